@@ -22,8 +22,8 @@ const uses = (t: Words): Use[] => [
     right: (
       <Card>
         <Heading level={4}>{t.name}</Heading>
-        <Text aside tone="soft">
-          {t.text}
+        <Text tone="soft">
+          <em>{t.text}</em>
         </Text>
         <TextLink href="#card" arrow>
           {t.link}
@@ -51,7 +51,9 @@ const uses = (t: Words): Use[] => [
     right: (
       <Card lift="raised">
         <Heading level={4}>{t.name}</Heading>
-        <Text aside>{t.price}</Text>
+        <Text>
+          <em>{t.price}</em>
+        </Text>
       </Card>
     ),
     bad: t.texts[3],
@@ -59,7 +61,9 @@ const uses = (t: Words): Use[] => [
       <Card lift="raised">
         <Heading level={4}>{t.name}</Heading>
         <Card lift="raised">
-          <Text aside>{t.price}</Text>
+          <Text>
+            <em>{t.price}</em>
+          </Text>
         </Card>
       </Card>
     ),

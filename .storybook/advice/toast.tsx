@@ -21,8 +21,8 @@ const uses = (t: Words): Use[] => [
     right: (
       <Card lift="raised">
         <strong>{t.saved}</strong>
-        <Text aside tone="soft">
-          {t.savedText}
+        <Text tone="soft">
+          <em>{t.savedText}</em>
         </Text>
       </Card>
     ),

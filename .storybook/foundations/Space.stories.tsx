@@ -16,11 +16,10 @@ const words = {
     stepsNote: 'Les petits pas séparent les éléments d’un groupe, les grands séparent les groupes.',
     page: 'La page',
     pageNote:
-      'Trois largeurs : contenu, large, et toute la fenêtre. Les marges et l’espace entre les sections dépendent de la largeur de l’écran. Les longueurs sont montrées à demi-échelle.',
+      'Les marges et l’espace entre les sections dépendent de la largeur de l’écran. Les longueurs sont montrées à demi-échelle.',
     section: 'entre deux sections',
     gutter: 'marge de la page',
     width: 'largeur du contenu',
-    wide: 'largeur large',
     shape: 'Les formes',
     shapeNote: 'Les coins sont droits, avec deux exceptions : les encoches des tickets et le cadre aux coins rentrés.',
     notch: 'Le ticket, pour les prix et les étapes',
@@ -42,11 +41,10 @@ const words = {
     stepsNote: 'Small steps separate the elements of a group. Large steps separate groups.',
     page: 'The page',
     pageNote:
-      'Three widths: content, wide, and the full window. The gutter and the space between sections depend on the width of the screen. The lengths are shown at half their size.',
+      'The gutter and the space between sections depend on the width of the screen. The lengths are shown at half their size.',
     section: 'between two sections',
     gutter: 'the page’s gutter',
     width: 'content width',
-    wide: 'wide width',
     shape: 'Shapes',
     shapeNote: 'Corners are square, with two exceptions: the notches of tickets and the frame with concave corners.',
     notch: 'The ticket, for prices and steps',
@@ -164,7 +162,6 @@ function SpacePage() {
     ['--section-space', t.section],
     ['--gutter', t.gutter],
     ['--width', t.width],
-    ['--width-wide', t.wide],
   ] as const;
   return (
     <Sheet above={t.above} title={t.title} lead={t.lead}>

@@ -50,7 +50,7 @@ export const actions: Guides = {
     avoid: 'If submitting takes time, use Button with `type="submit"` and `pending`.',
     do: ['Give the form an `action` that responds without JavaScript.'],
     dont: ['Use it outside a form, where it has no effect.'],
-    states: 'Default, hover, pressed, focused, in four variants.',
+    states: 'Default, hover, pressed, focused.',
     content: ['Use a verb for what submitting does.', 'Use at most three words.'],
     accessibility: {
       roles: 'A native submit button.',
@@ -93,18 +93,15 @@ export const actions: Guides = {
   'Components/Menu': {
     use: 'For a short list of actions or links behind one button, such as the account menu.',
     avoid: 'For a value in a form, use Select. For the main navigation, show the links.',
-    do: [
-      'Put actions that end or delete something last, after a rule, with `kind: "danger"`.',
-      'Use `selected` for a single choice, such as the language.',
-    ],
+    do: ['Put actions that end or delete something last, after a rule, with `kind: "danger"`.'],
     dont: ['Hide the only way to an important action in a menu.', 'Add more than about eight entries.'],
-    states: 'Closed, open, entry hovered, entry disabled, entry selected.',
+    states: 'Closed, open, entry hovered, entry disabled.',
     content: [
       'Use the same form for all entries: all verbs or all nouns.',
       'Use at most five words. The second line explains the entry in one sentence.',
     ],
     accessibility: {
-      roles: 'A menu with `label` as its name, and menu items. With `selected` they are radio items.',
+      roles: 'A menu with `label` as its name, and menu items.',
       keys: {
         'Enter, Space, Arrow down': 'opens the menu and focuses the first entry',
         'Arrow up, Arrow down': 'moves the focus',

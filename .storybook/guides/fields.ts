@@ -16,7 +16,7 @@ export const fields: Guides = {
       'Put the label or the rules into the placeholder: it disappears with the first character.',
       'Reject a format that code can parse, such as spaces in a number.',
     ],
-    states: 'Empty, filled, focused, invalid, confirmed, read-only, disabled, with an icon or a button at the end.',
+    states: 'Empty, filled, focused, invalid, confirmed, read-only, disabled, with a button at the end.',
     content: [
       'The label is a noun without a colon.',
       'Mark optional fields after the label. Don’t mark required fields.',
@@ -34,9 +34,9 @@ export const fields: Guides = {
   'Components/TextArea': {
     use: 'For several lines of text, such as a message. The field grows with its text between two heights.',
     avoid: 'For one line, use TextField.',
-    do: ['Show the number of remaining characters in `countLabel` when the limit is near.'],
+    do: ['Set `rows` to the expected length of the text.'],
     dont: ['Cut off text that is too long: say in the error message by how much.'],
-    states: 'Empty, filled, focused, invalid, confirmed, disabled. At its maximum height it scrolls.',
+    states: 'Empty, filled, focused, invalid, disabled. At its maximum height it scrolls.',
     content: [
       'The hint names what helps the person who replies: “The date, the place, the number of guests”.',
       errorContent,
@@ -44,7 +44,7 @@ export const fields: Guides = {
     accessibility: {
       roles: 'A multi-line textbox with a label. The hint and the message are its description.',
       keys: { Tab: 'moves to the next control; it does not insert a tab', Enter: 'inserts a new line' },
-      says: `${errorIsRead} The number of remaining characters is shown below the field and is not announced.`,
+      says: errorIsRead,
     },
     status: 'stable',
     related: ['Components/TextField'],
@@ -101,7 +101,7 @@ export const fields: Guides = {
     avoid: 'For several related choices, use CheckboxGroup.',
     do: ['Keep links in the label, for example to the terms.'],
     dont: ['Preselect a checkbox that expresses agreement.', 'Use negative labels: “Do not send me…”.'],
-    states: 'Unchecked, checked, partly checked, focused, invalid, disabled.',
+    states: 'Unchecked, checked, focused, invalid, disabled.',
     content: ['The label is a sentence without a full stop, from the user’s point of view.', errorContent],
     accessibility: {
       roles: 'A checkbox. Its touch target is 44 px high and includes the whole label.',
@@ -191,14 +191,14 @@ export const fields: Guides = {
     related: ['Components/TextField', 'Flows/Phone login', 'Flows/Fields/Password'],
   },
   'Components/FileDrop': {
-    use: 'To choose files, with a button or by dropping them.',
+    use: 'To choose a file, with a button or by dropping it.',
     avoid: 'To show files that are already chosen, use a list. To replace a file, use a small Button.',
     do: [
       'Say which types and sizes are accepted.',
       'Check files after they are chosen: dropped files may have any type.',
     ],
     dont: ['Rely on dropping alone: it does not exist on a phone.', 'Put other controls into the zone.'],
-    states: 'Empty, files dragged over it, pending, invalid, disabled; for one file or for several.',
+    states: 'Empty, files dragged over it, pending, invalid, disabled.',
     content: [
       'The button says what to choose, in two or three words: “Choose a file”.',
       'The rules are one or two short sentences: what else can be done, types, maximum size.',

@@ -70,7 +70,7 @@ export const surfaces: Guides = {
   },
   'Components/TicketStrip': {
     use: 'For related tickets joined by perforations, such as steps.',
-    avoid: 'For tickets to compare, use Grid.',
+    avoid: 'For tickets to compare, leave space between them.',
     do: ['Use `as="ol"` with tickets as `li` if the order matters.'],
     dont: ['Join more than four tickets: they do not fit in a row.'],
     states: 'In a row, or in a column on narrower screens. The last ticket can be torn off.',
@@ -86,10 +86,9 @@ export const surfaces: Guides = {
   'Components/Tabs': {
     use: 'For views of the same subject of which users need one at a time: the days of a programme.',
     avoid: 'For steps of a form, use a stepper. For pages, use links.',
-    do: ['Keep the input: panels stay mounted unless `unmountHidden` is set.'],
+    do: ['Keep the input: hidden panels stay mounted.'],
     dont: ['Hide content that everybody needs in the second tab.', 'Use more than seven tabs.'],
-    states:
-      'One tab is selected. Tabs can be disabled, and arranged in a row, in a column or across the whole width. A row that is too long scrolls.',
+    states: 'One tab is selected. Tabs can be disabled. A row that is too long scrolls.',
     content: ['Titles of one or two words of the same form.'],
     accessibility: {
       roles: 'A tablist with `label` as its name, tabs and tabpanels.',
@@ -126,14 +125,14 @@ export const surfaces: Guides = {
     related: ['Components/Dialog'],
   },
   'Components/ProgressBar': {
-    use: 'For a task of more than a second: an upload, loading another page.',
+    use: 'For a task of more than a second: an upload, a download.',
     avoid: 'For a button whose request is running, use `pending` of Button.',
     do: [
       'Set `value` as soon as the total is known.',
       'Describe the value in words with `valueText`: “1.2 MB of 4 MB”.',
     ],
     dont: ['Let the value decrease.'],
-    states: 'Indeterminate, partly filled, complete, at the top of the window.',
+    states: 'Indeterminate, partly filled, complete.',
     content: ['The label names the task: “Uploading the document”.'],
     accessibility: {
       roles: 'A progressbar with `label` as its name, and its value in per cent or in words.',
@@ -215,7 +214,7 @@ export const surfaces: Guides = {
       says: 'The label, then the figure. The icon is decorative.',
     },
     status: 'stable',
-    related: ['Components/Grid', 'Sections/Statistics'],
+    related: ['Sections/Statistics'],
   },
   'Components/Avatar': {
     use: 'For a person: their picture, or their initials.',

@@ -1,5 +1,4 @@
 import { Frame } from '@kermesse/ui/Frame';
-import { Leader } from '@kermesse/ui/Leader';
 import { Picture } from '@kermesse/ui/Picture';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useContext } from 'react';
@@ -50,6 +49,26 @@ const Cover = styled.div`
   picture {
     inset: 90px 0 0;
     mask-image: linear-gradient(transparent, black 38%);
+  }
+`;
+
+/** A chapter and its description, joined by dots. */
+const Line = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  min-width: 0;
+
+  &::before {
+    content: '';
+    order: 1;
+    flex: 1;
+    min-width: 20px;
+    height: 0.34em;
+    background: radial-gradient(circle, var(--hairline) 1px, transparent 1.3px) 0 100% / 7px 4px repeat-x;
+  }
+  & > :last-child {
+    order: 2;
   }
 `;
 
@@ -121,9 +140,14 @@ export function Programme({ above, title, chapters }: ProgrammeProps) {
       <List data-tone="paper">
         {chapters.map(({ title: name, text, story }) => (
           <li key={story}>
-            <Leader end={<i>{text}</i>}>
-              <a href={storyHref(story)}>{name}</a>
-            </Leader>
+            <Line>
+              <span>
+                <a href={storyHref(story)}>{name}</a>
+              </span>
+              <span>
+                <i>{text}</i>
+              </span>
+            </Line>
           </li>
         ))}
       </List>

@@ -52,7 +52,6 @@ const sameInBothLanguages = [
   'components-map--own',
   'components-rosette--on-every-background',
   'components-rule--default',
-  'components-textarea--default',
   'components-textfield--with-button',
   'components-toastregion--default',
   'components-toastregion--stays-while-hovered',

@@ -52,10 +52,6 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
     },
   });
 
-  const take = ([file]: Iterable<File>) => {
-    if (file !== undefined) choose(file);
-  };
-
   if (chosenPicture === undefined) {
     return (
       <Framing>
@@ -64,7 +60,7 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
           accepted={accepted}
           label={t('choose')}
           description={t('rules')}
-          onFiles={take}
+          onFile={choose}
           pending={reading}
           pendingLabel={t('reading')}
         />
@@ -77,7 +73,7 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
     <Framing>
       <CropStage key={preview} preview={preview} onArea={setArea} />
       {sending === undefined ? (
-        <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => take(files ?? [])}>
+        <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => files?.[0] && choose(files[0])}>
           <Button variant="quiet" pending={reading} pendingLabel={t('reading')}>
             {t('another')}
           </Button>

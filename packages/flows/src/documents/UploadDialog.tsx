@@ -85,9 +85,9 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     return () => void (here.current = false);
   }, []);
 
-  const take = ([file]: File[]) => {
+  const take = (file: File) => {
     setRefusal(undefined);
-    if (file !== undefined) begin(file);
+    begin(file);
   };
   const taken = upload.state !== 'none' && upload.state !== 'refused';
   const sentFile = upload.state === 'sent' ? upload.file.name : undefined;
@@ -148,7 +148,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
           accepted={accepted}
           label={t('choose')}
           description={t('rules')}
-          onFiles={take}
+          onFile={take}
           buttonRef={choose}
         />
       ) : (

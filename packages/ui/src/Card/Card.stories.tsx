@@ -9,8 +9,8 @@ import { Card } from './Card.tsx';
 const offerCard = (title: string, by: string, link: string) => (
   <Stack gap={2}>
     <Heading level={3}>{title}</Heading>
-    <Text aside tone="soft">
-      {by}
+    <Text tone="soft">
+      <em>{by}</em>
     </Text>
     <TextLink href="/fr/prestataires/maison-adjoa" arrow>
       {link}

@@ -9,7 +9,6 @@ const fr = {
   terms: 'les conditions générales de Kermesse',
   after: ', y compris ce qui concerne les acomptes versés aux prestataires et leur remboursement.',
   error: 'Il nous faut votre accord pour ouvrir le compte.',
-  all: 'Tous les prestataires de la liste',
   news: 'Recevoir la lettre du mois',
 };
 const en: typeof fr = {
@@ -19,7 +18,6 @@ const en: typeof fr = {
   terms: 'the terms of Kermesse',
   after: ', including what they say about deposits paid to providers and how they are refunded.',
   error: 'We need your agreement to open the account.',
-  all: 'All providers in the list',
   news: 'Receive the monthly letter',
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
@@ -78,7 +76,6 @@ export const States: Story = {
       <>
         <Checkbox>{t.news}</Checkbox>
         <Checkbox defaultSelected>{t.stay}</Checkbox>
-        <Checkbox isIndeterminate>{t.all}</Checkbox>
         <Checkbox isDisabled>{t.news}</Checkbox>
         <Checkbox isDisabled isSelected>
           {t.stay}

@@ -30,15 +30,13 @@ const Box = styled.svg`
     border-color: var(--ink);
   }
 
-  [data-selected] > &,
-  [data-indeterminate] > & {
+  [data-selected] > & {
     border-color: var(--brand);
     background: var(--brand);
     stroke: var(--on-brand);
   }
 
-  [data-selected][data-hovered] > &,
-  [data-indeterminate][data-hovered] > & {
+  [data-selected][data-hovered] > & {
     background: var(--brand-hover);
   }
 
@@ -70,13 +68,11 @@ const Box = styled.svg`
       display: none;
     }
 
-    [data-selected] > & > path,
-    [data-indeterminate] > & > path {
+    [data-selected] > & > path {
       display: inline;
     }
 
-    [data-selected] > &,
-    [data-indeterminate] > & {
+    [data-selected] > & {
       border-color: Highlight;
       background: Highlight;
       stroke: HighlightText;
@@ -91,7 +87,10 @@ const Under = styled.span`
   margin-inline-start: 36px;
 `;
 
-export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'render'> {
+export interface CheckboxProps extends Omit<
+  CheckboxFieldProps,
+  'children' | 'className' | 'style' | 'render' | 'isIndeterminate'
+> {
   /** The label. It may contain a link. */
   children: ReactNode;
   description?: string;
@@ -102,12 +101,11 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'cl
 /** A checkbox. Its touch target is at least 44 px high and includes the label. */
 export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
   useProviderCheck('Checkbox');
-  const path = rest.isIndeterminate === true ? 'M6 11h10' : 'M5.5 11.5l3.75 3.75 7.5-8';
   return (
     <Column validationBehavior="aria" {...rest} isInvalid={rest.isInvalid ?? errorMessage !== undefined}>
       <Row>
         <Box viewBox="0 0 22 22" aria-hidden="true">
-          <path d={path} />
+          <path d="M5.5 11.5l3.75 3.75 7.5-8" />
         </Box>
         <span>{children}</span>
       </Row>

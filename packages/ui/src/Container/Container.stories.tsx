@@ -27,5 +27,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {};
-export const Wide: Story = { args: { width: 'wide' } };
-export const Full: Story = { args: { width: 'full' } };

@@ -1,4 +1,4 @@
-import { ImageUp, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop.tsx';
@@ -8,8 +8,6 @@ const fr = {
   description: 'Ou déposez-le ici. PDF ou photo (JPEG, PNG), 10 Mo au plus.',
   pending: 'Lecture du fichier…',
   error: 'Ce fichier est vide. Choisissez-en un autre.',
-  several: 'Choisir des photos',
-  severalRules: 'Ou déposez-les ici, toutes à la fois. JPEG ou PNG, 10 Mo au plus chacune.',
   long: 'Choisir l’autorisation d’exercer ou une preuve d’activité',
   longRules:
     'Ou déposez-la ici. Un seul fichier à la fois : PDF, photo (JPEG, PNG, HEIC), Word, Excel, OpenDocument, texte ou ZIP, 10 Mo au plus. Notre équipe le lit avant de publier votre fiche, et personne d’autre ne le voit.',
@@ -19,8 +17,6 @@ const en: typeof fr = {
   description: 'Or drop it here. PDF or photo (JPEG, PNG), 10 MB at most.',
   pending: 'Reading the file…',
   error: 'This file is empty. Choose another one.',
-  several: 'Choose photos',
-  severalRules: 'Or drop them here, all at once. JPEG or PNG, 10 MB at most each.',
   long: 'Choose the license to practise or a proof of activity',
   longRules:
     'Or drop it here. One file at a time: PDF, photo (JPEG, PNG, HEIC), Word, Excel, OpenDocument, text or ZIP, 10 MB at most. Our team reads it before publishing your listing, and nobody else sees it.',
@@ -34,7 +30,7 @@ const meta = {
     accepted: ['.pdf', '.jpg', '.png'],
     label: en.label,
     description: en.description,
-    onFiles: fn(),
+    onFile: fn(),
   },
   parameters: { french: { label: fr.label, description: fr.description } },
 } satisfies Meta<typeof FileDrop>;
@@ -55,25 +51,14 @@ function drag(zone: HTMLElement, type: 'dragenter' | 'drop', ...names: string[])
 
 export const Typical: Story = {};
 
-/** Several files can be chosen or dropped at once. */
-export const SeveralFiles: Story = {
-  args: {
-    icon: <ImageUp aria-hidden="true" />,
-    allowsMultiple: true,
-    label: en.several,
-    description: en.severalRules,
-  },
-  parameters: { french: { label: fr.several, description: fr.severalRules } },
-};
-
 /** A file is dragged over the zone. */
 export const DraggedOver: Story = {
   parameters: {
     continuation: async (context: Context) => {
       const zone = zoneOf(context);
       await drag(zone, 'drop', 'one.pdf', 'two.pdf');
-      await expect(context.args.onFiles).toHaveBeenCalledOnce();
-      await expect(context.args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'one.pdf' })]);
+      await expect(context.args.onFile).toHaveBeenCalledOnce();
+      await expect(context.args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'one.pdf' }));
       await waitFor(() => expect(zone).not.toHaveAttribute('data-drop-target'));
     },
   },
@@ -125,20 +110,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
     await userEvent.upload(input, file('one.pdf'), { applyAccept: false });
-    await expect(args.onFiles).toHaveBeenCalledOnce();
-  },
-};
-
-/** Dropped and chosen files arrive together. */
-export const SeveralDropped: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { allowsMultiple: true },
-  play: async (context) => {
-    await drag(zoneOf(context), 'drop', 'one.pdf', 'two.pdf');
-    await expect(context.args.onFiles).toHaveBeenCalledWith([
-      expect.objectContaining({ name: 'one.pdf' }),
-      expect.objectContaining({ name: 'two.pdf' }),
-    ]);
+    await expect(args.onFile).toHaveBeenCalledOnce();
   },
 };
 
@@ -150,6 +122,6 @@ export const NothingDropped: Story = {
     await drag(zoneOf(context), 'dragenter', 'one.pdf');
     await expect(zoneOf(context)).not.toHaveAttribute('data-drop-target');
     await drag(zoneOf(context), 'drop', 'one.pdf');
-    await expect(context.args.onFiles).not.toHaveBeenCalled();
+    await expect(context.args.onFile).not.toHaveBeenCalled();
   },
 };

@@ -11,17 +11,15 @@ export interface FileDropProps {
   icon?: ReactNode;
   /** The label of the button. */
   label: string;
-  /** The rules under the button: accepted types, sizes, number of files. */
+  /** The rules under the button: accepted types and sizes. */
   description?: string;
   /**
    * The file extensions (each with its dot) or media types for the filter of the browser's file dialog. Dropped files
    * are not filtered.
    */
   accepted?: readonly string[];
-  /** Whether several files can be chosen or dropped at once. */
-  allowsMultiple?: boolean;
-  /** Called with the chosen or dropped files: at least one, and only the first one without `allowsMultiple`. */
-  onFiles?: (files: File[]) => void;
+  /** Called with the chosen file, or with the first of the dropped files. */
+  onFile?: (file: File) => void;
   /** The error under the rules. It is announced when it appears. */
   errorMessage?: string;
   isDisabled?: boolean;
@@ -35,12 +33,12 @@ export interface FileDropProps {
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
- * A drop zone for files, with a button to choose them. The button is its only tab stop: React Aria's `DropZone` would
+ * A drop zone for a file, with a button to choose one. The button is its only tab stop: React Aria's `DropZone` would
  * add a second one.
  */
 export function FileDrop(props: FileDropProps) {
   useProviderCheck('FileDrop');
-  const { icon, label, description, accepted, allowsMultiple = false, onFiles, errorMessage, ...rest } = props;
+  const { icon, label, description, accepted, onFile, errorMessage, ...rest } = props;
   const { isDisabled = false, pending, pendingLabel, buttonRef, className } = rest;
   const [over, setOver] = useState(false);
   const id = useId();
@@ -48,8 +46,8 @@ export function FileDrop(props: FileDropProps) {
   useEffect(() => announce(errorMessage ?? '', 'assertive'), [errorMessage]);
 
   function take(list: FileList | null) {
-    const files = [...(list ?? [])].slice(0, allowsMultiple ? undefined : 1);
-    if (files.length > 0) onFiles?.(files);
+    const [file] = list ?? [];
+    if (file !== undefined) onFile?.(file);
   }
   function onDragOver(event: DragEvent) {
     if (isDisabled || !holdsFiles(event)) return;
@@ -78,7 +76,7 @@ export function FileDrop(props: FileDropProps) {
       onDrop={onDrop}
     >
       {icon}
-      <FileTrigger acceptedFileTypes={accepted} allowsMultiple={allowsMultiple} onSelect={take}>
+      <FileTrigger acceptedFileTypes={accepted} onSelect={take}>
         <Button
           variant="line"
           isDisabled={isDisabled}

@@ -16,16 +16,6 @@ export const Ornament: Story = {
   },
 };
 
-/** An icon without text beside it needs a label. */
-export const Labelled: Story = {
-  args: { icon: Check, label: 'Verified' },
-  parameters: { french: { label: 'Vérifié' } },
-  play: async ({ canvas, globals }) => {
-    const name = globals['locale'] === 'en' ? 'Verified' : 'Vérifié';
-    await expect(canvas.getByRole('img', { name })).toBeVisible();
-  },
-};
-
 /** All icons are line drawings with strokes of 1.5 px, sized relative to the text. */
 export const Family: Story = {
   parameters: { controls: { disable: true } },

@@ -13,7 +13,6 @@ const fr = {
   events: 'Mes fêtes',
   settings: 'Préférences, notifications et confidentialité du carnet',
   out: 'Se déconnecter',
-  language: 'Langue',
   soon: 'Factures',
 };
 const en: typeof fr = {
@@ -24,7 +23,6 @@ const en: typeof fr = {
   events: 'My events',
   settings: 'Preferences, notifications and privacy of the booklet',
   out: 'Log out',
-  language: 'Language',
   soon: 'Invoices',
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
@@ -80,31 +78,5 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenCalledTimes(1);
     await expect(args.onAction).toHaveBeenCalledWith('events');
     await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
-
-/** A menu of choices instead of actions. The selected entry has a tick and is announced as selected. */
-export const Choice: Story = {
-  args: {
-    defaultOpen: true,
-    label: en.language,
-    trigger: <Button variant="quiet">{en.language}</Button>,
-    items: [
-      { id: 'fr', label: 'Français' },
-      { id: 'en', label: 'English' },
-    ],
-    selected: 'en',
-  },
-  parameters: {
-    french: () => ({
-      label: fr.language,
-      trigger: <Button variant="quiet">{fr.language}</Button>,
-      selected: 'fr',
-    }),
-  },
-  play: async ({ canvasElement, globals }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const name = globals.locale === 'en' ? 'English' : 'Français';
-    await expect(await page.findByRole('menuitemradio', { name })).toBeChecked();
   },
 };

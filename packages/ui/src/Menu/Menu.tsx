@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
@@ -83,8 +82,6 @@ export interface MenuProps {
   items: readonly MenuEntry[];
   /** Called with the id of the activated entry, in addition to the entry's own `onAction`. */
   onAction?: (id: string) => void;
-  /** The id of the selected entry. It makes the entries a single choice, for example of a language. */
-  selected?: string;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   isOpen?: boolean;
   defaultOpen?: boolean;
@@ -120,17 +117,15 @@ function useFocusFirstEntry(entries: RefObject<HTMLElement | null>, isOpen: bool
  */
 export function Menu(props: MenuProps) {
   useProviderCheck('Menu');
-  const { label, trigger, triggerRef, items, onAction, selected, placement = 'bottom end', ...state } = props;
+  const { label, trigger, triggerRef, items, onAction, placement = 'bottom end', ...state } = props;
   // React Aria labels a menu by its button. The menu refers to itself instead, so that it has its own label.
   const id = useId();
-  const choice = selected === undefined ? {} : ({ selectionMode: 'single', selectedKeys: [selected] } as const);
   // React Aria sets the initial focus only for menus with its own trigger.
   const initialFocus = triggerRef === undefined ? {} : ({ autoFocus: 'first' } as const);
   const entries = useRef<HTMLDivElement>(null);
   useFocusFirstEntry(entries, triggerRef !== undefined && state.isOpen === true);
   const list = (
     <List
-      {...choice}
       ref={entries}
       id={id}
       aria-label={label}
@@ -155,7 +150,6 @@ export function Menu(props: MenuProps) {
             <Label>{item.label}</Label>
             {item.description !== undefined && <Note>{item.description}</Note>}
           </span>
-          {selected !== undefined && <Check aria-hidden="true" data-tick="" />}
         </Row>
       ))}
     </List>

@@ -25,9 +25,9 @@ export const Default: Story = {
   },
 };
 
-/** An indeterminate bar has no value. This one runs along the top of the window. */
+/** An indeterminate bar has no value. */
 export const Indeterminate: Story = {
-  args: { top: true, label: en.page },
+  args: { label: en.page },
   parameters: { french: { label: fr.page } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

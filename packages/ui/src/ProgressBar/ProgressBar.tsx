@@ -6,13 +6,6 @@ const Track = styled.div`
   height: 3px;
   background: var(--line);
   overflow: hidden;
-
-  &[data-top] {
-    position: fixed;
-    z-index: var(--layer-progress);
-    inset: 0 0 auto;
-    background: transparent;
-  }
 `;
 
 const run = keyframes`
@@ -62,16 +55,14 @@ export interface ProgressBarProps {
   value?: number;
   /** The value as text, when a percentage is not enough, for example “1,2 Mo sur 4 Mo”. */
   valueText?: string;
-  /** Whether the bar is fixed to the top of the window, for navigation. */
-  top?: boolean;
   className?: string;
 }
 
 /**
  * A hairline that shows the progress of a long task, or animates when its length is unknown. It does not use React
- * Aria: the top bar is on every page, and a `progressbar` needs only four attributes.
+ * Aria: a `progressbar` needs only four attributes.
  */
-export function ProgressBar({ label, value, valueText, top = false, className }: ProgressBarProps) {
+export function ProgressBar({ label, value, valueText, className }: ProgressBarProps) {
   useProviderCheck('ProgressBar');
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
@@ -83,7 +74,6 @@ export function ProgressBar({ label, value, valueText, top = false, className }:
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={valueText}
-      data-top={top || undefined}
       data-running={percent === undefined || undefined}
     >
       <Line aria-hidden="true" data-directed>

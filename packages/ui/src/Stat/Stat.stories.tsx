@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Store } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Grid } from '../Grid/Grid.tsx';
+import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stat } from './Stat.tsx';
 
@@ -52,15 +52,21 @@ const figures = {
   ],
 } as const;
 
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: clamp(18px, 2vw, 28px);
+`;
+
 /** Several figures share one description list. */
 export const Several: Story = {
   tags: ['screenshot'],
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => (
-    <Grid as="dl" min="narrow">
+    <Figures>
       {figures[globals['locale'] === 'en' ? 'en' : 'fr'].map(([value, label]) => (
         <Stat key={label} value={value} label={label} />
       ))}
-    </Grid>
+    </Figures>
   ),
 };

@@ -30,5 +30,3 @@ export const Default: Story = {
     await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };
-
-export const Highlight: Story = { args: { variant: 'highlight' } };

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { buttonStyles, type ButtonVariant } from '../Button/button.styles.ts';
+import { buttonStyles } from '../Button/button.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface SubmitButtonProps {
   children: ReactNode;
-  variant?: ButtonVariant;
   /** An icon before the label. */
   icon?: ReactNode;
 }
@@ -18,10 +17,10 @@ const Base = styled.button`
  * A button that submits its form. It is a native button and works before any JavaScript has loaded. For submissions
  * that take time, use `Button` with `pending`.
  */
-export function SubmitButton({ children, variant = 'primary', icon }: SubmitButtonProps) {
+export function SubmitButton({ children, icon }: SubmitButtonProps) {
   useProviderCheck('SubmitButton');
   return (
-    <Base type="submit" data-variant={variant}>
+    <Base type="submit" data-variant="primary">
       {icon}
       {children}
     </Base>

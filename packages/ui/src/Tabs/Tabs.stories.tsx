@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import styled from 'styled-components';
 import { TextField } from '../TextField/TextField.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -39,10 +38,6 @@ const days = (t: typeof fr) =>
     content,
     isDisabled: index === 3,
   }));
-
-const Narrow = styled.div`
-  max-width: 440px;
-`;
 
 const ways = (t: typeof fr) => ({
   label: t.ways,
@@ -87,15 +82,10 @@ export const Default: Story = {
   },
 };
 
-/** Two tabs share the width. Text typed in one panel is kept while the other panel is shown. */
-export const Fit: Story = {
-  args: { fit: true, ...ways(en) },
+/** Text typed in one panel is kept while the other panel is shown. */
+export const WithFields: Story = {
+  args: ways(en),
   parameters: { french: () => ways(fr) },
-  render: (args) => (
-    <Narrow>
-      <Tabs {...args} />
-    </Narrow>
-  ),
   play: async ({ canvas, globals }) => {
     const t = words(globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.phoneLabel }), '90 12 34 56');
@@ -103,14 +93,5 @@ export const Fit: Story = {
     await expect(canvas.getByRole('textbox', { name: t.emailLabel })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: t.phone }));
     await expect(canvas.getByRole('textbox', { name: t.phoneLabel })).toHaveValue('90 12 34 56');
-  },
-};
-
-export const Vertical: Story = {
-  args: { orientation: 'vertical' },
-  play: async ({ canvas, globals }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: words(globals).saturday[0] })).toHaveFocus();
   },
 };

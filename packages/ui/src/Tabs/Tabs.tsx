@@ -10,11 +10,6 @@ const Root = styled(AriaTabs)`
   flex-direction: column;
   gap: var(--space-5);
   min-width: 0;
-
-  &[data-orientation='vertical'] {
-    flex-direction: row;
-    gap: var(--space-6);
-  }
 `;
 
 const List = styled(TabList<TabItem>)`
@@ -23,19 +18,6 @@ const List = styled(TabList<TabItem>)`
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 var(--hairline);
-
-  [data-fit] > & {
-    gap: 0;
-  }
-
-  &[data-orientation='vertical'] {
-    flex: none;
-    flex-direction: column;
-    gap: 0;
-    max-width: 45%;
-    overflow: visible;
-    box-shadow: inset 1px 0 0 var(--hairline);
-  }
 `;
 
 const Title = styled(Tab)`
@@ -52,17 +34,6 @@ const Title = styled(Tab)`
   font: 540 var(--text-1) / 1.25 var(--sans);
   cursor: pointer;
   transition: color var(--fast) var(--ease);
-
-  [data-fit] & {
-    flex: 1 0 auto;
-    padding-inline: var(--space-3);
-  }
-
-  [data-orientation='vertical'] > & {
-    justify-content: flex-start;
-    padding: 10px var(--space-4);
-    text-align: start;
-  }
 
   &[data-hovered],
   &[data-selected] {
@@ -94,14 +65,6 @@ const Underline = styled(SelectionIndicator)`
   transition-property: translate, width;
   transition-duration: var(--base);
   transition-timing-function: var(--ease);
-
-  [data-orientation='vertical'] > * > & {
-    inset-block: 0;
-    inset-inline: 0 auto;
-    width: 3px;
-    height: 100%;
-    transition-property: translate, height;
-  }
 
   @media (forced-colors: active) {
     background: Highlight;
@@ -138,7 +101,14 @@ export interface TabItem {
 
 export interface TabsProps extends Omit<
   AriaTabsProps,
-  'children' | 'className' | 'style' | 'render' | 'onSelectionChange' | 'selectedKey' | 'defaultSelectedKey'
+  | 'children'
+  | 'className'
+  | 'style'
+  | 'render'
+  | 'orientation'
+  | 'onSelectionChange'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
 > {
   /** The accessible name of the row of tabs. */
   label: string;
@@ -146,24 +116,20 @@ export interface TabsProps extends Omit<
   selected?: string;
   defaultSelected?: string;
   onSelect?: (id: string) => void;
-  /** Whether the tabs share the whole width, as two ways to sign in do. */
-  fit?: boolean;
-  /** Whether to unmount hidden panels. By default they stay mounted, so that text typed in them is kept. */
-  unmountHidden?: boolean;
   className?: string;
 }
 
 /**
  * A set of panels of which one is visible. Arrow keys, Home and End move between the tabs and select at once. Tab moves
- * into the panel. A row that is too long for the screen scrolls, and the focused tab scrolls into view.
+ * into the panel. A row that is too long for the screen scrolls, and the focused tab scrolls into view. Hidden panels
+ * stay mounted, so that text typed in them is kept.
  */
 export function Tabs(props: TabsProps) {
   useProviderCheck('Tabs');
-  const { label, tabs, selected, defaultSelected, onSelect, fit = false, unmountHidden = false, ...rest } = props;
+  const { label, tabs, selected, defaultSelected, onSelect, ...rest } = props;
   return (
     <Root
       {...rest}
-      data-fit={fit || undefined}
       selectedKey={selected}
       defaultSelectedKey={defaultSelected}
       onSelectionChange={(key) => onSelect?.(String(key))}
@@ -178,7 +144,7 @@ export function Tabs(props: TabsProps) {
       </List>
       <Panels items={tabs}>
         {(tab) => (
-          <Panel id={tab.id} shouldForceMount={!unmountHidden}>
+          <Panel id={tab.id} shouldForceMount>
             {tab.content}
           </Panel>
         )}

@@ -26,11 +26,6 @@ export const Lead: Story = { args: { size: 2 } };
 
 export const Soft: Story = { args: { tone: 'soft', size: 0 } };
 
-export const Aside: Story = {
-  args: { aside: true, size: 3, children: 'Seven years of laying tables, from Bè to Dapaong.' },
-  parameters: { french: { children: 'Sept ans à dresser des tables, de Bè à Dapaong.' } },
-};
-
 export const Sizes: Story = {
   render: (args) => (
     <Stack gap={5}>

@@ -4,9 +4,7 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   size?: 0 | 1 | 2 | 3;
-  tone?: 'plain' | 'soft' | 'highlight';
-  /** Whether the text is an aside, set in the display serif in italics. */
-  aside?: boolean;
+  tone?: 'plain' | 'soft';
   as?: 'p' | 'span' | 'div' | 'small';
 }
 
@@ -32,17 +30,10 @@ const Base = styled.p`
   &[data-ink='soft'] {
     color: var(--ink-soft);
   }
-  &[data-ink='highlight'] {
-    color: var(--highlight-text);
-  }
-  &[data-aside] {
-    font-family: var(--serif);
-    font-style: italic;
-  }
 `;
 
 /** Body text with a readable line length. */
-export function Text({ size = 1, tone = 'plain', aside = false, as = 'p', ...rest }: TextProps) {
+export function Text({ size = 1, tone = 'plain', as = 'p', ...rest }: TextProps) {
   useProviderCheck('Text');
-  return <Base as={as} data-size={size} data-ink={tone} data-aside={aside ? '' : undefined} {...rest} />;
+  return <Base as={as} data-size={size} data-ink={tone} {...rest} />;
 }

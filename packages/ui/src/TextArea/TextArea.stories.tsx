@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const fr = {
   label: 'Votre message',
   hint: 'La date, le lieu et le nombre d’invités nous aident à répondre vite.',
-  left: (count: number) => `${count} caractères restants`,
   error: 'Écrivez au moins une phrase, pour que nous sachions quoi vous répondre.',
   text: 'Bonjour, nous préparons un mariage à Aného le 12 décembre, autour de 150 invités. Nous cherchons un traiteur pour le déjeuner, un orchestre pour la soirée et une salle avec vue sur la lagune. Pourriez-vous nous proposer deux ou trois dates de visite avant la fin du mois ?',
 };
 const en: typeof fr = {
   label: 'Your message',
   hint: 'The date, the place and the number of guests help us answer quickly.',
-  left: (count: number) => `${count} characters left`,
   error: 'Write at least one sentence, so that we know what to answer.',
   text: 'Hello, we are planning a wedding in Aného on 12 December, for about 150 guests. We are looking for a caterer for lunch, a band for the evening and a hall overlooking the lagoon. Could you offer us two or three dates for a visit before the end of the month?',
 };
@@ -29,47 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Message({ locale }: { locale?: string }) {
-  const t = words({ locale });
-  const [value, setValue] = useState('');
-  return (
-    <TextArea
-      label={t.label}
-      description={t.hint}
-      rows={[3, 6]}
-      value={value}
-      onChange={setValue}
-      countLabel={t.left(500 - value.length)}
-      maxLength={500}
-    />
-  );
-}
-
 /** The text area grows with its text from three lines to six, then scrolls. It shrinks when text is removed. */
 export const Default: Story = {
-  parameters: {
-    controls: { disable: true },
-    code: `
-import { TextArea } from '@kermesse/ui/TextArea';
-import { useState } from 'react';
-
-const maxLength = 500;
-
-export function Message() {
-  const [value, setValue] = useState('');
-  return (
-    <TextArea
-      label="Your message"
-      rows={[3, 6]}
-      value={value}
-      onChange={setValue}
-      maxLength={maxLength}
-      countLabel={\`\${maxLength - value.length} characters left\`}
-    />
-  );
-}`,
-  },
-  render: (_args, { globals }) => <Message locale={String(globals['locale'])} />,
+  args: { description: en.hint, rows: [3, 6] },
+  parameters: { french: { description: fr.hint } },
   play: async ({ canvas, globals }) => {
     const t = words(globals);
     const box = canvas.getByRole('textbox', { name: t.label });

@@ -20,15 +20,6 @@ const Box = styled(AriaTextArea)`
   resize: vertical;
 `;
 
-const Count = styled.span`
-  align-self: flex-end;
-  margin-top: 6px;
-  color: var(--ink-soft);
-  font-size: var(--text-0);
-  font-variant-numeric: lining-nums tabular-nums;
-  line-height: 1.35;
-`;
-
 /* On the server React Aria treats every field as an input and writes a `type` attribute, which is invalid on a text
    area. */
 const plainTextarea = ({ type: _type, ...props }: ComponentProps<'textarea'> & { type?: string }) => (
@@ -43,12 +34,9 @@ export interface TextAreaProps extends Omit<
   optionalLabel?: string;
   description?: string;
   errorMessage?: string;
-  successMessage?: string;
   placeholder?: string;
   /** The minimum and maximum number of lines. The text area grows with its text between them, then scrolls. */
   rows?: readonly [min: number, max: number];
-  /** The number of remaining characters as a finished text, for example “212 caractères restants”. */
-  countLabel?: string;
   className?: string;
 }
 
@@ -58,9 +46,8 @@ export interface TextAreaProps extends Omit<
  */
 export function TextArea(props: TextAreaProps) {
   useProviderCheck('TextArea');
-  const { label, optionalLabel, description, errorMessage, successMessage, placeholder, countLabel, ...rest } = props;
+  const { label, optionalLabel, description, errorMessage, placeholder, ...rest } = props;
   const { rows: [min, max] = [4, 12], onChange, ...field } = rest;
-  const isInvalid = field.isInvalid ?? errorMessage !== undefined;
   const box = useRef<HTMLTextAreaElement>(null);
 
   const grow = useCallback(() => {
@@ -74,7 +61,7 @@ export function TextArea(props: TextAreaProps) {
       validationBehavior="aria"
       {...field}
       isRequired={isRequired(props)}
-      isInvalid={isInvalid}
+      isInvalid={field.isInvalid ?? errorMessage !== undefined}
       onChange={(value) => {
         grow();
         onChange?.(value);
@@ -82,8 +69,7 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
       <Box ref={box} rows={min} placeholder={placeholder} render={plainTextarea} />
-      <FieldMessage errorMessage={errorMessage} successMessage={isInvalid ? undefined : successMessage} />
-      {countLabel !== undefined && <Count>{countLabel}</Count>}
+      <FieldMessage errorMessage={errorMessage} />
     </Column>
   );
 }

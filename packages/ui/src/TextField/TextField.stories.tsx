@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, EyeOff, Search } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import styled from 'styled-components';
@@ -99,7 +99,7 @@ export const States: Story = {
         <TextField label={t.given} defaultValue="Essénam" successMessage={t.givenOk} />
         <TextField label={t.email} type="email" defaultValue="essenam@kermesse" errorMessage={t.emailError} />
         <TextField label={t.birth} optionalLabel={t.optional} placeholder={t.birthPlaceholder} inputMode="numeric" />
-        <TextField label={t.search} type="search" placeholder={t.searchPlaceholder} start={<Search />} />
+        <TextField label={t.search} type="search" placeholder={t.searchPlaceholder} />
         <TextField label={t.code} defaultValue="LOME-2026-418" isReadOnly />
         <TextField label={t.code} defaultValue="LOME-2026-418" isDisabled />
       </Column>

@@ -20,10 +20,6 @@ const Control = styled.span`
 const Box = styled(Input)`
   ${controlBox}
 
-  ${Control}[data-start] > & {
-    padding-inline-start: 46px;
-  }
-
   ${Control}[data-end] > & {
     padding-inline-end: 52px;
   }
@@ -32,19 +28,10 @@ const Box = styled(Input)`
 const Side = styled.span`
   position: absolute;
   inset-block: 0;
+  inset-inline-end: 3px;
   display: grid;
   place-items: center;
   color: var(--ink-soft);
-
-  &[data-side='start'] {
-    inset-inline-start: 0;
-    width: 46px;
-    pointer-events: none;
-  }
-
-  &[data-side='end'] {
-    inset-inline-end: 3px;
-  }
 
   & > svg {
     width: 20px;
@@ -64,8 +51,6 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
   /** The confirmation below the field. An error replaces it. */
   successMessage?: string;
   placeholder?: string;
-  /** A decorative icon at the start of the field. Clicks pass through it. */
-  start?: ReactNode;
   /** An icon button of 44 px at the end of the field, for example “show the password”. */
   end?: ReactNode;
   /** Another control joined to the start of the field, for example the country of a phone number. */
@@ -80,32 +65,16 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
  */
 export function TextField(props: TextFieldProps) {
   useProviderCheck('TextField');
-  const {
-    label,
-    optionalLabel,
-    description,
-    errorMessage,
-    successMessage,
-    placeholder,
-    start,
-    end,
-    lead,
-    inputRef,
-    ...rest
-  } = props;
+  const { label, optionalLabel, description, errorMessage, successMessage, placeholder, end, lead, inputRef, ...rest } =
+    props;
   const isInvalid = rest.isInvalid ?? errorMessage !== undefined;
   return (
     <Column validationBehavior="aria" {...rest} isRequired={isRequired(props)} isInvalid={isInvalid}>
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
-      <Control data-start={start ? '' : undefined} data-end={end ? '' : undefined}>
+      <Control data-end={end ? '' : undefined}>
         {lead}
-        {start && (
-          <Side data-side="start" aria-hidden="true">
-            {start}
-          </Side>
-        )}
         <Box placeholder={placeholder} ref={inputRef} />
-        {end && <Side data-side="end">{end}</Side>}
+        {end && <Side>{end}</Side>}
       </Control>
       <FieldMessage errorMessage={errorMessage} successMessage={isInvalid ? undefined : successMessage} />
     </Column>

@@ -45,7 +45,6 @@ export const constantTokens: Readonly<Record<string, ConstantToken>> = {
     'section-space': 'clamp(72px, 4.3rem + 5.2vw, 136px)',
     gutter: 'clamp(20px, 4.4vw, 56px)',
     width: 'clamp(1128px, 76vw, 1320px)',
-    'width-wide': '1560px',
     radius: '2px',
     notch: '11px',
   }),
@@ -57,7 +56,6 @@ export const constantTokens: Readonly<Record<string, ConstantToken>> = {
     'layer-status': '50',
     'layer-dialog': '70',
     'layer-toast': '80',
-    'layer-progress': '90',
   }),
 };
 
