@@ -1,4 +1,4 @@
-import { listenToPage, type Announcement } from '@kermesse/ui/spoken';
+import { listenToPage, type Announcement } from '@kermesse/ui/testing/spoken';
 import { expect, waitFor } from 'storybook/test';
 
 /** Records the announcements of a screen reader from now on, and returns assertions on them. */

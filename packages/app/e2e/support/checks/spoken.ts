@@ -1,4 +1,4 @@
-import { listenToPage, type Announcement } from '@kermesse/ui/spoken';
+import { listenToPage, type Announcement } from '@kermesse/ui/testing/spoken';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
