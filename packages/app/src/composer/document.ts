@@ -1,6 +1,7 @@
 import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import { fontCss } from '@kermesse/ui/fonts';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
+import { withImports, type Manifest } from '../document/assets.ts';
 import { embedJson } from '../document/html.ts';
 import { insertedStyles } from '../document/styles.ts';
 import type { Locale } from '../links/links.ts';
@@ -17,22 +18,9 @@ export interface ToolInput {
   settings: { apiKey: string; editor: boolean };
 }
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
-
 const entryOf = (tool: Tool) => `src/composer/entry.${tool}.tsx`;
 /** Returns the module that the entry imports after it has configured schema validation. */
 const bodyOf = (tool: Tool) => `src/composer/${tool}.tsx`;
-
-function filesOf(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (chunk === undefined || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const each of chunk.imports ?? []) filesOf(manifest, each, found);
-  return found;
-}
 
 const titles = { fr: 'L’atelier · Kermesse', en: 'The composer · Kermesse' };
 
@@ -47,8 +35,8 @@ export function writeComposerDocument({ tool, locale, theme, manifest, settings 
   inlineScripts: string[];
   inlineStyles: string[];
 } {
-  const chunks = manifest as Record<string, Chunk>;
-  const [entry, ...rest] = filesOf(chunks, bodyOf(tool), filesOf(chunks, entryOf(tool)));
+  const chunks = manifest as Manifest;
+  const [entry, ...rest] = withImports(chunks, bodyOf(tool), withImports(chunks, entryOf(tool)));
   if (entry === undefined)
     throw new Error(`the composer's manifest has no entry for ${tool}: run \`npm run build\` again`);
   // The page in a frame uses the colours of its site only; they arrive with the page.

@@ -17,7 +17,8 @@ export interface ClientAssets {
 const entryKey = 'src/entry.browser.tsx';
 const readerKey = 'src/entry.reader.ts';
 
-function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+/** Returns the files of a module and of all modules that it imports, after those already found. */
+export function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (chunk === undefined || found.has(chunk.file)) return found;
   found.add(chunk.file);

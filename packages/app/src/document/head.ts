@@ -1,5 +1,5 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
-import type { ImageSource } from '@kermesse/ui/image';
+import { fallbackOf, type ImageSource } from '@kermesse/ui/image';
 import { hrefInLocale, locales } from '../links/links.ts';
 import type { HeadTag } from './html.ts';
 
@@ -29,11 +29,8 @@ const shareWidth = 1200;
  * WebP before AVIF.
  */
 export function shareAddress(image: ImageSource): string {
-  if (!image.widths?.length || !image.formats?.length) return image.src;
-  const widths = image.widths.toSorted((a, b) => a - b);
-  const width = widths.find((each) => each >= shareWidth) ?? widths.at(-1);
-  const format = image.formats.includes('webp') ? 'webp' : image.formats[0];
-  return `${image.src}-${width}.${format}`;
+  const widths = image.widths?.toSorted((a, b) => a - b) ?? [];
+  return fallbackOf(image, widths.find((each) => each >= shareWidth) ?? widths.at(-1));
 }
 
 /** Returns the title of the browser tab: the page's title, followed by the site's name unless the title contains it. */

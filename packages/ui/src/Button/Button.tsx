@@ -1,21 +1,12 @@
 import { useId, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { buttonStyles } from './button.styles.ts';
 import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 import { useAnnouncementCleanup } from './use-announcement-cleanup.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
-
-const run = keyframes`
-  from {
-    background-position-x: -86%;
-  }
-
-  to {
-    background-position-x: 186%;
-  }
-`;
+import { run } from '../theme/run.ts';
 
 const Base = styled(AriaButton)`
   ${buttonStyles}

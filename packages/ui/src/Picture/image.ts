@@ -23,9 +23,13 @@ export function srcSetOf({ src, widths = [] }: ImageSource, format: string): str
   return widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** Returns the file for browsers without `srcset`: the middle width in the most widely supported format. */
-export function fallbackOf({ src, widths = [], formats = [] }: ImageSource): string {
-  const width = widths[Math.floor(widths.length / 2)];
+/**
+ * Returns the file for clients without `srcset`: by default the middle width, in the most widely supported format.
+ */
+export function fallbackOf(
+  { src, widths = [], formats = [] }: ImageSource,
+  width = widths[Math.floor(widths.length / 2)],
+): string {
   const format = formats.includes('webp') ? 'webp' : formats[0];
   return width === undefined || format === undefined ? src : `${src}-${width}.${format}`;
 }

@@ -1,15 +1,6 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
 import { footNote } from '../loading/foot-note.ts';
-
-const run = keyframes`
-  from {
-    background-position-x: -86%;
-  }
-
-  to {
-    background-position-x: 186%;
-  }
-`;
+import { run } from './run.ts';
 
 /**
  * The styles of a clicked control whose code is still loading (`data-pending`, with `aria-busy`): an animated hairline
