@@ -8,6 +8,7 @@ type ResolveImage = NonNullable<LocalizeContext['resolveImage']>;
 /** The brands whose illustrations are in use, by their keys. */
 export const requestedBrands = new Map<string, BrandColors>();
 
+/** Whether the illustrations of a brand have the colours of the default brand. */
 export const isDefaultBrand = (brand: BrandColors) => paletteKey(brand) === paletteKey(defaultBrand);
 
 /**

@@ -2,8 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 
 /**
  * Returns the args of a story in the toolbar's language. The args themselves are English, and `parameters.french`
- * overrides them in French. It is a function when it contains elements, since Storybook copies objects in parameters.
- * An arg that was edited in the controls stays unchanged.
+ * overrides them in French. `french` may be a function. Use one if the args contain elements, because Storybook copies
+ * objects. An arg that was edited in the controls stays unchanged.
  */
 export function argsInLanguage({
   args,

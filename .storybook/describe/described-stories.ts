@@ -5,7 +5,7 @@ import { normalizeProjectAnnotations, normalizeStory, prepareStory } from 'story
 import type { NormalizedComponentAnnotations, StoryAnnotations } from 'storybook/internal/types';
 import type { PropType } from './components.ts';
 import { argTypesOf, commentOf } from './described.ts';
-import { idleControls } from './idle-controls.ts';
+import { ineffectiveControls, type IneffectiveControls } from './ineffective-controls.ts';
 import { snippetOf } from './snippet.ts';
 
 /** The description of a story file, without rendering any story. */
@@ -25,7 +25,7 @@ export interface DescribedStory {
   code: string | undefined;
   french: string | undefined;
   /** The controls that have no effect on the story. */
-  idle: string[];
+  ineffective: IneffectiveControls;
 }
 
 type Meta = NormalizedComponentAnnotations<ReactRenderer>;
@@ -61,8 +61,8 @@ export async function describeStories(): Promise<DescribedStories[]> {
           get french() {
             return snippetOf({ ...context, globals: { locale: 'fr' } });
           },
-          get idle() {
-            return idleControls(context);
+          get ineffective() {
+            return ineffectiveControls(context);
           },
         };
       });

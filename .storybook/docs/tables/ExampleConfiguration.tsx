@@ -1,10 +1,16 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { configurationText } from '../../../packages/sections/src/stories/configuration.ts';
+import { CopyButton } from '../CopyButton.tsx';
 
 const Place = styled.div`
   position: relative;
   margin-block: -20px 44px;
+
+  & > button {
+    position: absolute;
+    inset-block-start: 7px;
+    inset-inline-end: 8px;
+  }
 `;
 
 const Fold = styled.details`
@@ -27,25 +33,6 @@ const Fold = styled.details`
   }
 `;
 
-const Copy = styled.button`
-  position: absolute;
-  inset-block-start: 7px;
-  inset-inline-end: 8px;
-  min-height: 32px;
-  padding: 2px 14px;
-  border: 1px solid var(--control);
-  border-radius: var(--radius);
-  background: none;
-  color: var(--ink);
-  font: inherit;
-  font-weight: 600;
-  cursor: pointer;
-
-  &:hover {
-    background: var(--sunk);
-  }
-`;
-
 export interface ExampleConfigurationProps {
   slug: string;
   args: Record<string, unknown>;
@@ -53,24 +40,16 @@ export interface ExampleConfigurationProps {
 
 /** The JSON configuration of an example, collapsed, with a button that copies it. */
 export function ExampleConfiguration({ slug, args }: ExampleConfigurationProps) {
-  const [copied, setCopied] = useState(false);
   const text = configurationText(slug, args);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
-    <Place onMouseLeave={() => setCopied(false)}>
+    <Place>
       <Fold>
         <summary>Configuration (JSON)</summary>
         <pre>
           <code>{text}</code>
         </pre>
       </Fold>
-      <Copy type="button" onClick={() => void copy()}>
-        <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-      </Copy>
+      <CopyButton text={text} label="Copy" done="Copied" />
     </Place>
   );
 }

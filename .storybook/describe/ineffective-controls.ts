@@ -16,20 +16,25 @@ function elementOf(node: ReactNode, component: unknown): ReactElement<Record<str
   return undefined;
 }
 
-/**
- * Returns the text props whose controls have no effect on a story, or `every control` when the story does not read them
- * at all.
- */
-export function idleControls(context: SnippetContext & Pick<StoryContext, 'argTypes'>): string[] {
+/** The controls of a story that change nothing. */
+export interface IneffectiveControls {
+  /** Whether the story reads no arguments at all. */
+  all: boolean;
+  /** The text props whose controls have no effect. */
+  texts: string[];
+}
+
+/** Returns the controls that have no effect on a story. */
+export function ineffectiveControls(context: SnippetContext & Pick<StoryContext, 'argTypes'>): IneffectiveControls {
   const { argTypes, component, parameters, args } = context;
   const { disable } = (parameters['controls'] ?? {}) as { disable?: boolean };
-  if (disable === true || parameters['configuration'] !== undefined) return [];
+  if (disable === true || parameters['configuration'] !== undefined) return { all: false, texts: [] };
   const codeWith = (name: string) =>
     snippetOf({ ...context, parameters: { ...parameters, code: undefined }, args: { ...args, [name]: probe } });
-  const isIdle = (name: string) => codeWith(name)?.includes(probe) === false;
-  if (isIdle('data-probe')) return ['every control'];
+  const isIneffective = (name: string) => codeWith(name)?.includes(probe) === false;
+  if (isIneffective('data-probe')) return { all: true, texts: [] };
   const props = elementOf(renderStory(context), component)?.props ?? {};
   const texts = Object.keys(props).filter((name) => typeof props[name] === 'string' || name === 'children');
   const isOff = (name: string) => (argTypes[name]?.control as { disable?: boolean } | undefined)?.disable === true;
-  return texts.filter((name) => !isOff(name) && isIdle(name));
+  return { all: false, texts: texts.filter((name) => !isOff(name) && isIneffective(name)) };
 }
