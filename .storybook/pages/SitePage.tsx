@@ -7,9 +7,9 @@ import { App } from '../../packages/app/src/App.tsx';
 import { localiseLinks } from '../../packages/app/src/links/localise-links.ts';
 import { isPagePath, splitPath } from '../../packages/app/src/links/links.ts';
 import { StatusView, type Status } from '../../packages/app/src/navigation/StatusView.tsx';
-import { parts } from '../../packages/app/src/page/parts.server.ts';
+import { shellParts } from '../../packages/app/src/page/shell-parts.server.ts';
 import { CurrentPageView } from '../../packages/app/src/page/CurrentPageView.tsx';
-import { enhanceShell } from '../../packages/app/src/shell/watch.ts';
+import { enhanceShell } from '../../packages/app/src/shell/enhance-shell.ts';
 import { views } from '../../packages/sections/src/render/views.server.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import type { StoryLocale } from '../i18n.ts';
@@ -65,7 +65,7 @@ export function SitePage({ path: first, locale, outcome }: SitePageProps) {
       props: localiseLinks(props, prefix),
       prefix,
       views: viewsBut(broken),
-      parts,
+      shellParts,
       retained,
       flows: defaultFlowSettings,
     };

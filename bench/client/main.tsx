@@ -6,7 +6,7 @@ import { App } from '../../packages/app/src/App.tsx';
 import { brandStyle } from '../../packages/app/src/document/styles.ts';
 import { loadI18n } from '../../packages/app/src/i18n/browser.ts';
 import type { CurrentPage } from '../../packages/app/src/page/current-page.ts';
-import { parts } from '../../packages/app/src/page/parts.server.ts';
+import { shellParts } from '../../packages/app/src/page/shell-parts.server.ts';
 import { CurrentPageView } from '../../packages/app/src/page/CurrentPageView.tsx';
 
 /**
@@ -21,7 +21,7 @@ const page: CurrentPage = {
   props,
   prefix: '',
   views,
-  parts,
+  shellParts,
   retained: { header: false, footer: false, notFound: false },
 };
 const style = document.createElement('style');

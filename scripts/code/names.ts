@@ -33,9 +33,9 @@ export const conventions: readonly Convention[] = [
   },
   { files: /\/texts\.(?:fr|en)\.ts$/, names: /^texts$/, reason: 'the texts of a package in each language' },
   {
-    files: /^packages\/app\/src\/page\/parts\.(?:browser|server)\.tsx?$/,
-    names: /^parts$/,
-    reason: 'the parts of a page in each environment',
+    files: /^packages\/app\/src\/page\/shell-parts\.(?:browser|server)\.tsx?$/,
+    names: /^shellParts$/,
+    reason: 'the shell parts of a page in each environment',
   },
   { files: /^\.storybook\/advice\/[^/]+\.tsx$/, names: /./, reason: 'advice has the name of its component' },
 ];

@@ -16,42 +16,42 @@ import { splitPath } from './links/links.ts';
 import { renderWholePage } from './loader/first-screen.ts';
 import { repeatPresses } from './loader/repeat.ts';
 import { followLinks } from './navigation/links.ts';
-import type { Screen } from './navigation/screen.ts';
+import type { ShownPage } from './navigation/shown-page.ts';
 import type { Navigation, NavigationOptions } from './navigation/start.tsx';
 import { CurrentPageView } from './page/CurrentPageView.tsx';
-import { parts } from './page/parts.browser.tsx';
+import { shellParts } from './page/shell-parts.browser.tsx';
 import { routeOf } from './routes/manifest.ts';
 import { createAppSession, type AppSession } from './session/app-session.ts';
 
 interface RootProps {
-  first: Screen;
+  first: ShownPage;
   /** The initial content of `main`. */
   content: ReactNode;
   /** Called with the function that shows another page. */
   onReady: (show: NavigationOptions['show']) => void;
   /** Called once another page is rendered. */
-  onShown: (screen: Screen) => void;
+  onShown: (shown: ShownPage) => void;
   /** Called after `onShown`, once the effects of the page have run. */
   onSettled: () => void;
   app: AppSession;
 }
 
 function Root({ first, content: firstContent, onReady, onShown, onSettled, app }: RootProps) {
-  const [{ screen, content }, setShown] = useState({ screen: first, content: firstContent });
+  const [{ shown, content }, setShown] = useState({ shown: first, content: firstContent });
   useEffect(() => {
-    onReady((next, routed) => startTransition(() => setShown({ screen: next, content: routed })));
+    onReady((next, routed) => startTransition(() => setShown({ shown: next, content: routed })));
   }, [onReady]);
   useLayoutEffect(() => {
-    if (screen !== first) onShown(screen);
-  }, [screen, first, onShown]);
+    if (shown !== first) onShown(shown);
+  }, [shown, first, onShown]);
   useEffect(() => {
-    if (screen !== first) onSettled();
-  }, [screen, first, onSettled]);
+    if (shown !== first) onSettled();
+  }, [shown, first, onSettled]);
   return (
     <ApiProvider value={app.client}>
       <SessionProvider value={app.session}>
         <InputKeeperProvider value={app.inputKeeper}>
-          <App page={screen.page} words={screen.words}>
+          <App page={shown.page} words={shown.words}>
             {content}
           </App>
         </InputKeeperProvider>
@@ -79,14 +79,14 @@ async function hydrate(root: HTMLElement): Promise<void> {
     ]),
   );
   const { pathname, search, hash } = location;
-  const first: Screen = {
+  const first: ShownPage = {
     address: { pathname, search, hash },
     // The server has already localised the links.
     page: {
       props,
       prefix: splitPath(pathname).prefix,
       views: firstVisitViews,
-      parts,
+      shellParts,
       retained: { header: true, footer: true, notFound: true },
       flows: settings.flows ?? defaultFlowSettings,
     },
@@ -112,10 +112,10 @@ async function hydrate(root: HTMLElement): Promise<void> {
   function onReady(way: NavigationOptions['show']): void {
     show = way;
   }
-  function onShown(screen: Screen): void {
+  function onShown(shown: ShownPage): void {
     renderWholePage();
-    started?.finishNavigation(screen);
-    app.arrived(screen.page.props);
+    started?.finishNavigation(shown);
+    app.arrived(shown.page.props);
   }
   // By now a screen has put its step into the document's title.
   const onSettled = () => started?.announce(document.title);

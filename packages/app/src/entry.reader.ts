@@ -1,7 +1,7 @@
 import { startMotion } from '@kermesse/sections/motion';
 import { renderRestOnUse } from './loader/first-screen.ts';
 import { fetchNews } from './session/fetch-news.ts';
-import { enhanceShell } from './shell/watch.ts';
+import { enhanceShell } from './shell/enhance-shell.ts';
 
 /**
  * The script for visitors who only read: the parts of the shell that need JavaScript, automatic animations, and the

@@ -20,7 +20,7 @@ import { splitPath } from './links/links.ts';
 import { localiseLinks } from './links/localise-links.ts';
 import type { CurrentPage, LoadedPage } from './page/current-page.ts';
 import { CurrentPageView } from './page/CurrentPageView.tsx';
-import { parts } from './page/parts.server.ts';
+import { shellParts } from './page/shell-parts.server.ts';
 import { createRoutes } from './navigation/create-routes.tsx';
 import { NetworkMarksContext } from './shell/Socials/NetworkMark.tsx';
 
@@ -99,7 +99,7 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
     props: localised,
     prefix,
     views: sectionViews,
-    parts,
+    shellParts,
     retained: { header: false, footer: false, notFound: false },
     flows,
   };

@@ -11,7 +11,7 @@ import type { i18n } from 'i18next';
 import { memo, Suspense, use, useMemo, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import type { CurrentPage, Parts } from '../page/current-page.ts';
+import type { CurrentPage, ShellParts } from '../page/current-page.ts';
 import { loadI18n } from '../i18n/browser.ts';
 import { localiseLinks } from '../links/localise-links.ts';
 import { Footer } from '../shell/Footer/Footer.tsx';
@@ -20,7 +20,7 @@ import { Header } from '../shell/Header/Header.tsx';
 import { Panels } from '../shell/Panels.tsx';
 import { Shell } from '../page/Shell.tsx';
 import { NetworkMarksContext } from '../shell/Socials/NetworkMark.tsx';
-import { enhanceShell } from '../shell/watch.ts';
+import { enhanceShell } from '../shell/enhance-shell.ts';
 import { readSettings } from './settings.ts';
 
 const { apiKey } = readSettings();
@@ -40,7 +40,7 @@ const applyAppearance: FramePageProps['applyAppearance'] = ({ locale, theme, col
 const client = createClient({ apiKey });
 
 /** The parts around every page, memoised so that typing does not render them again. The preview has no screens. */
-const parts: Parts = {
+const shellParts: ShellParts = {
   Header: memo(Header),
   Footer: memo(Footer),
   Panels: memo(Panels),
@@ -76,7 +76,7 @@ function PageInShell({
       page: { slug: 'preview', title: '', sections },
       site,
     };
-    return { props: localiseLinks(props, prefix), prefix, views, parts, retained };
+    return { props: localiseLinks(props, prefix), prefix, views, shellParts, retained };
   }, [locale, site, path, slug]);
   return <Shell page={page}>{children}</Shell>;
 }

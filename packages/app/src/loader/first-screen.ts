@@ -1,15 +1,16 @@
 /** The attribute of the document while only content near the viewport is rendered. */
 const partial = 'data-partial';
-/** The attribute of a part that is laid out even outside the viewport. */
+/** The attribute of an area that is laid out even outside the viewport. */
 const whole = 'data-whole';
 
-const parts = 'main>[data-section-id]:nth-child(n+3),footer';
+/** The areas below the first screen. */
+const deferredAreas = 'main>[data-section-id]:nth-child(n+3),footer';
 
 /**
  * The rules that skip the layout of content below the first screen until it is near the viewport. The height of skipped
- * parts is estimated. Overflow such as a focus ring is not clipped.
+ * areas is estimated. Overflow such as a focus ring is not clipped.
  */
-export const firstScreenCss = `[${partial}] :is(${parts}):not([${whole}]){content-visibility:auto;contain-intrinsic-block-size:auto 840px;overflow-clip-margin:64px}`;
+export const firstScreenCss = `[${partial}] :is(${deferredAreas}):not([${whole}]){content-visibility:auto;contain-intrinsic-block-size:auto 840px;overflow-clip-margin:64px}`;
 
 /**
  * Makes the browser lay out only the first screen at first. Does nothing if the visitor arrives in the middle of the
@@ -26,13 +27,13 @@ export function renderWholePage(): void {
 }
 
 /**
- * Renders the remaining parts one by one in idle time, from the visitor's first scroll, press or key on. Renders all of
+ * Renders the remaining areas one by one in idle time, from the visitor's first scroll, press or key on. Renders all of
  * them at once when the visitor follows a link to an anchor or presses End.
  */
 export function renderRestOnUse(): void {
   const root = document.documentElement;
   if (!root.hasAttribute(partial)) return;
-  const rest = [...document.querySelectorAll(parts)];
+  const rest = [...document.querySelectorAll(deferredAreas)];
   const inIdleTime = window.requestIdleCallback ?? setTimeout;
   const showNext = () => {
     const next = rest.shift();

@@ -1,32 +1,32 @@
 import { earlyControl, listen, markPending, hasReactProps, type EarlyPress } from './early.ts';
 
-/** The parts of a page that React hydrates one by one. A hydrated part has `data-hydrated` (see `useHydrationMark`). */
-const parts = '[data-section-id],main';
+/** The elements of a page that React hydrates one by one. A hydrated one has `data-hydrated` (see `useHydrationMark`). */
+const hydrationRoots = '[data-section-id],main';
 
 type Find = () => HTMLElement | undefined;
 
 /**
  * Creates a function that finds an element again, even after hydration has replaced it: by its id, otherwise by its
- * position among the elements of the same name in its part of the page. React Aria rebuilds collections (tabs, lists)
+ * position among the elements of the same name in its hydration root. React Aria rebuilds collections (tabs, lists)
  * when it hydrates.
  * @returns returns undefined once the element is removed for good
  */
 function createFinder(element: HTMLElement): Find {
   const { id, localName } = element;
   const page = location.href;
-  const part = element.closest(parts) ?? document.body;
-  const index = [...part.querySelectorAll(localName)].indexOf(element);
+  const root = element.closest(hydrationRoots) ?? document.body;
+  const index = [...root.querySelectorAll(localName)].indexOf(element);
   return () => {
     if (location.href !== page) return undefined;
     if (element.isConnected) return element;
-    const other = id === '' ? part.querySelectorAll<HTMLElement>(localName)[index] : document.getElementById(id);
+    const other = id === '' ? root.querySelectorAll<HTMLElement>(localName)[index] : document.getElementById(id);
     return other ?? undefined;
   };
 }
 
-/** Whether all effects in the element's part of the page have run, so that React no longer replaces the element. */
+/** Whether all effects in the element's hydration root have run, so that React no longer replaces the element. */
 function isHydrated(element: HTMLElement): boolean {
-  return hasReactProps(element) && element.closest(parts)?.hasAttribute('data-hydrated') !== false;
+  return hasReactProps(element) && element.closest(hydrationRoots)?.hasAttribute('data-hydrated') !== false;
 }
 
 /** The selector of a button that is disabled until React has read the early input. */

@@ -2,7 +2,7 @@ import { buildHead } from '../document/head.ts';
 import type { HeadTag } from '../document/html.ts';
 import { routeOf } from '../routes/manifest.ts';
 import { screenTitle } from '../routes/screen-title.ts';
-import type { Screen } from './screen.ts';
+import type { ShownPage } from './shown-page.ts';
 import { focusLink } from './left-links.ts';
 import { restoreScroll } from './scroll.ts';
 
@@ -33,7 +33,7 @@ function isInMenu(): boolean {
  * address, or to the position stored in the history. Focuses the content, or the link that led away from the page,
  * unless the focus is in a menu that was opened meanwhile. Call it once the page is rendered.
  */
-export function finishNavigation({ page, words, address, arrival }: Screen): void {
+export function finishNavigation({ page, words, address, arrival }: ShownPage): void {
   const { props } = page;
   const title = screenTitle(props, words);
   const head = buildHead({

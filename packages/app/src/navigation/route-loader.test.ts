@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pagePropsFixture } from '../document/fixtures.ts';
 import type { LoadedPage } from '../page/current-page.ts';
-import { parts } from '../page/parts.browser.tsx';
+import { shellParts } from '../page/shell-parts.browser.tsx';
 import { createPageLoader, type LoadResult } from './load.ts';
 import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
 
@@ -14,7 +14,7 @@ const shown = {
   props: pagePropsFixture,
   prefix: '/fr',
   views: { viewOf: () => undefined, retains: () => false },
-  parts,
+  shellParts,
   retained: { header: true, footer: true, notFound: true },
 } as const;
 

@@ -6,7 +6,7 @@ import { loadI18n, loadScreensI18n } from '../i18n/browser.ts';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import { localiseLinks } from '../links/localise-links.ts';
 import type { CurrentPage, LoadedPage } from '../page/current-page.ts';
-import { parts } from '../page/parts.browser.tsx';
+import { shellParts } from '../page/shell-parts.browser.tsx';
 import { routeOf } from '../routes/manifest.ts';
 import type { PageAddress } from '../session/guard.ts';
 import type { createPageLoader } from './load.ts';
@@ -39,8 +39,8 @@ const loadCode = (screen: ScreenName, locale: Locale, sections: string[]) =>
     const [words] = await Promise.all([
       (routeOf(screen) === undefined ? loadI18n : loadScreensI18n)(locale),
       preloadViews(sections),
-      ...[parts.Header, parts.Footer, parts.Panels].map((part) => part.preload()),
-      screen === 'not-found' && parts.NotFound.preload(),
+      ...[shellParts.Header, shellParts.Footer, shellParts.Panels].map((part) => part.preload()),
+      screen === 'not-found' && shellParts.NotFound.preload(),
     ]);
     return words;
   });
@@ -72,7 +72,7 @@ export function createRouteLoader({ pages, redirectFor, language, shown, hash, u
       prefix === last.prefix && props.locale === last.props.locale && props.version === last.props.version;
     const retained = { header: false, footer: last.retained.footer && sameFoot, notFound: false };
     return {
-      page: { props: localiseLinks(props, prefix), prefix, views: laterViews, parts, retained, flows: last.flows },
+      page: { props: localiseLinks(props, prefix), prefix, views: laterViews, shellParts, retained, flows: last.flows },
       words,
     };
   }

@@ -11,19 +11,19 @@ import { createFetchPage } from './fetch-page.ts';
 import { focusedLink, type LeftLink } from './left-links.ts';
 import { createPageLoader } from './load.ts';
 import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
-import type { Screen } from './screen.ts';
+import type { ShownPage } from './shown-page.ts';
 import { createScrollMemory } from './scroll.ts';
 import { createStatus } from './status.tsx';
 
 export interface NavigationOptions {
   /** The page of the initial document. */
-  first: Screen;
+  first: ShownPage;
   /** The code of its screen, if it is a built-in screen. */
   view?: ComponentType<ScreenProps>;
   client: Client;
   redirectFor: RouteLoaderOptions['redirectFor'];
   /** Shows another page; `content` is rendered in `main`. */
-  show: (screen: Screen, content: ReactNode) => void;
+  show: (page: ShownPage, content: ReactNode) => void;
 }
 
 /** In-app navigation through React Router's data router, whose loaders fetch page props only. */
@@ -37,7 +37,7 @@ export interface Navigation {
   /** Sets the language of addresses without a prefix, and reloads the current page if it is one of them. */
   setLanguage(locale: Locale): void;
   /** Applies the effects of a full page load (see `finish-navigation.ts`). Call it once the page is rendered. */
-  finishNavigation(screen: Screen): void;
+  finishNavigation(page: ShownPage): void;
   /** Announces a page to screen readers by its title. */
   announce(title: string): void;
 }
@@ -88,7 +88,7 @@ export function startNavigation({ first, view, client, redirectFor, show }: Navi
   let { location: at } = router.state;
   let loaded = loadedIn(router.state);
 
-  function arrivalBy(action: State['historyAction']): Screen['arrival'] {
+  function arrivalBy(action: State['historyAction']): ShownPage['arrival'] {
     if (action !== NavigationType.Pop) return { by: 'link' };
     return { by: 'history', scroll: scrolls.of(at.key), link: links.get(at.key) };
   }

@@ -6,11 +6,11 @@ import { Retained } from './Retained.tsx';
 
 /** Renders a content page: its sections in the configured order, or the "not found" page if it does not exist. */
 export function CurrentPageView({ page }: { page: CurrentPage }) {
-  const { props, prefix, views, parts, retained, flows } = page;
+  const { props, prefix, views, shellParts, retained, flows } = page;
   if (props.page === null) {
     return (
       <Retained retained={retained.notFound}>
-        <parts.NotFound path={props.path} prefix={prefix} />
+        <shellParts.NotFound path={props.path} prefix={prefix} />
       </Retained>
     );
   }

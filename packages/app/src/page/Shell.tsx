@@ -14,7 +14,7 @@ export interface ShellProps {
 
 /** Renders the frame of every page around its content: header (with the skip link), footer and panels. */
 export function Shell({ page, children }: ShellProps) {
-  const { props, prefix, parts, retained } = page;
+  const { props, prefix, shellParts, retained } = page;
   const { site, locale, path } = props;
   const first = props.page?.sections[0];
   const overHero = path === '/' && first !== undefined && layoutOf(first.id) === 'cover';
@@ -22,7 +22,7 @@ export function Shell({ page, children }: ShellProps) {
   return (
     <>
       <Retained retained={retained.header}>
-        <parts.Header site={site} locale={locale} prefix={prefix} path={path} overHero={overHero} />
+        <shellParts.Header site={site} locale={locale} prefix={prefix} path={path} overHero={overHero} />
       </Retained>
       <main id="main" tabIndex={-1}>
         {children}
@@ -30,13 +30,13 @@ export function Shell({ page, children }: ShellProps) {
       <FooterBackground>
         {/* The key remounts the island for another `newsletter`. One that still waits for a press would suspend the new
             page. */}
-        <Island key={newsletter} id="footer-newsletter" view={parts[newsletter]} />
+        <Island key={newsletter} id="footer-newsletter" view={shellParts[newsletter]} />
         <Retained retained={retained.footer}>
-          <parts.Footer site={site} />
+          <shellParts.Footer site={site} />
         </Retained>
       </FooterBackground>
       <Retained retained={retained.header}>
-        <parts.Panels site={site} locale={locale} prefix={prefix} path={path} />
+        <shellParts.Panels site={site} locale={locale} prefix={prefix} path={path} />
       </Retained>
       <ReopenPanels page={page} />
       <Account prefix={prefix} page={page} passkeys={page.flows?.passkeys === true} />

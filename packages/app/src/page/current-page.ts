@@ -10,7 +10,7 @@ import type { HeaderProps } from '../shell/Header/Header.tsx';
 import type { PanelsProps } from '../shell/Panels.tsx';
 
 /** The parts of the page whose server HTML is enough on a first visit: lazy components in the browser. */
-export interface Parts {
+export interface ShellParts {
   Header: ComponentType<HeaderProps>;
   Footer: ComponentType<FooterProps>;
   Panels: ComponentType<PanelsProps>;
@@ -38,7 +38,7 @@ export interface CurrentPage {
   prefix: Prefix;
   /** The views of the sections: loaded components on the server, lazy chunks in the browser. */
   views: PageSectionsProps['views'];
-  parts: Parts;
+  shellParts: ShellParts;
   retained: Retention;
   /** The settings that flows need. Without them, flows use the default settings. */
   flows?: FlowSettings;

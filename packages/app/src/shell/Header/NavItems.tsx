@@ -88,7 +88,7 @@ const SubMenu = styled.ul`
 /**
  * Lists the entries of the header's menu. An entry with children opens a submenu. The submenu is a native disclosure
  * and works without JavaScript. With JavaScript, arrow keys move the focus in it, and Escape and a press outside close
- * it (`watch.ts`).
+ * it (`enhance-shell.ts`).
  */
 export function NavItems({ entries, here }: NavItemsProps) {
   return (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import { listenToToggles } from '../ThemeToggle/theme-choice.ts';
 import { Account } from '../Account/Account.tsx';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../Panel/natives.ts';
-import { enhanceShell } from '../watch.ts';
+import { enhanceShell } from '../enhance-shell.ts';
 
 const stage = {};
 

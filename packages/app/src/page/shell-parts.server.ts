@@ -3,10 +3,10 @@ import { Footer } from '../shell/Footer/Footer.tsx';
 import { FooterNewsletter } from '../shell/Footer/FooterNewsletter.tsx';
 import { Header } from '../shell/Header/Header.tsx';
 import { Panels } from '../shell/Panels.tsx';
-import type { Parts } from './current-page.ts';
+import type { ShellParts } from './current-page.ts';
 
 /** The parts of the page as loaded components, for rendering on the server. */
-export const parts: Parts = {
+export const shellParts: ShellParts = {
   Header,
   Footer,
   Panels,

@@ -1,11 +1,11 @@
 import { whenHydrationRequested } from '@kermesse/sections/hydrate';
 import { lazyComponent } from '@kermesse/ui/lazy-component';
-import type { Parts } from './current-page.ts';
+import type { ShellParts } from './current-page.ts';
 
 const loadNewsletter = async () => (await import('../shell/Footer/FooterNewsletter.tsx')).FooterNewsletter;
 
 /** The parts of the page as lazy components. A first visit keeps their server HTML and loads none of them. */
-export const parts = {
+export const shellParts = {
   Header: lazyComponent(async () => (await import('../shell/Header/Header.tsx')).Header),
   Footer: lazyComponent(async () => (await import('../shell/Footer/Footer.tsx')).Footer),
   Panels: lazyComponent(async () => (await import('../shell/Panels.tsx')).Panels),
@@ -15,4 +15,4 @@ export const parts = {
   }),
   Newsletter: lazyComponent(loadNewsletter),
   NotFound: lazyComponent(async () => (await import('../pages/NotFound/NotFound.tsx')).NotFound),
-} satisfies Parts;
+} satisfies ShellParts;

@@ -1,15 +1,15 @@
 import type { LoadedPage } from '../page/current-page.ts';
 import type { LeftLink } from './left-links.ts';
 
-export interface ScreenAddress {
+export interface ShownAddress {
   pathname: string;
   search: string;
   hash: string;
 }
 
 /** A page as the browser shows it. */
-export interface Screen extends LoadedPage {
-  address: ScreenAddress;
+export interface ShownPage extends LoadedPage {
+  address: ShownAddress;
   /**
    * How the visitor reached the page: with the document, by a link (the page begins at the top), or through the history
    * (the page scrolls to the stored position, and focuses the link that led away from it).
