@@ -52,7 +52,7 @@ describe('a picture from the editor’s device', () => {
     await atelier.getByRole('button', { name: 'Envoyer une image' }).click();
     await (await chooser).setFiles({ name: 'soirée.jpg', mimeType: 'image/jpeg', buffer });
     await atelier
-      .getByRole('status')
+      .locator('[data-announcer]')
       .filter({ hasText: 'Image envoyée et choisie : soirée.jpg.' })
       .waitFor({ state: 'attached', timeout: 60_000 });
     await field.getByLabel('Texte de remplacement, français').fill('Des lampions au-dessus de l’eau');

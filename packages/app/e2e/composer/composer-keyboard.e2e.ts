@@ -44,7 +44,8 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
   const { press, write, choose, somewhere } = byKeys(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');
-  const says = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
+  const says = (text: string) =>
+    page.locator('[data-announcer]').filter({ hasText: text }).waitFor({ state: 'attached' });
 
   await write(page.getByLabel('Clé d’éditeur'), 'kermesse-development-editor');
   await press(button('Continuer'));

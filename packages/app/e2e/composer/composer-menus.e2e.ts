@@ -264,7 +264,7 @@ describe('copies, links and files', () => {
     const started = Date.now();
     await choose();
     await page
-      .getByRole('status')
+      .locator('[data-announcer]')
       .filter({ hasText: '100 documents ouverts' })
       .waitFor({ state: 'attached', timeout: 60_000 });
     const duration = Date.now() - started;

@@ -191,7 +191,7 @@ describe('removal in the composer', () => {
     await page.getByRole('button', { name: 'Envoyer une image' }).click();
     await (await chooser).setFiles({ name: 'lampions.png', mimeType: 'image/png', buffer });
     await page
-      .getByRole('status')
+      .locator('[data-announcer]')
       .filter({ hasText: /Image envoyée et choisie.*lampions\.png/ })
       .waitFor({ state: 'attached', timeout: 60_000 });
     const own = page.getByRole('region', { name: 'Vos images' });

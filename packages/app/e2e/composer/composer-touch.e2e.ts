@@ -77,7 +77,7 @@ describe('touch input', () => {
     await drag(await pointOf(handle(rows(page).nth(0))), await pointOf(rows(page).nth(2), 0.8), () => mark().waitFor());
     await expect.poll(() => namesOf(page)).toEqual(['Chiffres', 'Partenaires', 'Bandeau', 'Contact']);
     await expect.poll(() => mark().count()).toBe(0);
-    await page.getByRole('status').filter({ hasText: 'Position 3 sur 4' }).waitFor({ state: 'attached' });
+    await page.locator('[data-announcer]').filter({ hasText: 'Position 3 sur 4' }).waitFor({ state: 'attached' });
     await drag(await pointOf(handle(rows(page).nth(2))), await pointOf(rows(page).nth(0), 0.2));
     await expect.poll(() => namesOf(page)).toEqual(['Bandeau', 'Chiffres', 'Partenaires', 'Contact']);
 

@@ -106,7 +106,7 @@ describe('a new editor', () => {
     await rows(page).last().focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Alt+ArrowUp');
-    await page.getByRole('status').filter({ hasText: 'Position 2 sur 3' }).waitFor({ state: 'attached' });
+    await page.locator('[data-announcer]').filter({ hasText: 'Position 2 sur 3' }).waitFor({ state: 'attached' });
     await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres', 'Barre de recherche']);
     await page.keyboard.press('Control+d');
     await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres', 'Chiffres', 'Barre de recherche']);

@@ -3,7 +3,7 @@ import { History, Redo2, Share2, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -131,7 +131,6 @@ interface BarProps {
 function Tools({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
-  const announce = useAnnounce();
   const saving = useSaving();
   const lockedElsewhere = useLockedElsewhere();
   const steps = useWorkspace((workspace) => activeDraft(workspace).history.past.length);

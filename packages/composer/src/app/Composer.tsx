@@ -4,7 +4,6 @@ import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
-import { Announcer } from '../controls/Announcer.tsx';
 import { autosave, type Autosave } from '../drafts/autosave.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
@@ -93,14 +92,12 @@ export function Composer({
   return (
     <I18nProvider locale={languageTag(i18n.language)}>
       <FrameAddressProvider value={frameAddress}>
-        <Announcer>
-          <ToastsProvider toasts={toasts}>
-            <ServerProvider serverFor={serverFor}>
-              <Open initial={initial} storage={kept} several={storage === undefined} onLocale={onLocale} />
-            </ServerProvider>
-            <ToastRegion label={t('bin.notifications')} closeLabel={t('bin.closeNotification')} />
-          </ToastsProvider>
-        </Announcer>
+        <ToastsProvider toasts={toasts}>
+          <ServerProvider serverFor={serverFor}>
+            <Open initial={initial} storage={kept} several={storage === undefined} onLocale={onLocale} />
+          </ServerProvider>
+          <ToastRegion label={t('bin.notifications')} closeLabel={t('bin.closeNotification')} />
+        </ToastsProvider>
       </FrameAddressProvider>
     </I18nProvider>
   );

@@ -17,7 +17,7 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { moveToBin, restoreFromBin } from '../bin/local-bin.ts';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { focusIfLost } from '../controls/use-focus-recovery.ts';
 import { withoutComments } from '../document/comments.ts';
 import { downloadJson } from '../files/download.ts';
@@ -86,7 +86,6 @@ export function DraftMenu() {
   };
   const store = useEditorStore();
   const lockedElsewhere = useLockedElsewhere();
-  const announce = useAnnounce();
   const { hasServer } = useServer();
   const trigger = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { trackCompositions } from '../form/field/composition.ts';
 import { useEditorStore } from '../store/context.ts';
 import { rememberCaret, withCaret } from './with-caret.ts';
@@ -11,7 +11,6 @@ import { rememberCaret, withCaret } from './with-caret.ts';
  */
 export function useShortcuts(): void {
   const store = useEditorStore();
-  const announce = useAnnounce();
   const { t } = useTranslation('composer');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -36,5 +35,5 @@ export function useShortcuts(): void {
       removeEventListener('beforeinput', rememberCaret);
       removeEventListener('input', rememberCaret);
     };
-  }, [store, announce, t]);
+  }, [store, t]);
 }

@@ -7,7 +7,7 @@ import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from './use-undo-toasts.ts';
 import { pathOfPage } from '../links/address.ts';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../faults/form-context.ts';
 import { textIn } from '../translations/text-in.ts';
@@ -43,7 +43,6 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
-  const announce = useAnnounce();
   const { server, hasServer } = useServer();
   const { local, remote, loading, failure, fail, load } = useBin();
   const undoToasts = useUndoToasts();
@@ -56,7 +55,6 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 
   const say = (text: string) => {
     setStatus(text);
-    announce(text);
     load();
   };
   const nameOfLocal = (each: LocalBinned) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { saveAuthor } from './author.ts';
@@ -19,7 +19,6 @@ export function useComments(section?: string): Comment[] {
 export function useCommentActions() {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
-  const announce = useAnnounce();
   const placeOf = (id: string) => placeOfComment(configurationOf(store.get()), id);
 
   return {

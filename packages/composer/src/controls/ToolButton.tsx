@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { useAnnounce } from './Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { touchTargetSize } from './controls.styles.ts';
 
 const Base = styled.button`
@@ -96,7 +96,6 @@ export function ToolButton({
   onClick,
   ...rest
 }: ToolButtonProps) {
-  const announce = useAnnounce();
   return (
     <Base
       type={type}

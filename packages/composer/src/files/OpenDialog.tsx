@@ -5,7 +5,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { box } from '../controls/controls.styles.ts';
 import { useEditorStore } from '../store/context.ts';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
@@ -73,7 +73,6 @@ const Fault = styled.p`
 export function OpenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
-  const announce = useAnnounce();
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
 

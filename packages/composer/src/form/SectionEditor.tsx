@@ -1,6 +1,5 @@
 import { isRecord } from '@kermesse/sections/json';
 import { useEffect, useState } from 'react';
-import { Announcer } from '../controls/Announcer.tsx';
 import { entriesOf, placesOf } from '../document/sections.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
@@ -46,9 +45,7 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
   }, [store, onChange, slug]);
   return (
     <EditorStoreProvider value={store}>
-      <Announcer>
-        <SectionForm onlyMissing={false} links={noLinks} />
-      </Announcer>
+      <SectionForm onlyMissing={false} links={noLinks} />
     </EditorStoreProvider>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { box, line } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { normalizeText } from '../document/normalize-text.ts';
@@ -130,7 +130,6 @@ export function Gallery({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
-  const announce = useAnnounce();
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState('');
   const [examples, setExamples] = useState<{ slug: string; examples: Loaded }>();

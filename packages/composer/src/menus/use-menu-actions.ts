@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { useUiLocale } from '../faults/form-context.ts';
 import { summaryOf } from '../form/lists/summary.ts';
 import { useEditorStore } from '../store/context.ts';
@@ -46,7 +46,6 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
-  const announce = useAnnounce();
   const tree = () => readMenus(configurationOf(store.get()));
   const write = (next: MenuTree) =>
     store.applyCommand({ do: 'assign', values: { ...writeMenus(configurationOf(store.get()), next) } });

@@ -9,7 +9,7 @@ import { CommentCount } from '../comments/CommentCount.tsx';
 import { draggableRow, dropLine } from '../controls/controls.styles.ts';
 import { DragHandle } from '../controls/DragHandle.tsx';
 import { TouchDrag } from '../controls/TouchDrag.tsx';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -117,7 +117,6 @@ function SectionRow({ place }: { place: OutlineRow }) {
 export const Outline = memo(function Outline() {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
-  const announce = useAnnounce();
   const places = useWorkspace((workspace) => rowsOf(configurationOf(workspace)));
   const selected = useWorkspace((workspace) => workspace.selected);
   const { onKeyDown } = useOutlineActions();

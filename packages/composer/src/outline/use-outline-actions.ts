@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { focusIfLost } from '../controls/use-focus-recovery.ts';
 import { placesOf } from '../document/sections.ts';
 import { useEditorStore } from '../store/context.ts';
@@ -11,7 +11,6 @@ import { copySection, pasteSections } from './clipboard.ts';
 export function useOutlineActions() {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
-  const announce = useAnnounce();
   const places = () => placesOf(configurationOf(store.get()));
 
   const move = (key: string, by: -1 | 1) => {

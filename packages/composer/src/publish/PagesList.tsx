@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useServer } from '../server/ServerContext.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { pathOfPage } from '../links/address.ts';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { line, PlainList } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { textIn } from '../translations/text-in.ts';
@@ -96,7 +96,6 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
-  const announce = useAnnounce();
   const { server } = useServer();
   const drafts = useWorkspace((workspace) => workspace.drafts);
   const { data: listed, failure, reload } = useServerData((from, signal) => from.list(signal));

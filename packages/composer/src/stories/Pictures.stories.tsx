@@ -105,7 +105,7 @@ export const Uploads: Story = {
     await chosen(args, '/art/beach');
     // The progress note disappears a moment later.
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(
+      expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(
         /^(Image envoyée et choisie\s: |Picture uploaded and chosen: )plage\.jpg\.$/,
       ),
     );

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ComposerLayout } from '../app/ComposerLayout.tsx';
-import { Announcer } from '../controls/Announcer.tsx';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
@@ -229,13 +228,11 @@ function Elsewhere() {
   });
   return (
     <FrameAddressProvider value="about:blank">
-      <Announcer>
-        <ToastsProvider toasts={toasts}>
-          <EditorStoreProvider value={store}>
-            <ComposerLayout />
-          </EditorStoreProvider>
-        </ToastsProvider>
-      </Announcer>
+      <ToastsProvider toasts={toasts}>
+        <EditorStoreProvider value={store}>
+          <ComposerLayout />
+        </EditorStoreProvider>
+      </ToastsProvider>
     </FrameAddressProvider>
   );
 }

@@ -10,7 +10,7 @@ import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { broadcastBinChange, useBinChanges } from '../bin/bin-changes.ts';
 import { moveToBin, restoreFromBin } from '../bin/local-bin.ts';
-import { useAnnounce } from '../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { withoutComments } from '../document/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import type { Configuration } from '../document/json.ts';
@@ -66,7 +66,6 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
-  const announce = useAnnounce();
   const undoToasts = useUndoToasts();
   const { server } = useServer();
   const draft = useWorkspace(activeDraft);

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
-import { useAnnounce } from '../../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../../store/context.ts';
 import { getIn } from '../../document/json.ts';
 import { configurationOf } from '../../store/workspace.ts';
@@ -43,7 +43,6 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
-  const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   const length = useWorkspace((workspace) => lengthOf(getIn(configurationOf(workspace), keys)));
   const fault = useFaultText(pathText(keys), false);

@@ -7,7 +7,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../../server/ServerContext.tsx';
-import { useAnnounce } from '../../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { KeyForm } from '../../server/KeyForm.tsx';
 import { useFailureText } from '../../server/use-failure-text.ts';
@@ -65,7 +65,6 @@ export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadPro
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const failureText = usePictureFailureText();
-  const announce = useAnnounce();
   const { server } = useServer();
   const [asking, setAsking] = useState(false);
   const { upload, begin, cancel } = usePictureUpload(({ src, name }) => {

@@ -2,7 +2,7 @@ import type { Locale } from '@kermesse/sections/locale';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../../controls/Announcer.tsx';
+import { announce } from '@kermesse/ui/announce';
 import { useEditorStore } from '../../store/context.ts';
 import { getActiveFormats, type Active } from './engine/active.ts';
 import { createRichTextEditor, showHtml } from './engine/editor.ts';
@@ -62,7 +62,6 @@ function setPicture(editor: Editor, picture: TextPicture): void {
 /** A WYSIWYG editor for a rich text, on TipTap. Its schema equals the allow-list of the server's sanitiser. */
 export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus = false }: RichTextBoxProps) {
   const { t } = useTranslation('composer');
-  const announce = useAnnounce();
   const store = useEditorStore();
   const paper = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
