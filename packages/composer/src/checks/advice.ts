@@ -3,6 +3,7 @@ import { isRecord } from '@kermesse/sections/json';
 import { locales, type Locale, type Words } from '@kermesse/sections/locale';
 import { sentence } from '../faults/sentences.ts';
 import { layoutOf } from '@kermesse/sections/traits';
+import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
 import { textIn } from '../translations/text-in.ts';
@@ -88,29 +89,22 @@ function contrast({ meta, keys, value }: FieldValue, place: SectionPlace): Advic
   ];
 }
 
-const ofEntry = new WeakMap<object, Advice[]>();
-
-function adviceOfSection(place: SectionPlace): Advice[] {
-  const known = isRecord(place.entry) ? ofEntry.get(place.entry) : undefined;
-  const advice =
-    known ??
-    fieldValuesOf(place).flatMap((leaf) => [
+/** Returns the advice for a section. Cached until its content or its place changes. */
+const adviceOfSection = cached((place: SectionPlace): CheckResult[] =>
+  fieldValuesOf(place)
+    .flatMap((leaf) => [
       ...alternative(leaf),
       ...headings(leaf),
       ...long(leaf),
       ...contrast(leaf, place),
       ...untranslated(leaf),
-    ]);
-  if (isRecord(place.entry)) ofEntry.set(place.entry, advice);
-  // The section may have moved since the advice was cached.
-  return advice.map((each) => ({ ...each, keys: ['sections', place.index, ...each.keys.slice(2)] }));
-}
+    ])
+    .map((advice) => ({ level: 'advice', section: place.key, ...advice })),
+);
 
 /** Returns the advice for a page. Advice does not prevent publishing. */
 export function adviceOf(configuration: Configuration): CheckResult[] {
   return placesOf(configuration)
     .filter(({ disabled }) => !disabled)
-    .flatMap((place) =>
-      adviceOfSection(place).map((advice): CheckResult => ({ level: 'advice', section: place.key, ...advice })),
-    );
+    .flatMap(adviceOfSection);
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '@kermesse/sections/json';
+import { cached } from './cached.ts';
 import type { Configuration } from './json.ts';
 
 /** The key of a draft's comments. They are part of its history and of its share link, and are never published. */
@@ -40,17 +41,14 @@ function readComment(value: unknown): Comment | undefined {
 }
 
 const none: Comment[] = [];
-const read = new WeakMap<object, Comment[]>();
+const readComments = cached((written: readonly unknown[]) =>
+  written.flatMap((each) => readComment(each) ?? []).toSorted((a, b) => a.at - b.at),
+);
 
 /** Returns the comments of a draft, oldest first. Skips invalid ones. Returns the same array for the same value. */
 export function commentsOf(configuration: Configuration): Comment[] {
   const written = configuration[commentsKey];
-  if (!Array.isArray(written)) return none;
-  const known = read.get(written);
-  if (known !== undefined) return known;
-  const comments = written.flatMap((each) => readComment(each) ?? []).toSorted((a, b) => a.at - b.at);
-  read.set(written, comments);
-  return comments;
+  return Array.isArray(written) ? readComments(written) : none;
 }
 
 /** Returns the index of a comment in the unsorted list; -1 if it does not exist. */

@@ -1,5 +1,6 @@
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
+import { cached } from './cached.ts';
 import type { Configuration } from './json.ts';
 
 /** A section in the composer's list, valid or not. */
@@ -47,7 +48,6 @@ function placeOf(entry: unknown, index: number, seen: Set<string>, disabled: Rea
   return { key: id, index, id, slug, linkId, disabled: disabled.has(id), entry };
 }
 
-const listed = new WeakMap<Configuration, SectionPlace[]>();
 const placed = new WeakMap<object, SectionPlace>();
 
 /** Returns the previous object for an entry if nothing about it changed, so that lists render only changed rows. */
@@ -70,9 +70,7 @@ function reusedPlace(place: SectionPlace): SectionPlace {
  * Returns all sections of a page in the order visitors see them, with disabled ones in their places. Entries without an
  * identifier come last. Returns the same array for the same configuration.
  */
-export function placesOf(configuration: Configuration): SectionPlace[] {
-  const known = listed.get(configuration);
-  if (known !== undefined) return known;
+export const placesOf = cached((configuration: Configuration): SectionPlace[] => {
   const seen = new Set<string>();
   const disabled = new Set(idsUnder(configuration, 'sectionsDisabled'));
   const order = new Map(
@@ -81,12 +79,10 @@ export function placesOf(configuration: Configuration): SectionPlace[] {
       .map((id, index, { length }) => [id, length - index]),
   );
   const rank = ({ id }: SectionPlace) => (id === undefined ? Infinity : (order.get(id) ?? Number.MAX_SAFE_INTEGER));
-  const places = entriesOf(configuration)
+  return entriesOf(configuration)
     .map((entry, index) => reusedPlace(placeOf(entry, index, seen, disabled)))
     .toSorted((a, b) => (rank(a) === rank(b) ? a.index - b.index : rank(a) - rank(b)));
-  listed.set(configuration, places);
-  return places;
-}
+});
 
 /** Returns an unused link id for a slug: `preferredId`, or else numbered from 2. */
 export function freeLinkId(configuration: Configuration, slug: string, preferredId = 'main'): string {

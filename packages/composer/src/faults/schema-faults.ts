@@ -1,24 +1,14 @@
 import { pathText, type Fault } from '@kermesse/sections/faults';
-import { isRecord } from '@kermesse/sections/json';
 import { metaOf } from '@kermesse/sections/meta';
 import { checkPage } from '@kermesse/sections/page';
 import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import { readTolerantly } from '@kermesse/sections/tolerant';
 import { checkSite } from '@kermesse/sections/site';
+import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
 
-const ofEntry = new WeakMap<object, Fault[]>();
-
 /** Returns the faults of one entry of `sections`, with paths as if it were the first. Cached per entry. */
-function faultsOfEntry(entry: unknown): Fault[] {
-  const read = () => checkPage({ slug: 'one', title: 'One', sections: [entry] });
-  if (!isRecord(entry)) return read();
-  const known = ofEntry.get(entry);
-  if (known !== undefined) return known;
-  const faults = read();
-  ofEntry.set(entry, faults);
-  return faults;
-}
+const faultsOfEntry = cached((entry: unknown) => checkPage({ slug: 'one', title: 'One', sections: [entry] }));
 
 /** Returns the faults of the section at an index, with paths from the page down. */
 export function sectionFaults(entry: unknown, index: number): Fault[] {
@@ -40,13 +30,5 @@ export function headFaults(configuration: Configuration): Fault[] {
   return lastHead.faults;
 }
 
-const ofSite = new WeakMap<object, Fault[]>();
-
 /** Returns the faults of a site configuration. Cached per object. */
-export function siteFaults(configuration: Configuration): Fault[] {
-  const known = ofSite.get(configuration);
-  if (known !== undefined) return known;
-  const faults = checkSite(configuration);
-  ofSite.set(configuration, faults);
-  return faults;
-}
+export const siteFaults = cached((configuration: Configuration) => checkSite(configuration));

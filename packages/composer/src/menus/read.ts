@@ -1,5 +1,6 @@
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import type { PathKey } from '@kermesse/sections/faults';
+import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
 import { idOf, keyOf, menuLocations, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
 
@@ -57,8 +58,6 @@ export function spareIds(values: readonly unknown[]): () => number {
 const groupIdOf = ({ value: { menuItemGroupId } }: Listed): unknown =>
   typeof menuItemGroupId === 'string' ? Number(menuItemGroupId) : menuItemGroupId;
 
-const known = new WeakMap<Configuration, MenuTree>();
-
 /** Returns the links of all menus at a location, in the order of the configuration. */
 export const entriesAt = (configuration: Configuration, location: MenuLocation): Listed[] =>
   menusAt(configuration, location).flatMap((menu) => {
@@ -71,9 +70,7 @@ export const entriesAt = (configuration: Configuration, location: MenuLocation):
  * group that both menus use is in both; writing the tree splits it. An empty group is in the menu of its `location`, by
  * default the header.
  */
-export function readMenus(configuration: Configuration): MenuTree {
-  const before = known.get(configuration);
-  if (before !== undefined) return before;
+export const readMenus = cached((configuration: Configuration): MenuTree => {
   const entries = { header: entriesAt(configuration, 'header'), footer: entriesAt(configuration, 'footer') };
   const groups = recordsOf(configuration['menuItemGroups'], ['menuItemGroups']);
   const spareEntry = spareIds([...entries.header, ...entries.footer].map(({ value }) => value));
@@ -101,10 +98,8 @@ export function readMenus(configuration: Configuration): MenuTree {
     // The footer shows links outside of groups first. The header sorts links and groups by position.
     return location === 'footer' ? [...loose, ...own] : inOrder([...loose, ...own]);
   };
-  const tree: MenuTree = Object.fromEntries(menuLocations.map((location) => [location, read(location)])) as Record<
+  return Object.fromEntries(menuLocations.map((location) => [location, read(location)])) as Record<
     MenuLocation,
     readonly MenuNode[]
   >;
-  known.set(configuration, tree);
-  return tree;
-}
+});

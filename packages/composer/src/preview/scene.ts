@@ -1,6 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
 import { parseSite } from '@kermesse/sections/site';
 import type { BrandColors } from '@kermesse/ui/theme';
+import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import { siteKey, type Workspace } from '../store/workspace.ts';
@@ -14,7 +15,7 @@ export const siteOf = ({ drafts }: Workspace): Configuration | null => drafts[si
  */
 export const givenColorsOf = ({ drafts, active }: Workspace): BrandColors | undefined => drafts[active]?.colors;
 
-const colorsBySite = new WeakMap<Configuration, BrandColors>();
+const colorsOfSite = cached((site: Configuration): BrandColors => parseSite(site, 'fr').colors);
 
 /**
  * Returns the brand colours for a share link: those with which the page was shared, or else those of the site's draft;
@@ -23,10 +24,7 @@ const colorsBySite = new WeakMap<Configuration, BrandColors>();
 export function sharedColorsOf(workspace: Workspace): BrandColors | undefined {
   const site = siteOf(workspace);
   const shared = givenColorsOf(workspace);
-  if (shared !== undefined || site === null) return shared;
-  const known = colorsBySite.get(site) ?? parseSite(site, 'fr').colors;
-  colorsBySite.set(site, known);
-  return known;
+  return shared !== undefined || site === null ? shared : colorsOfSite(site);
 }
 
 /**
