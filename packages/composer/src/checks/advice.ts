@@ -10,7 +10,7 @@ import { textIn } from '../translations/text-in.ts';
 import { luminanceOf } from './contrast.ts';
 import { lacksEnglish } from '../translations/missing.ts';
 import type { CheckResult } from '../faults/check.ts';
-import { fieldValuesOf, type FieldValue } from './links.ts';
+import { fieldValuesOf, type FieldValue } from '../document/field-values.ts';
 
 type Advice = Omit<CheckResult, 'level' | 'section'>;
 

@@ -1,43 +1,7 @@
 import type { PathKey } from '@kermesse/sections/faults';
-import { parseJsonText, isRecord } from '@kermesse/sections/json';
-import { metaOf, type FieldMeta } from '@kermesse/sections/meta';
+import { isRecord } from '@kermesse/sections/json';
+import { fieldValuesOf } from '../document/field-values.ts';
 import type { SectionPlace } from '../document/sections.ts';
-import { definitionOf } from '../document/section-names.ts';
-import type * as z from 'zod';
-
-/** A field of a section at any depth, with its value. */
-export interface FieldValue {
-  meta: FieldMeta;
-  keys: PathKey[];
-  value: unknown;
-}
-
-/** Returns all fields with a value, by the schema. Descends into lists and groups. */
-function leavesOf(schema: z.ZodType, value: unknown, keys: PathKey[]): FieldValue[] {
-  if (value === undefined || value === null) return [];
-  const meta = metaOf(schema);
-  const given = parseJsonText(value);
-  if (meta.kind === 'group') {
-    if (!isRecord(given)) return [];
-    return Object.entries(meta.fields ?? {}).flatMap(([name, field]) =>
-      Object.hasOwn(given, name) ? leavesOf(field, given[name], [...keys, name]) : [],
-    );
-  }
-  const { item } = meta;
-  if (meta.kind === 'list') {
-    return item === undefined || !Array.isArray(given)
-      ? []
-      : given.flatMap((entry, index) => leavesOf(item, entry, [...keys, index]));
-  }
-  return [{ meta, keys, value: given }];
-}
-
-/** Returns all fields of a section that have a value; none for an unknown kind of section. */
-export function fieldValuesOf({ entry, id, index }: SectionPlace): FieldValue[] {
-  const definition = definitionOf(id);
-  if (definition === undefined || !isRecord(entry)) return [];
-  return leavesOf(definition.schema, entry['data'], ['sections', index, 'data']);
-}
 
 const hrefs = /href\s*=\s*"([^"]*)"/g;
 

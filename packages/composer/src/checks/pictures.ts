@@ -4,7 +4,7 @@ import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import type { CheckResult } from '../faults/check.ts';
 import type { CheckContext } from './dead-links.ts';
-import { fieldValuesOf } from './links.ts';
+import { fieldValuesOf } from '../document/field-values.ts';
 
 /** Returns the URL of a picture field; '' if there is none. */
 function addressIn(value: unknown): string {

@@ -4,6 +4,7 @@ import { metaOf, type FieldMeta } from '@kermesse/sections/meta';
 import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
 import { siteSchema } from '@kermesse/sections/site-configuration';
 import type * as z from 'zod';
+import { fieldsAlong, type PathField } from '../document/field-values.ts';
 import { definitionOf } from '../document/section-names.ts';
 import { sentence, type SentenceKey } from './sentences.ts';
 
@@ -18,30 +19,24 @@ interface Addressed {
 }
 
 const each = (make: (locale: 'fr' | 'en') => string): Words => ({ fr: make('fr'), en: make('en') });
-const numbered = (label: Words, index: number): Words => each((locale) => `${label[locale]} ${index + 1}`.trim());
+
+function nameOf({ key, meta: { label }, list }: PathField): Words {
+  if (list === undefined) return label;
+  const item = label.fr === '' ? list.label : label;
+  return each((locale) => `${item[locale]} ${Number(key) + 1}`.trim());
+}
 
 /** Follows a path down a schema to the deepest field. */
 function address(schema: z.ZodType, keys: readonly PathKey[], to: Words): Addressed {
-  let meta = metaOf(schema);
-  let field = meta.label;
-  let holder = to;
-  let item = false;
-  for (const key of keys) {
-    if (meta.kind === 'list' && typeof key === 'number' && meta.item !== undefined) {
-      const inside = metaOf(meta.item);
-      field = numbered(inside.label.fr === '' ? meta.label : inside.label, key);
-      if (inside.kind === 'group') holder = sentence('to.item', { name: field });
-      meta = inside;
-      item = true;
-      continue;
-    }
-    const child = meta.kind === 'group' && Object.hasOwn(meta.fields ?? {}, key) ? meta.fields?.[key] : undefined;
-    if (child === undefined) break;
-    meta = metaOf(child);
-    field = meta.label;
-    item = false;
-  }
-  return { meta, field, to: holder, item };
+  const fields = fieldsAlong(schema, keys);
+  const holder = fields.findLast(({ meta: { kind }, list }) => list !== undefined && kind === 'group');
+  const last: PathField = fields.at(-1) ?? { key: '', meta: metaOf(schema) };
+  return {
+    meta: last.meta,
+    field: nameOf(last),
+    to: holder === undefined ? to : sentence('to.item', { name: nameOf(holder) }),
+    item: last.list !== undefined,
+  };
 }
 
 const sectionWords = (name: Words): Words =>

@@ -4,24 +4,21 @@ import { metaOf } from '@kermesse/sections/meta';
 import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
 import { siteSchema } from '@kermesse/sections/site-configuration';
 import type * as z from 'zod';
+import { fieldsAlong } from '../document/field-values.ts';
 import { sentence } from './sentences.ts';
 import { definitionOf } from '../document/section-names.ts';
 
 /** Returns the labels along a path of a schema. A key without a label appears as it is. */
 function labelsAlong(schema: z.ZodType, keys: readonly PathKey[], locale: Locale): string[] {
-  const [key, ...rest] = keys;
-  if (key === undefined) return [];
-  const { kind, fields = {}, item } = metaOf(schema);
-  if (kind === 'list' && typeof key === 'number' && item !== undefined) {
-    const label = metaOf(item).label[locale];
-    return [[label, key + 1].filter(Boolean).join(' '), ...labelsAlong(item, rest, locale)];
-  }
-  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-  if (kind === 'group' && field !== undefined)
-    return [metaOf(field).label[locale] || String(key), ...labelsAlong(field, rest, locale)];
-  if (kind !== 'group' && locales.some((each) => each === key))
-    return [sentence(`language.${String(key) as Locale}`)[locale]];
-  return [String(key), ...rest.map(String)];
+  const fields = fieldsAlong(schema, keys);
+  const labels = fields.map(({ key, meta: { label }, list }) =>
+    list === undefined ? label[locale] || String(key) : [label[locale], Number(key) + 1].filter(Boolean).join(' '),
+  );
+  const rest = keys.slice(fields.length);
+  const language = locales.find((each) => each === rest[0]);
+  return (fields.at(-1)?.meta ?? metaOf(schema)).kind === 'group' || language === undefined
+    ? [...labels, ...rest.map(String)]
+    : [...labels, sentence(`language.${language}`)[locale]];
 }
 
 /**

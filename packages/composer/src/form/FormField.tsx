@@ -2,7 +2,7 @@ import type { PathKey } from '@kermesse/sections/faults';
 import { metaOf, type FieldKind } from '@kermesse/sections/meta';
 import { memo, useState, type ComponentType, type FocusEvent } from 'react';
 import styled from 'styled-components';
-import { lacksTranslation } from '../translations/missing.ts';
+import { countMissingTranslations } from '../translations/missing.ts';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import type { FieldPlace, FormFieldProps } from './field/field-props.ts';
 import { ColorField } from './fields/ColorField.tsx';
@@ -47,7 +47,7 @@ function Drawn({ schema, keys }: FieldPlace) {
   const Widget = meta.refersTo === undefined ? widgets[meta.kind] : ReferenceField;
   const { onlyMissing } = useFormContext();
   const value = useFieldValue(keys);
-  const isShown = useStickyVisibility(onlyMissing, onlyMissing && lacksTranslation(schema, value));
+  const isShown = useStickyVisibility(onlyMissing, onlyMissing && countMissingTranslations(schema, value) > 0);
   const initiallyFaulty = useInitialFault(keys, value);
   const [left, setLeft] = useState(initiallyFaulty);
   const focusRequested = useFocusRequest(keys) > 0;

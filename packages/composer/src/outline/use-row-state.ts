@@ -7,8 +7,7 @@ import { useUiLocale } from '../faults/form-context.ts';
 import { summaryOf } from '../form/lists/summary.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
-import { missingTranslations } from '../translations/missing.ts';
-import { definitionOf } from '../document/section-names.ts';
+import { countMissingInSection } from '../translations/missing.ts';
 
 /** Returns the summary of a section for the list, and the numbers of its faults and missing translations. */
 export function useRowState(key: string): { summary: string; faults: number; missing: number } {
@@ -18,11 +17,10 @@ export function useRowState(key: string): { summary: string; faults: number; mis
     if (place === undefined) return { summary: '', faults: 0, missing: 0 };
     const { entry, id, index } = place;
     const data = isRecord(entry) ? entry['data'] : undefined;
-    const definition = definitionOf(id);
     return {
       summary: summaryOf(data, locale),
       faults: sectionFaults(entry, index).filter((fault) => !isAdvice(fault)).length + (id === undefined ? 1 : 0),
-      missing: definition === undefined ? 0 : missingTranslations(definition.schema, data).length,
+      missing: countMissingInSection(place),
     };
   }, [place, locale]);
 }

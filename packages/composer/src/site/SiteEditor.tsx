@@ -16,7 +16,7 @@ import { FormProvider, useUiLocale } from '../faults/form-context.ts';
 import { MenuEditor } from '../menus/MenuEditor.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
-import { missingTranslations } from '../translations/missing.ts';
+import { countMissingTranslations } from '../translations/missing.ts';
 import { MissingTranslationBadge } from '../translations/Untranslated.tsx';
 import { Colours } from './Colours.tsx';
 
@@ -86,9 +86,9 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
     [links],
   );
   const missingIn = (name: string, schema: z.ZodType) => {
-    const own = missingTranslations(schema, configuration[name]).length;
+    const own = countMissingTranslations(schema, configuration[name]);
     return name === 'menus' && groups !== undefined
-      ? own + missingTranslations(groups, configuration['menuItemGroups']).length
+      ? own + countMissingTranslations(groups, configuration['menuItemGroups'])
       : own;
   };
   if (previewOnly) return <Colours />;

@@ -1,7 +1,9 @@
-import type { PathKey } from '@kermesse/sections/faults';
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
-import { metaOf } from '@kermesse/sections/meta';
 import type * as z from 'zod';
+import { cached } from '../document/cached.ts';
+import { fieldValuesIn } from '../document/field-values.ts';
+import { definitionOf } from '../document/section-names.ts';
+import type { SectionPlace } from '../document/sections.ts';
 
 const filled = (text: unknown) => typeof text === 'string' && text.trim() !== '';
 
@@ -11,23 +13,17 @@ export function lacksEnglish(value: unknown): boolean {
   return isRecord(given) && filled(given['fr']) && !filled(given['en']);
 }
 
-/** Returns the paths of all texts in a value without a translation, by the schema. */
-export function missingTranslations(schema: z.ZodType, value: unknown, keys: PathKey[] = []): PathKey[][] {
-  if (value === undefined || value === null) return [];
-  const { kind, fields = {}, item } = metaOf(schema);
-  const given = parseJsonText(value);
-  if (kind === 'translatable' || kind === 'richText') return lacksEnglish(given) ? [keys] : [];
-  if (kind === 'image') return isRecord(given) && lacksEnglish(given['alt']) ? [[...keys, 'alt']] : [];
-  if (kind === 'group') {
-    if (!isRecord(given)) return [];
-    return Object.entries(fields).flatMap(([name, field]) =>
-      missingTranslations(field, Object.hasOwn(given, name) ? given[name] : undefined, [...keys, name]),
-    );
-  }
-  if (kind !== 'list' || item === undefined || !Array.isArray(given)) return [];
-  return given.flatMap((entry, index) => missingTranslations(item, entry, [...keys, index]));
-}
+/** Returns the number of texts in a value without a translation, by the schema. */
+export const countMissingTranslations = (schema: z.ZodType, value: unknown): number =>
+  fieldValuesIn(schema, value).filter(({ meta: { kind }, value: given }) =>
+    kind === 'image'
+      ? isRecord(given) && lacksEnglish(given['alt'])
+      : (kind === 'translatable' || kind === 'richText') && lacksEnglish(given),
+  ).length;
 
-/** Returns whether a value lacks any translation. */
-export const lacksTranslation = (schema: z.ZodType, value: unknown): boolean =>
-  missingTranslations(schema, value).length > 0;
+/** Returns the number of texts in a section without a translation. Cached until its content or its place changes. */
+export const countMissingInSection = cached(({ entry, id }: SectionPlace): number => {
+  const definition = definitionOf(id);
+  if (!isRecord(entry) || definition === undefined) return 0;
+  return countMissingTranslations(definition.schema, entry['data']);
+});

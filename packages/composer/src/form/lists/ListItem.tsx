@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import { FaultCount } from '../../faults/FaultCount.tsx';
 import { touchTargetSize } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
-import { missingTranslations } from '../../translations/missing.ts';
+import { countMissingTranslations } from '../../translations/missing.ts';
 import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
 import type { FieldPlace } from '../field/field-props.ts';
 import { useFaultCount, useFieldValue, useFormContext, useUiLocale } from '../../faults/form-context.ts';
@@ -121,7 +121,7 @@ export function ListItem({
   }, [request, onOpenChange]);
   const name = `${kind} ${position + 1}`;
   const summary = summaryOf(value, locale);
-  const missing = missingTranslations(schema, value).length;
+  const missing = countMissingTranslations(schema, value);
   const isShown = useStickyVisibility(onlyMissing, missing > 0);
   if (!isShown) return null;
   const open = isOpen || onlyMissing;
