@@ -2,6 +2,7 @@ import { isRecord } from '@kermesse/sections/json';
 import { historyLength } from '../document/history.ts';
 import { isConfiguration } from '../document/configuration.ts';
 import type { Draft } from '../store/workspace.ts';
+import { parseDraft } from './storage.ts';
 
 /**
  * The prefix of the copies of drafts in `localStorage`. They are written synchronously when the window unloads, because
@@ -53,20 +54,8 @@ export function withUnloadCopies(drafts: readonly Draft[]): Draft[] {
     const history = { present: copy['present'], past: [...past, present].slice(-historyLength), future: [] };
     return { ...draft, history, changedAt: Number(copy['changedAt']) };
   });
-  const fresh = [...copies.values()].flatMap((copy): Draft[] => {
-    const { key, kind, present, base, changedAt } = copy;
-    if (typeof key !== 'string' || !isConfiguration(present)) return [];
-    const version = isRecord(base) && typeof base['version'] === 'number' ? base['version'] : 0;
-    const configuration = isRecord(base) && isConfiguration(base['configuration']) ? base['configuration'] : null;
-    return [
-      {
-        key,
-        kind: kind === 'site' ? 'site' : 'page',
-        history: { present, past: [], future: [] },
-        base: { version, configuration },
-        changedAt: Number(changedAt) || 0,
-      },
-    ];
-  });
-  return [...known, ...fresh];
+  const others = [...copies.values()].flatMap(
+    ({ present, ...copy }) => parseDraft({ ...copy, history: { present } }) ?? [],
+  );
+  return [...known, ...others];
 }
