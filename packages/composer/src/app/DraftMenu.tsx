@@ -1,4 +1,5 @@
 import { Menu, type MenuEntry } from '@kermesse/ui/Menu';
+import { pathOfPage } from '../links/address.ts';
 import {
   ArrowRightLeft,
   ChevronDown,
@@ -21,9 +22,8 @@ import { announce } from '@kermesse/ui/announce';
 import { focusIfLost } from '../controls/use-focus-recovery.ts';
 import { withoutComments } from '../document/comments.ts';
 import { downloadJson } from '../files/download.ts';
-import { useUiLocale } from '../faults/form-context.ts';
-import { textIn } from '../translations/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
+import { useDocumentName } from '../store/use-document-name.ts';
 import {
   activeDraft,
   draftOf,
@@ -74,16 +74,9 @@ const Name = styled(Button)`
 /** The menu of drafts: switches between them, opens and saves files, and closes or removes the open draft. */
 export function DraftMenu() {
   const { t } = useTranslation('composer');
-  const locale = useUiLocale();
-  const nameOf = (draft: Draft | undefined) => {
-    if (draft === undefined) return t('drafts.none');
-    const {
-      kind,
-      history: { present },
-    } = draft;
-    if (kind === 'site') return t('drafts.site');
-    return textIn(present['title'], locale) || slugOf(present) || t('outline.untitled');
-  };
+  const nameOfDocument = useDocumentName();
+  const nameOf = (draft: Draft | undefined) =>
+    draft === undefined ? t('drafts.none') : nameOfDocument(draft.kind, draft.history.present);
   const store = useEditorStore();
   const lockedElsewhere = useLockedElsewhere();
   const { hasServer } = useServer();
@@ -124,14 +117,16 @@ export function DraftMenu() {
     };
     undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => void undoClose(), id);
   };
-  const pathOf = ({ kind, history: { present } }: Draft) =>
-    kind === 'site' ? '' : `/${slugOf(present) === 'home' ? '' : slugOf(present)}`;
-
   const items: MenuEntry[] = [
     ...Object.values(drafts ?? {}).map((draft) => ({
       id: `draft ${draft.key}`,
       label: nameOf(draft),
-      description: [pathOf(draft), t(`state.${stateOf(draft)}`)].filter(Boolean).join(' · '),
+      description: [
+        draft.kind === 'site' ? '' : pathOfPage(slugOf(draft.history.present)),
+        t(`state.${stateOf(draft)}`),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       icon: draft.kind === 'site' ? <Settings2 /> : <FileText />,
       onAction: () => store.show(draft.key),
     })),

@@ -13,7 +13,7 @@ import { useComments } from '../comments/use-comments.ts';
 import { afterTwoFrames } from '../controls/use-focus-recovery.ts';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
-import { sectionNames } from '../document/section-names.ts';
+import { sectionName } from '../document/section-names.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
@@ -115,8 +115,7 @@ function ChosenSection({ ref }: { ref: Ref<HTMLElement> }) {
   const slug = useWorkspace(
     (workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.slug,
   );
-  const name =
-    selected === pagePlace ? t('outline.page') : (sectionNames(slug)?.[locale] ?? slug ?? t('outline.broken'));
+  const name = selected === pagePlace ? t('outline.page') : (sectionName(slug, locale) ?? t('outline.broken'));
   return (
     <Chosen ref={ref} tabIndex={-1} aria-label={name}>
       <h2>{name}</h2>

@@ -15,7 +15,8 @@ import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '../server/server.ts';
 import { useEditorStore } from '../store/context.ts';
-import { draftOf, slugOf } from '../store/workspace.ts';
+import { useDocumentName } from '../store/use-document-name.ts';
+import { draftOf } from '../store/workspace.ts';
 import { saveVersion } from '../drafts/local-versions.ts';
 import { BinList } from './bin-list.styles.ts';
 import { binItemId, broadcastBinChange } from './bin-changes.ts';
@@ -57,16 +58,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     setStatus(text);
     load();
   };
+  const nameOfDocument = useDocumentName();
   const nameOfLocal = (each: LocalBinned) => {
     if (each.kind === 'version')
       return t('bin.version', { date: date.format(each.version.at), name: each.version.draft.replace(/^page /, '') });
-    const { kind, history } = each.draft;
-    return t('bin.draft', {
-      name:
-        kind === 'site'
-          ? t('drafts.site')
-          : textIn(history.present['title'], locale) || slugOf(history.present) || t('outline.untitled'),
-    });
+    return t('bin.draft', { name: nameOfDocument(each.draft.kind, each.draft.history.present) });
   };
   const nameOf = ({ kind, slug, title }: BinItem) =>
     kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`;

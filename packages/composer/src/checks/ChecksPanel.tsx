@@ -9,7 +9,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { describePath } from '../faults/place-words.ts';
-import { sectionNames } from '../document/section-names.ts';
+import { sectionName } from '../document/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, pagePlace } from '../store/workspace.ts';
 import type { CheckResult } from '../faults/check.ts';
@@ -93,7 +93,7 @@ function CheckItem({ check, commentable, onGo }: CheckItemProps) {
     (workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === check.section)?.slug,
   );
   const kind = useWorkspace((workspace) => activeDraft(workspace).kind);
-  const name = sectionNames(slug)?.[locale] ?? slug;
+  const name = sectionName(slug, locale);
   const place = describePath(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
   const go = () => store.goTo(check.keys);
   const [writing, setWriting] = useState(false);
@@ -138,26 +138,19 @@ export interface ChecksPanelProps {
   onGo?: (go: () => void) => void;
 }
 
-function Checks({
-  checks,
-  commentable,
-  onGo,
-}: Required<Pick<ChecksPanelProps, 'checks' | 'commentable'>> & Pick<ChecksPanelProps, 'onGo'>) {
-  return (
-    <PlainList>
-      {checks.map((check, index) => (
-        <CheckItem key={index} check={check} commentable={commentable} onGo={onGo} />
-      ))}
-    </PlainList>
-  );
-}
-
 /** The faults that prevent publishing, and the advice. Each item focuses its field. */
 export function ChecksPanel({ checks, commentable = false, listOnly = false, onGo }: ChecksPanelProps) {
   const { t } = useTranslation('composer');
   const faults = checks.filter(({ level }) => level === 'fault');
   const advice = checks.filter(({ level }) => level === 'advice');
-  if (listOnly) return <Checks checks={checks} commentable={commentable} onGo={onGo} />;
+  const list = (listed: CheckResult[]) => (
+    <PlainList>
+      {listed.map((check, index) => (
+        <CheckItem key={index} check={check} commentable={commentable} onGo={onGo} />
+      ))}
+    </PlainList>
+  );
+  if (listOnly) return list(checks);
   return (
     <ChecksContent>
       {faults.length === 0 ? (
@@ -168,13 +161,13 @@ export function ChecksPanel({ checks, commentable = false, listOnly = false, onG
       ) : (
         <section>
           <h3>{t('checks.faults', { count: faults.length })}</h3>
-          <Checks checks={faults} commentable={commentable} onGo={onGo} />
+          {list(faults)}
         </section>
       )}
       {advice.length > 0 && (
         <section>
           <h3>{t('checks.advice', { count: advice.length })}</h3>
-          <Checks checks={advice} commentable={commentable} onGo={onGo} />
+          {list(advice)}
         </section>
       )}
     </ChecksContent>

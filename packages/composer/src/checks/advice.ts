@@ -1,4 +1,5 @@
 import { resolvePicture } from '@kermesse/sections/art';
+import { pictureAddress } from '../pictures/picture-address.ts';
 import { isRecord } from '@kermesse/sections/json';
 import { locales, type Locale, type Words } from '@kermesse/sections/locale';
 import { sentence } from '../faults/sentences.ts';
@@ -7,7 +8,7 @@ import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
 import { textIn } from '../translations/text-in.ts';
-import { luminanceOf } from './contrast.ts';
+import { contrast } from '@kermesse/ui/theme';
 import { lacksEnglish } from '../translations/missing.ts';
 import type { CheckResult } from '../faults/check.ts';
 import { fieldValuesOf, type FieldValue } from '../document/field-values.ts';
@@ -39,8 +40,7 @@ function long({ meta, keys, value }: FieldValue): Advice[] {
 
 function alternative({ meta, keys, value }: FieldValue): Advice[] {
   if (meta.kind !== 'image') return [];
-  const src =
-    typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
+  const src = pictureAddress(value);
   const alt = isRecord(value) ? value['alt'] : undefined;
   if (src === '' || textIn(alt, 'fr') !== '' || resolvePicture(src, 'fr')?.alt !== undefined) return [];
   return [{ kind: 'alt', keys, words: sentence('advice.alt', { src }) }];
@@ -74,16 +74,15 @@ function untranslated({ meta, keys, value }: FieldValue): Advice[] {
   return [{ kind: 'translation', keys, words: sentence('advice.translation', { field: meta.label }) }];
 }
 
-/** The luminance above which white text has a contrast of less than 4.5:1. */
-const tooLight = 0.183;
+/** The contrast that white text needs on a picture. */
+const readable = 4.5;
 
-function contrast({ meta, keys, value }: FieldValue, place: SectionPlace): Advice[] {
+function lightPicture({ meta, keys, value }: FieldValue, place: SectionPlace): Advice[] {
   if (meta.kind !== 'image' || place.slug === undefined || layoutOf(place.slug) !== 'cover') return [];
-  const src =
-    typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
+  const src = pictureAddress(value);
   if (src === '') return [];
   const color = resolvePicture(src, 'fr')?.color;
-  if (color !== undefined && (!/^#[0-9a-f]{6}$/i.test(color) || luminanceOf(color) <= tooLight)) return [];
+  if (color !== undefined && (!/^#[0-9a-f]{6}$/i.test(color) || contrast(color, '#ffffff') >= readable)) return [];
   return [
     { kind: 'contrast', keys, words: sentence(color === undefined ? 'advice.unmeasured' : 'advice.light', { src }) },
   ];
@@ -96,7 +95,7 @@ const adviceOfSection = cached((place: SectionPlace): CheckResult[] =>
       ...alternative(leaf),
       ...headings(leaf),
       ...long(leaf),
-      ...contrast(leaf, place),
+      ...lightPicture(leaf, place),
       ...untranslated(leaf),
     ])
     .map((advice) => ({ level: 'advice', section: place.key, ...advice })),

@@ -1,4 +1,6 @@
 import { isAdvice, type Fault } from '@kermesse/sections/faults';
+import { addressChecks } from '../links/address.ts';
+import { publishedSlug, type Draft } from '../store/workspace.ts';
 import { checkPage } from '@kermesse/sections/page';
 import { group } from '@kermesse/sections/schema';
 import { registry } from '@kermesse/sections/schemas';
@@ -71,4 +73,12 @@ export function siteChecksOf(configuration: Configuration, context: CheckContext
     words: faultSentence(fault, undefined, 'site'),
   }));
   return [...faults, ...deadMenuLinks(configuration, context)];
+}
+
+/** Returns all checks of a draft, with those of its address. */
+export function checksOfDraft(draft: Draft, context: CheckContext): CheckResult[] {
+  const { present } = draft.history;
+  if (draft.kind === 'site') return siteChecksOf(present, context);
+  const address = addressChecks(present, { slugs: context.slugs, published: publishedSlug(draft) });
+  return [...address, ...checksOf(present, context)];
 }

@@ -1,8 +1,8 @@
 import type { PathKey } from '@kermesse/sections/faults';
-import { parseJsonText, isRecord } from '@kermesse/sections/json';
+import { isRecord } from '@kermesse/sections/json';
 import { isShownInMenu } from '@kermesse/sections/menus';
 import { sentence } from '../faults/sentences.ts';
-import type { Configuration } from '../document/json.ts';
+import { listOf, type Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import type { CheckResult } from '../faults/check.ts';
 import { linksIn } from './links.ts';
@@ -48,10 +48,6 @@ export function deadLinks(configuration: Configuration, context: CheckContext): 
 
 /** Returns checks for visible menu items that link to missing or unpublished pages. */
 export function deadMenuLinks(configuration: Configuration, context: CheckContext): CheckResult[] {
-  const listOf = (value: unknown): unknown[] => {
-    const list: unknown = parseJsonText(value);
-    return Array.isArray(list) ? list : [];
-  };
   return listOf(configuration['menus']).flatMap((menu, at) =>
     listOf(isRecord(menu) ? menu['items'] : undefined).flatMap((item, index): CheckResult[] => {
       const href = isRecord(item) ? item['path'] : undefined;

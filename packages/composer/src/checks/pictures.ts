@@ -1,4 +1,4 @@
-import { isRecord } from '@kermesse/sections/json';
+import { pictureAddress } from '../pictures/picture-address.ts';
 import { sentence } from '../faults/sentences.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
@@ -6,17 +6,12 @@ import type { CheckResult } from '../faults/check.ts';
 import type { CheckContext } from './dead-links.ts';
 import { fieldValuesOf } from '../document/field-values.ts';
 
-/** Returns the URL of a picture field; '' if there is none. */
-function addressIn(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  return isRecord(value) && typeof value['src'] === 'string' ? value['src'].trim() : '';
-}
-
 const picturesOf = (configuration: Configuration) =>
   placesOf(configuration).flatMap((place) =>
-    fieldValuesOf(place).flatMap(({ meta, keys, value }) =>
-      meta.kind === 'image' && addressIn(value) !== '' ? [{ keys, section: place.key, src: addressIn(value) }] : [],
-    ),
+    fieldValuesOf(place).flatMap(({ meta, keys, value }) => {
+      const src = pictureAddress(value).trim();
+      return meta.kind === 'image' && src !== '' ? [{ keys, section: place.key, src }] : [];
+    }),
   );
 
 /** Returns the URLs of all pictures in the sections of a page. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
-import { sectionNames } from '../document/section-names.ts';
+import { sectionName } from '../document/section-names.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { SectionComments } from './SectionComments.tsx';
@@ -30,8 +30,8 @@ export function CommentsPanel() {
   const gone = [...new Set(comments.map(({ section }) => section).filter((section) => !existing.has(section)))];
   const parts = [
     { key: pagePlace, name: t('outline.page') },
-    ...places.map(({ key, slug }) => ({ key, name: sectionNames(slug)?.[locale] ?? slug ?? t('outline.broken') })),
-    ...gone.map((key) => ({ key, name: t('comments.gone', { name: sectionNames(key)?.[locale] ?? key }) })),
+    ...places.map(({ key, slug }) => ({ key, name: sectionName(slug, locale) ?? t('outline.broken') })),
+    ...gone.map((key) => ({ key, name: t('comments.gone', { name: sectionName(key, locale) }) })),
   ];
   return (
     <CommentsContent>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { listOf } from '../document/json.ts';
 import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -24,9 +25,13 @@ export function useCommentActions() {
   return {
     add(given: Pick<Comment, 'section' | 'check' | 'author' | 'text'>) {
       saveAuthor(given.author);
-      const written = configurationOf(store.get())[commentsKey];
       const value = { id: crypto.randomUUID(), ...given, at: Date.now() };
-      store.applyCommand({ do: 'insert', keys: [commentsKey], at: Array.isArray(written) ? written.length : 0, value });
+      store.applyCommand({
+        do: 'insert',
+        keys: [commentsKey],
+        at: listOf(configurationOf(store.get())[commentsKey]).length,
+        value,
+      });
       announce(t('comments.added'));
     },
     resolve(id: string, resolved: boolean) {

@@ -1,6 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
 import { cached } from './cached.ts';
-import type { Configuration } from './json.ts';
+import { listOf, type Configuration } from './json.ts';
 
 /** The key of a draft's comments. They are part of its history and of its share link, and are never published. */
 export const commentsKey = '$comments';
@@ -52,10 +52,8 @@ export function commentsOf(configuration: Configuration): Comment[] {
 }
 
 /** Returns the index of a comment in the unsorted list; -1 if it does not exist. */
-export function placeOfComment(configuration: Configuration, id: string): number {
-  const written = configuration[commentsKey];
-  return Array.isArray(written) ? written.findIndex((each) => isRecord(each) && each['id'] === id) : -1;
-}
+export const placeOfComment = (configuration: Configuration, id: string): number =>
+  listOf(configuration[commentsKey]).findIndex((each) => isRecord(each) && each['id'] === id);
 
 /** Returns the page without comments, as it is published, saved to a file and compared. */
 export function withoutComments(configuration: Configuration): Configuration {

@@ -12,6 +12,12 @@ function holderOf(value: unknown): Holder | undefined {
   return Array.isArray(inside) || isRecord(inside) ? inside : undefined;
 }
 
+/** Returns the list that a value is, or contains as JSON text; an empty one for anything else. */
+export function listOf(value: unknown): readonly unknown[] {
+  const list = parseJsonText(value);
+  return Array.isArray(list) ? list : [];
+}
+
 /** Returns the value at a path, through JSON texts too; undefined if the path does not exist. */
 export function getIn(value: unknown, keys: readonly PathKey[]): unknown {
   let here = value;

@@ -1,4 +1,4 @@
-import type { Words } from '@kermesse/sections/locale';
+import type { Locale } from '@kermesse/sections/locale';
 import { entryFor } from '@kermesse/sections/page-registry';
 import { registry } from '@kermesse/sections/schemas';
 import type { SectionDefinition } from '@kermesse/sections/section';
@@ -8,5 +8,6 @@ export function definitionOf(id: string | undefined): SectionDefinition | undefi
   return id === undefined ? undefined : entryFor<SectionDefinition>(registry, id);
 }
 
-/** Returns the name of a kind of section. */
-export const sectionNames = (slug: string | undefined): Words | undefined => definitionOf(slug)?.name;
+/** Returns the name of a section by its identifier or slug, which is the name of an unknown kind. */
+export const sectionName = <Id extends string | undefined>(id: Id, locale: Locale): string | Id =>
+  definitionOf(id)?.name[locale] ?? id;

@@ -1,7 +1,7 @@
-import { parseJsonText, isRecord } from '@kermesse/sections/json';
+import { isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
 import { cached } from './cached.ts';
-import type { Configuration } from './json.ts';
+import { listOf, type Configuration } from './json.ts';
 
 /** A section in the composer's list, valid or not. */
 export interface SectionPlace {
@@ -19,16 +19,11 @@ export interface SectionPlace {
 }
 
 /** Returns the entries of `sections`; none if it is no list. */
-export function entriesOf(configuration: Configuration): readonly unknown[] {
-  const entries = parseJsonText(configuration['sections']);
-  return Array.isArray(entries) ? entries : [];
-}
+export const entriesOf = (configuration: Configuration): readonly unknown[] => listOf(configuration['sections']);
 
 /** Returns the text items of a list of identifiers. */
-export function idsUnder(configuration: Configuration, key: 'sectionsOrder' | 'sectionsDisabled'): string[] {
-  const ids = parseJsonText(configuration[key]);
-  return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
-}
+export const idsUnder = (configuration: Configuration, key: 'sectionsOrder' | 'sectionsDisabled'): string[] =>
+  listOf(configuration[key]).filter((id) => typeof id === 'string');
 
 /** Returns the link id of an entry, by the same rules as the reader of pages. */
 function linkIdOf(entry: Record<string, unknown>): string {

@@ -1,14 +1,12 @@
 import { isRecord } from '@kermesse/sections/json';
 import type { Configuration } from '../document/json.ts';
 import { requestResult, openDatabase, transactionEnd } from './storage.ts';
-import { isConfiguration } from '../document/configuration.ts';
 
 /** A version of a document that an editor saved in this browser. */
 export interface LocalVersion {
   id: number;
   /** The key of its draft. */
   draft: string;
-  name: string;
   /** Milliseconds since 1970. */
   at: number;
   configuration: Configuration;
@@ -18,9 +16,9 @@ const storeName = 'versions';
 
 /** Parses a stored version; returns an empty array for anything else. */
 export function readLocalVersion(value: unknown): LocalVersion[] {
-  if (!isRecord(value) || typeof value['id'] !== 'number' || !isConfiguration(value['configuration'])) return [];
-  const { id, configuration, draft, name, at } = value;
-  return [{ id, configuration, draft: String(draft), name: typeof name === 'string' ? name : '', at: Number(at) || 0 }];
+  if (!isRecord(value) || typeof value['id'] !== 'number' || !isRecord(value['configuration'])) return [];
+  const { id, configuration, draft, at } = value;
+  return [{ id, configuration, draft: String(draft), at: Number(at) || 0 }];
 }
 
 /** Returns the versions of a draft saved in this browser, newest first. */

@@ -1,6 +1,5 @@
 import { isRecord } from '@kermesse/sections/json';
 import { historyLength } from '../document/history.ts';
-import { isConfiguration } from '../document/configuration.ts';
 import type { Draft } from '../store/workspace.ts';
 import { parseDraft } from './storage.ts';
 
@@ -48,8 +47,7 @@ export function withUnloadCopies(drafts: readonly Draft[]): Draft[] {
   const known = drafts.map((draft): Draft => {
     const copy = copies.get(draft.key);
     copies.delete(draft.key);
-    if (copy === undefined || !isConfiguration(copy['present']) || Number(copy['changedAt']) <= draft.changedAt)
-      return draft;
+    if (copy === undefined || !isRecord(copy['present']) || Number(copy['changedAt']) <= draft.changedAt) return draft;
     const { present, past } = draft.history;
     const history = { present: copy['present'], past: [...past, present].slice(-historyLength), future: [] };
     return { ...draft, history, changedAt: Number(copy['changedAt']) };

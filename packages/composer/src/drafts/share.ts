@@ -1,5 +1,5 @@
 import type { BrandColors } from '@kermesse/ui/theme';
-import { isConfiguration } from '../document/configuration.ts';
+import { isRecord } from '@kermesse/sections/json';
 import type { Configuration } from '../document/json.ts';
 
 const name = 'page=';
@@ -78,7 +78,7 @@ export async function readFragment(
       new TextDecoder().decode(await bytesOf(unpacked, largest, (bytes) => onProgress(bytes / largest))),
     );
     const colors = readColors(written.split('-').map((color) => `#${color}`));
-    return isConfiguration(value) ? { configuration: value, ...(colors !== undefined && { colors }) } : undefined;
+    return isRecord(value) ? { configuration: value, ...(colors !== undefined && { colors }) } : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,5 @@
 import { isRecord } from '@kermesse/sections/json';
 import { historyLength, type History } from '../document/history.ts';
-import { isConfiguration } from '../document/configuration.ts';
 import { readColors } from './share.ts';
 import type { Draft } from '../store/workspace.ts';
 
@@ -57,8 +56,7 @@ export function transactionEnd(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-const configurations = (value: unknown) =>
-  Array.isArray(value) ? value.filter(isConfiguration).slice(-historyLength) : [];
+const configurations = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord).slice(-historyLength) : []);
 
 function colorsIn(value: unknown): Pick<Draft, 'colors'> {
   const colors = isRecord(value) ? readColors([value['primary'], value['secondary'], value['accent']]) : undefined;
@@ -70,12 +68,12 @@ export function parseDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || typeof value['key'] !== 'string' || !isRecord(value['history']) || !isRecord(value['base']))
     return undefined;
   const { present, past, future } = value['history'];
-  if (!isConfiguration(present)) return undefined;
+  if (!isRecord(present)) return undefined;
   const history: History = { present, past: configurations(past), future: configurations(future) };
   const { version, configuration } = value['base'];
   const base = {
     version: typeof version === 'number' ? version : 0,
-    configuration: isConfiguration(configuration) ? configuration : null,
+    configuration: isRecord(configuration) ? configuration : null,
   };
   const changedAt = typeof value['changedAt'] === 'number' ? value['changedAt'] : 0;
   return {

@@ -3,7 +3,7 @@ import { isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections
 import type { Locale } from '@kermesse/sections/locale';
 import { createContext, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getIn, type Configuration } from '../document/json.ts';
+import type { Configuration } from '../document/json.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { faultSentence } from './fault-sentence.ts';
@@ -103,9 +103,4 @@ export function useFaultCount(path: string): number {
       if (below(path, at)) count += faults.filter((fault) => !isAdvice(fault)).length;
     return count;
   });
-}
-
-/** Returns the value at a path of the configuration. */
-export function useFieldValue(keys: readonly PathKey[]): unknown {
-  return useWorkspace((workspace) => getIn(configurationOf(workspace), keys));
 }

@@ -2,7 +2,6 @@ import { isRecord } from '@kermesse/sections/json';
 import type { BrandColors } from '@kermesse/ui/theme';
 import type { Configuration } from '../document/json.ts';
 import type { DocumentKind } from '../store/workspace.ts';
-import { isConfiguration } from '../document/configuration.ts';
 
 /** A parsed document: a page, or the site configuration. */
 export interface ReadDocument {
@@ -52,10 +51,10 @@ export function readText(text: string): ReadText {
   } catch (error) {
     return { ok: false, ...whereIn(error) };
   }
-  if (!isConfiguration(value)) return { ok: false, reason: 'other', detail: '' };
+  if (!isRecord(value)) return { ok: false, reason: 'other', detail: '' };
   if (isPage(value)) return { ok: true, documents: [{ kind: 'page', configuration: value }] };
   if (isSite(value)) return { ok: true, documents: [{ kind: 'site', configuration: value }] };
-  const pages = Array.isArray(value['pages']) ? value['pages'].filter(isConfiguration) : [];
+  const pages = Array.isArray(value['pages']) ? value['pages'].filter(isRecord) : [];
   const site: ReadDocument[] = isRecord(value['site']) ? [{ kind: 'site', configuration: value['site'] }] : [];
   const documents = [...pages.map((configuration): ReadDocument => ({ kind: 'page', configuration })), ...site];
   return documents.length === 0 ? { ok: false, reason: 'other', detail: '' } : { ok: true, documents };

@@ -1,4 +1,5 @@
 import type { PathKey } from '@kermesse/sections/faults';
+import { useFieldValue } from '../store/context.ts';
 import { metaOf, type FieldKind } from '@kermesse/sections/meta';
 import { memo, useState, type ComponentType, type FocusEvent } from 'react';
 import styled from 'styled-components';
@@ -7,7 +8,7 @@ import { ChoiceField } from './fields/ChoiceField.tsx';
 import type { FieldPlace, FormFieldProps } from './field/field-props.ts';
 import { ColorField } from './fields/ColorField.tsx';
 import { FlagField } from './fields/FlagField.tsx';
-import { FaultsShownProvider, useFieldValue, useFormContext, useInitialFault } from '../faults/form-context.ts';
+import { FaultsShownProvider, useFormContext, useInitialFault } from '../faults/form-context.ts';
 import { GroupFields } from './lists/GroupFields.tsx';
 import { IconField } from './fields/IconField.tsx';
 import { ImageField } from './pictures/ImageField.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useValue } from '../store/context.ts';
+import { useFieldValue } from '../store/context.ts';
 import { useStableKeys } from './field/use-field.ts';
 
 const UnknownContent = styled.div`
@@ -28,7 +28,7 @@ const UnknownContent = styled.div`
 /** A section of an unknown kind: it stays unchanged and shows as JSON. */
 export function UnknownSection({ index }: { index: number }) {
   const { t } = useTranslation('composer');
-  const entry = useValue(useStableKeys(['sections', index]));
+  const entry = useFieldValue(useStableKeys(['sections', index]));
   return (
     <UnknownContent>
       <h2>{t('form.unknown')}</h2>

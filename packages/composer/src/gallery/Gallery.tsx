@@ -11,7 +11,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { normalizeText } from '../document/normalize-text.ts';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
-import { definitionOf } from '../document/section-names.ts';
+import { definitionOf, sectionName } from '../document/section-names.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -167,7 +167,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
       ...(settings === undefined ? {} : { settings: structuredClone(settings) }),
     };
     store.applyCommand({ do: 'add', at: after === -1 ? ordered.length : after + 1, entry });
-    announce(t('gallery.added', { name: definitionOf(slug)?.name[locale] ?? slug }));
+    announce(t('gallery.added', { name: sectionName(slug, locale) }));
     onClose();
   };
   const shown =
@@ -206,7 +206,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
           <Examples>
             {slug !== '' && (
               <div data-head="">
-                <h3>{definitionOf(slug)?.name[locale] ?? slug}</h3>
+                <h3>{sectionName(slug, locale)}</h3>
                 <ToolButton look="line" icon={<Plus aria-hidden="true" />} onClick={() => add({}, undefined)}>
                   {t('gallery.empty')}
                 </ToolButton>

@@ -9,7 +9,7 @@ import { textIn } from '../translations/text-in.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, slugOf, type Workspace } from '../store/workspace.ts';
 import type { DocumentSummary } from '../server/server.ts';
-import { pathOf } from '../preview/scene.ts';
+import { pathOfPage } from './address.ts';
 import { useServerData } from '../server/use-server-data.ts';
 
 /** Loads the server's list of pages, once per key; undefined without a server or until it is loaded. */
@@ -47,12 +47,12 @@ export function useLinks(): OfferedLink[] {
   return useMemo(() => {
     const pages: OfferedLink[] = (listed ?? [])
       .filter(({ kind }) => kind === 'page')
-      .map(({ slug, title }) => ({ href: pathOf(slug), title: textIn(title, locale) || slug }));
+      .map(({ slug, title }) => ({ href: pathOfPage(slug), title: textIn(title, locale) || slug }));
     const inPage = anchors === '' ? [] : anchors.split(' ').map((anchor) => ({ href: `#${anchor}`, title: anchor }));
     const missing = (href: string) => !pages.some((page) => page.href === href);
     const unpublished = (JSON.parse(drafted) as { slug: string; title: unknown }[])
-      .filter(({ slug }) => missing(pathOf(slug)))
-      .map(({ slug, title }) => ({ href: pathOf(slug), title: textIn(title, locale) || slug, unpublished: true }));
+      .filter(({ slug }) => missing(pathOfPage(slug)))
+      .map(({ slug, title }) => ({ href: pathOfPage(slug), title: textIn(title, locale) || slug, unpublished: true }));
     const own = builtInPaths.filter((href) => missing(href) && !unpublished.some((page) => page.href === href));
     return [...pages, ...unpublished, ...inPage, ...own.map((href) => ({ href, title: href }))];
   }, [listed, anchors, drafted, locale]);

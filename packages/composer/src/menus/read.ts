@@ -1,7 +1,7 @@
-import { parseJsonText, isRecord } from '@kermesse/sections/json';
+import { isRecord } from '@kermesse/sections/json';
 import type { PathKey } from '@kermesse/sections/faults';
 import { cached } from '../document/cached.ts';
-import type { Configuration } from '../document/json.ts';
+import { listOf, type Configuration } from '../document/json.ts';
 import { idOf, keyOf, menuLocations, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
 
 /** A record with its path in the configuration. */
@@ -10,22 +10,13 @@ interface Listed {
   path: PathKey[];
 }
 
-const listAt = (configuration: Configuration, key: string): readonly unknown[] => {
-  const list = parseJsonText(configuration[key]);
-  return Array.isArray(list) ? list : [];
-};
-
 /** Returns the items of a list that are records, with their paths. */
-function recordsOf(list: unknown, path: readonly PathKey[]): Listed[] {
-  const given = parseJsonText(list);
-  return Array.isArray(given)
-    ? given.flatMap((value: unknown, index) => (isRecord(value) ? [{ value, path: [...path, index] }] : []))
-    : [];
-}
+const recordsOf = (list: unknown, path: readonly PathKey[]): Listed[] =>
+  listOf(list).flatMap((value, index) => (isRecord(value) ? [{ value, path: [...path, index] }] : []));
 
 /** Returns the indexes of the menus at a location. */
 export const menusAt = (configuration: Configuration, location: MenuLocation): number[] =>
-  listAt(configuration, 'menus').flatMap((menu, index) =>
+  listOf(configuration['menus']).flatMap((menu, index) =>
     isRecord(menu) && menu['location'] === location ? [index] : [],
   );
 
@@ -61,7 +52,7 @@ const groupIdOf = ({ value: { menuItemGroupId } }: Listed): unknown =>
 /** Returns the links of all menus at a location, in the order of the configuration. */
 export const entriesAt = (configuration: Configuration, location: MenuLocation): Listed[] =>
   menusAt(configuration, location).flatMap((menu) => {
-    const list = listAt(configuration, 'menus')[menu];
+    const list = listOf(configuration['menus'])[menu];
     return isRecord(list) ? recordsOf(list['items'], ['menus', menu, 'items']) : [];
   });
 

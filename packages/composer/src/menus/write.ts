@@ -1,5 +1,5 @@
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
-import type { Configuration } from '../document/json.ts';
+import { listOf, type Configuration } from '../document/json.ts';
 import { menusAt } from './read.ts';
 import { menuLocations, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
 
@@ -25,11 +25,6 @@ const entriesOf = (location: MenuLocation, nodes: readonly MenuNode[], group?: n
     const menu = path?.[0] === 'menus' && typeof path[1] === 'number' ? path[1] : undefined;
     return [{ location, menu, record: withKeys(value, { id, position, menuItemGroupId: group }) }];
   });
-
-const listOf = (value: unknown): readonly unknown[] => {
-  const list = parseJsonText(value);
-  return Array.isArray(list) ? list : [];
-};
 
 /**
  * Converts a tree to `menus` and `menuItemGroups` of the configuration. A link stays in its menu if that is at its

@@ -1,4 +1,4 @@
-import { sectionNames } from '../document/section-names.ts';
+import { sectionName } from '../document/section-names.ts';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { memo, useRef, type FocusEvent } from 'react';
@@ -95,7 +95,7 @@ function RowWords({ place, name, state }: { place: OutlineRow; name: string; sta
 function SectionRow({ place }: { place: OutlineRow }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const name = sectionNames(place.slug)?.[locale] ?? place.slug ?? t('outline.broken');
+  const name = sectionName(place.slug, locale) ?? t('outline.broken');
   const state = place.disabled ? t('outline.off') : '';
   return (
     <Row

@@ -15,7 +15,8 @@ export type LoadedPictures = Store<ReadonlyMap<string, Loading>> & {
 const fileOf = (address: string): string | undefined =>
   resolveArt(address, 'fr') === undefined ? thumbnail(address) : undefined;
 
-const loadedByBrowser = (file: string): Promise<boolean> =>
+/** Returns whether a file loads. */
+const load = (file: string): Promise<boolean> =>
   new Promise((done) => {
     const image = new Image();
     image.addEventListener('load', () => done(true));
@@ -23,8 +24,8 @@ const loadedByBrowser = (file: string): Promise<boolean> =>
     image.src = file;
   });
 
-/** Creates a store that loads each picture once, as visitors' browsers do. `load` resolves to whether a file loads. */
-function createLoadedPictures(load: (file: string) => Promise<boolean> = loadedByBrowser): LoadedPictures {
+/** Creates a store that loads each picture once, as visitors' browsers do. */
+function createLoadedPictures(): LoadedPictures {
   const store = createStore<ReadonlyMap<string, Loading>>(new Map());
   const note = (entries: readonly (readonly [string, Loading])[]) => store.set(new Map([...store.get(), ...entries]));
   return {

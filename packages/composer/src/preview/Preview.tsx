@@ -1,4 +1,5 @@
 import { below } from '@kermesse/ui/breakpoints';
+import { pathOfPage } from '../links/address.ts';
 import type { Scheme } from '@kermesse/ui/theme';
 import type { Locale } from '@kermesse/sections/locale';
 import { Columns2, Languages } from 'lucide-react';
@@ -13,7 +14,7 @@ import { PreviewIframe } from './PreviewIframe.tsx';
 import { findField } from './find-field.ts';
 import { usePreviewLanguage } from './language.ts';
 import { PreviewToolbar, PreviewLayout } from './PreviewLayout.tsx';
-import { editedItemOf, givenColorsOf, pathOf, sectionsForScene, siteOf } from './scene.ts';
+import { editedItemOf, givenColorsOf, sectionsForScene, siteOf } from './scene.ts';
 import { PreviewThemeButtons } from './PreviewThemeButtons.tsx';
 import { useSize } from './use-size.ts';
 
@@ -97,7 +98,7 @@ function PageFrame({ locale, theme, width, onScale }: PageFrameProps) {
   const colors = useWorkspace(givenColorsOf);
   const sections = useMemo(() => sectionsForScene(configuration), [configuration]);
   const edited = useWorkspace(editedItemOf);
-  const path = pathOf(slugOf(configuration));
+  const path = pathOfPage(slugOf(configuration));
   const scene = useMemo(
     () => ({ locale, theme, site, colors, path, showDiagnostics: true, selected, edited, ...sections }),
     [locale, theme, site, colors, path, selected, edited, sections],

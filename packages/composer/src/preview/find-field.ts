@@ -1,16 +1,9 @@
 import type { PathKey } from '@kermesse/sections/faults';
+import { plainText } from '../document/normalize-text.ts';
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import type { Locale } from '@kermesse/sections/locale';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
-
-const plain = (text: string) =>
-  text
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('*', '')
-    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-    .trim()
-    .toLowerCase();
 
 interface Found {
   keys: PathKey[];
@@ -21,7 +14,7 @@ interface Found {
 function search(value: unknown, words: string, locale: Locale, keys: PathKey[]): Found | undefined {
   const given = parseJsonText(value);
   if (typeof given === 'string' || typeof given === 'number') {
-    const text = plain(String(given));
+    const text = plainText(String(given)).toLowerCase();
     return text !== '' && (text === words || (words.length > 3 && text.includes(words)))
       ? { keys, length: text.length }
       : undefined;
@@ -51,7 +44,7 @@ export function findField(
   locale: Locale,
 ): PathKey[] | undefined {
   const place = placesOf(configuration).find((each) => each.key === key);
-  const words = plain(text);
+  const words = plainText(text).toLowerCase();
   if (place === undefined || words === '' || !isRecord(place.entry)) return undefined;
   return search(place.entry['data'], words, locale, ['sections', place.index, 'data'])?.keys;
 }

@@ -38,9 +38,6 @@ export function editedItemOf({ editing = [] }: Workspace): string | undefined {
     : undefined;
 }
 
-/** Returns the path of a page. */
-export const pathOf = (slug: string): string => (slug === 'home' || slug === '' ? '/' : `/${slug}`);
-
 /** The sections of a scene. */
 export interface SceneSections {
   order: string[];

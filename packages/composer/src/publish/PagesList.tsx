@@ -10,7 +10,7 @@ import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { line, PlainList } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../faults/form-context.ts';
-import { textIn } from '../translations/text-in.ts';
+import { useDocumentName } from '../store/use-document-name.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';
@@ -95,6 +95,7 @@ interface PagesListProps {
 export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
+  const nameOf = useDocumentName();
   const store = useEditorStore();
   const { server } = useServer();
   const drafts = useWorkspace((workspace) => workspace.drafts);
@@ -187,9 +188,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
                 <button type="button" aria-busy={entry.key === opening || undefined} onClick={entry.open}>
                   <Icon aria-hidden="true" />
                   <span>
-                    {entry.kind === 'site'
-                      ? t('drafts.site')
-                      : textIn(entry.title, locale) || entry.slug || t('outline.untitled')}
+                    {nameOf(entry.kind, entry)}
                     <br />
                     <small>{entry.key === opening ? t('pages.opening') : placeOf(entry)}</small>
                   </span>

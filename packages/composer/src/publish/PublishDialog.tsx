@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
-import { addressChecks, pathOfPage } from '../links/address.ts';
-import { checksOf, siteChecksOf } from '../checks/checks.ts';
+import { pathOfPage } from '../links/address.ts';
+import { checksOfDraft } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { useCheckContext } from '../checks/use-check-context.ts';
 import { withoutComments } from '../document/comments.ts';
@@ -71,10 +71,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const configuration = useMemo(() => withoutComments(history.present), [history.present]);
   const slug = kind === 'site' ? '' : slugOf(configuration);
   const published = publishedSlug(draft);
-  const checks =
-    kind === 'page'
-      ? [...addressChecks(configuration, { slugs: context.slugs, published }), ...checksOf(configuration, context)]
-      : siteChecksOf(configuration, context);
+  const checks = checksOfDraft(draft, context);
   const faults = checks.filter(({ level }) => level === 'fault');
   const advice = checks.filter(({ level }) => level === 'advice');
 

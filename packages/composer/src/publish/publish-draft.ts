@@ -1,9 +1,8 @@
 import { isRefusal, type Result } from '@kermesse/api/failure';
 import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
-import { pageKey, publishedSlug, slugOf, type EditorStore } from '../store/workspace.ts';
+import { pageKey, publishedSlug, siteKey, slugOf, type EditorStore } from '../store/workspace.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
-import { updateDraftLinks } from './move.ts';
 import type { EditorServer, PublishResult } from '../server/server.ts';
 
 /** Returns the former address of the open page if publishing it changes its address; undefined otherwise. */
@@ -23,6 +22,19 @@ export const isConflict = (result: Result<unknown>) => !result.ok && isRefusal(r
 /** Returns whether the server may have carried out a failed call. */
 const mayBeDone = (result: Result<unknown>) =>
   !result.ok && (result.failure.kind !== 'refused' || result.failure.status >= 500);
+
+/**
+ * Changes the links to a moved page in the drafts of the documents that the server changed, as one step each. A draft
+ * of an outdated version stays unchanged; publishing it shows both versions.
+ */
+function updateDraftLinks(store: EditorStore, { followed = [] }: PublishResult, from: string, to: string): void {
+  for (const { kind, slug, version } of followed) {
+    const draft = store.get().drafts[kind === 'site' ? siteKey : pageKey(slug)];
+    if (draft === undefined || draft.base.configuration === null || draft.base.version !== version - 1) continue;
+    const base = { version, configuration: withLinksTo(draft.base.configuration, from, to) };
+    store.updateDraft(draft.key, withLinksTo(draft.history.present, from, to), base);
+  }
+}
 
 /**
  * Publishes the open draft over the version `over`. If the address of the page has changed, its versions move along

@@ -1,6 +1,6 @@
 import { parseSite } from '@kermesse/sections/site';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
-import { contrastPairs, createTheme, type Scheme, type Tone } from '@kermesse/ui/theme';
+import { contrast, contrastPairs, createTheme, type Scheme, type Tone } from '@kermesse/ui/theme';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -12,7 +12,6 @@ import { PreviewToolbar, PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { sectionsForScene, siteOf } from '../preview/scene.ts';
 import { PreviewThemeButtons } from '../preview/PreviewThemeButtons.tsx';
 import { useWorkspace } from '../store/context.ts';
-import { contrastOf } from '../checks/contrast.ts';
 import { samplePage } from './sample.ts';
 
 const Contrast = styled.span`
@@ -62,7 +61,7 @@ export function Colours() {
       const ratios = (Object.keys(schemes[scheme]) as Tone[]).flatMap((tone) => {
         const roles = schemes[scheme][tone];
         const promised = contrastPairs.filter(({ tones }) => tones === undefined || tones.includes(tone));
-        return promised.map(({ text, on, ratio }) => ({ got: contrastOf(roles[text], roles[on]), ratio }));
+        return promised.map(({ text, on, ratio }) => ({ got: contrast(roles[text], roles[on]), ratio }));
       });
       const text = ratios.filter(({ ratio }) => ratio === 4.5).map(({ got }) => got);
       return { scheme, ratio: Math.min(...text), held: ratios.every(({ got, ratio }) => got >= ratio - 0.005) };
@@ -84,7 +83,7 @@ export function Colours() {
           </Contrast>
         ))}
         <Contrast>
-          {t('site.asGiven')} <b>{number.format(contrastOf(colors.primary, colors.accent))}</b>
+          {t('site.asGiven')} <b>{number.format(contrast(colors.primary, colors.accent))}</b>
         </Contrast>
       </PreviewToolbar>
       <Paper>

@@ -22,6 +22,6 @@ export function useWorkspace<Part>(select: (workspace: Workspace) => Part): Part
 }
 
 /** Returns the value at a path of the open document. */
-export function useValue(keys: readonly PathKey[]): unknown {
+export function useFieldValue(keys: readonly PathKey[]): unknown {
   return useWorkspace((workspace) => getIn(configurationOf(workspace), keys));
 }

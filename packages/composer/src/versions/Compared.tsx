@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { describePath } from '../faults/place-words.ts';
-import { sectionNames } from '../document/section-names.ts';
+import { sectionName } from '../document/section-names.ts';
 import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { sectionsForScene } from '../preview/scene.ts';
 import { usePictureScene } from '../preview/use-picture-scene.ts';
@@ -98,9 +98,7 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
             <li key={index}>
               {t(`versions.kinds.${kind}`)}{' '}
               <strong>
-                {[sectionNames(section)?.[locale] ?? section, describePath(keys, section, locale)]
-                  .filter(Boolean)
-                  .join(' › ')}
+                {[sectionName(section, locale), describePath(keys, section, locale)].filter(Boolean).join(' › ')}
               </strong>{' '}
               {title}
             </li>

@@ -90,7 +90,6 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     try {
       await saveVersion({
         draft: key,
-        name: '',
         at: Date.now(),
         configuration: withoutComments(configurationOf(store.get())),
       });

@@ -1,9 +1,9 @@
 import { pathText, type PathKey } from '@kermesse/sections/faults';
 import { useEffect, useMemo, useRef } from 'react';
-import { useEditorStore, useWorkspace } from '../../store/context.ts';
+import { useEditorStore, useFieldValue, useWorkspace } from '../../store/context.ts';
 import type { EditorStore } from '../../store/workspace.ts';
 import { continuesComposition } from './composition.ts';
-import { useFaultText, useFieldValue } from '../../faults/form-context.ts';
+import { useFaultText } from '../../faults/form-context.ts';
 
 /** The value and fault of a field, and the function that writes it. */
 export interface FieldAccess {

@@ -1,7 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
+import { useFieldValue } from '../../store/context.ts';
 import { metaOf } from '@kermesse/sections/meta';
 import styled from 'styled-components';
-import { useFieldValue } from '../../faults/form-context.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { isIdentifier } from './identifiers.ts';
 

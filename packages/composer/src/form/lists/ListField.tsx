@@ -1,5 +1,5 @@
 import { pathText } from '@kermesse/sections/faults';
-import { parseJsonText } from '@kermesse/sections/json';
+
 import { metaOf } from '@kermesse/sections/meta';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../../store/context.ts';
-import { getIn } from '../../document/json.ts';
+import { getIn, listOf } from '../../document/json.ts';
 import { configurationOf } from '../../store/workspace.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
@@ -30,11 +30,6 @@ const Foot = styled.div`
   margin-block-start: 4px;
 `;
 
-const lengthOf = (value: unknown): number => {
-  const given = parseJsonText(value);
-  return Array.isArray(given) ? given.length : 0;
-};
-
 /**
  * A list field with collapsible items. The editor can add, move, duplicate and remove them. Alt with an arrow key also
  * moves an item.
@@ -44,7 +39,7 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
   const locale = useUiLocale();
   const store = useEditorStore();
   const list = useRef<HTMLOListElement>(null);
-  const length = useWorkspace((workspace) => lengthOf(getIn(configurationOf(workspace), keys)));
+  const length = useWorkspace((workspace) => listOf(getIn(configurationOf(workspace), keys)).length);
   const fault = useFaultText(pathText(keys), false);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set(length === 1 ? [0] : []));
   const { item, max } = meta;

@@ -1,4 +1,5 @@
 import { pathText, type PathKey } from '@kermesse/sections/faults';
+import { useFieldValue } from '../../store/context.ts';
 import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { ToolButton } from '../../controls/ToolButton.tsx';
 import { countMissingTranslations } from '../../translations/missing.ts';
 import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
 import type { FieldPlace } from '../field/field-props.ts';
-import { useFaultCount, useFieldValue, useFormContext, useUiLocale } from '../../faults/form-context.ts';
+import { useFaultCount, useFormContext, useUiLocale } from '../../faults/form-context.ts';
 import { summaryOf } from './summary.ts';
 import { useFocusRequest } from '../field/use-field.ts';
 import { useStickyVisibility } from '../field/use-sticky-visibility.ts';

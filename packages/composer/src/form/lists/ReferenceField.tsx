@@ -1,8 +1,10 @@
-import { parseJsonText, isRecord } from '@kermesse/sections/json';
+import { isRecord } from '@kermesse/sections/json';
+import { listOf } from '../../document/json.ts';
+import { useUiLocale } from '../../faults/form-context.ts';
+import { useFieldValue } from '../../store/context.ts';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../fields/ChoiceField.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
-import { useFieldValue, useUiLocale } from '../../faults/form-context.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { isIdentifier } from './identifiers.ts';
 import { summaryOf } from './summary.ts';
@@ -17,9 +19,9 @@ export function ReferenceField({ meta, keys }: FormFieldProps) {
   const locale = useUiLocale();
   const { value, fault, write } = useField(keys);
   const listName = meta.refersTo ?? '';
-  const list = parseJsonText(useFieldValue([listName]));
+  const list = listOf(useFieldValue([listName]));
   const [own, position] = keys;
-  const options = (Array.isArray(list) ? list : []).flatMap((item: unknown, index) =>
+  const options = list.flatMap((item, index) =>
     isRecord(item) && isIdentifier(item['id']) && !(own === listName && position === index)
       ? [{ id: String(item['id']), label: summaryOf(item, locale) }]
       : [],

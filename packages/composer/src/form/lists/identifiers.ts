@@ -1,4 +1,5 @@
-import { parseJsonText, isRecord } from '@kermesse/sections/json';
+import { isRecord } from '@kermesse/sections/json';
+import { listOf } from '../../document/json.ts';
 import { metaOf } from '@kermesse/sections/meta';
 import type * as z from 'zod';
 
@@ -14,8 +15,7 @@ export const isIdentifier = (value: unknown): boolean => /^-?\d+$/.test(String(v
 export function withOwnIdentifier(schema: z.ZodType, item: unknown, list: unknown): unknown {
   const name = Object.entries(metaOf(schema).fields ?? {}).find(([, field]) => metaOf(field).identifies === true)?.[0];
   if (name === undefined || !isRecord(item)) return item;
-  const given = parseJsonText(list);
-  const taken = (Array.isArray(given) ? given : []).flatMap((other) =>
+  const taken = listOf(list).flatMap((other) =>
     isRecord(other) && isIdentifier(other[name]) ? [Number(other[name])] : [],
   );
   return { ...item, [name]: Math.max(0, ...taken) + 1 };

@@ -1,12 +1,6 @@
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
+import { plainText } from '../../document/normalize-text.ts';
 import { defaultLocale, locales, type Locale } from '@kermesse/sections/locale';
-
-const plain = (text: string) =>
-  text
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('*', '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
 /** The keys whose values name an item, best first. */
 const naming = [
@@ -27,7 +21,7 @@ const naming = [
 /** Returns the first text in a value as its name in a list, in the language or else in French. '' if there is none. */
 export function summaryOf(value: unknown, locale: Locale, depth = 4): string {
   const given = parseJsonText(value);
-  if (typeof given === 'string') return plain(given).slice(0, 90);
+  if (typeof given === 'string') return plainText(given).slice(0, 90);
   if (typeof given === 'number') return String(given);
   if (depth === 0 || typeof given !== 'object' || given === null) return '';
   if (Array.isArray(given))
@@ -36,7 +30,7 @@ export function summaryOf(value: unknown, locale: Locale, depth = 4): string {
   const translation = [locale, defaultLocale, ...locales]
     .map((each) => given[each])
     .find((text) => typeof text === 'string' && text.trim() !== '');
-  if (typeof translation === 'string') return plain(translation).slice(0, 90);
+  if (typeof translation === 'string') return plainText(translation).slice(0, 90);
   const rest = Object.keys(given).filter(
     (key) => !naming.includes(key) && key !== 'src' && !/link|icon|color|href|id$/i.test(key),
   );

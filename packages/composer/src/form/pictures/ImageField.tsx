@@ -10,6 +10,7 @@ import { FieldShell } from '../field/FieldShell.tsx';
 import { useAdviceText, useUiLocale } from '../../faults/form-context.ts';
 import { sentence } from '../../faults/sentences.ts';
 import { loadedPictures } from '../../pictures/loading.ts';
+import { pictureAddress } from '../../pictures/picture-address.ts';
 import { useStore } from '../../store/store.ts';
 import { PictureButton, PictureSheet } from './PictureSheet.tsx';
 import { Line } from '../fields/TextLineField.tsx';
@@ -42,8 +43,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
   const { path, value, fault, write } = useField(keys);
   const missing = useAdviceText(path, true);
   const given = parseJsonText(value);
-  const src =
-    typeof given === 'string' ? given : isRecord(given) && typeof given['src'] === 'string' ? given['src'] : '';
+  const src = pictureAddress(given);
   const alt = isRecord(given) ? given['alt'] : undefined;
   const { open, opener, toggle, close, onKeyDown } = useSheet();
   const locale = useUiLocale();
