@@ -8,7 +8,7 @@ import { autosave, type Autosave } from '../drafts/autosave.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
-import type { ServerFor } from '../server/server.ts';
+import type { ServerFor } from '../server/editor-client.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { loadInitialState, openShared, type InitialState } from './initial-state.ts';
 import { ComposerLayout } from './ComposerLayout.tsx';

@@ -1,3 +1,6 @@
+import { editorBinEmpty } from '@kermesse/api/editor-bin-empty';
+import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
+import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { Button } from '@kermesse/ui/Button';
 import { useEffect, useState } from 'react';
@@ -13,7 +16,7 @@ import { useUiLocale } from '../faults/form-context.ts';
 import { textIn } from '../translations/text-in.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
-import type { BinItem } from '../server/server.ts';
+import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { useEditorStore } from '../store/context.ts';
 import { useDocumentName } from '../store/use-document-name.ts';
 import { draftOf } from '../store/workspace.ts';
@@ -83,20 +86,20 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   };
   const restoreRemote = async (each: BinItem) => {
     if (server === undefined) return;
-    let result = await server.restoreBinned(each.kind, each.id);
+    let result = await server.call(editorBinRestore, { kind: each.kind, id: each.id });
     // If another page has taken the address, the restored page gets a new one.
     for (
       let turn = 2;
       turn < 20 && !result.ok && result.failure.kind === 'refused' && result.failure.fields?.['slug'] !== undefined;
       turn += 1
     ) {
-      result = await server.restoreBinned(each.kind, each.id, `${each.slug}-${turn}`);
+      result = await server.call(editorBinRestore, { kind: each.kind, id: each.id, slug: `${each.slug}-${turn}` });
     }
     if (!result.ok) return fail(result.failure);
     broadcastBinChange({ back: binItemId(each) });
     const { slug } = result.data;
     if (each.kind === 'page') {
-      const loaded = await server.load('page', slug);
+      const loaded = await server.call(editorDocumentGet, { kind: 'page', slug });
       if (loaded.ok) store.open(draftOf('page', loaded.data.configuration, loaded.data));
     }
     say(
@@ -108,7 +111,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const empty = async () => {
     setAsking(false);
     await emptyLocalBin().catch(() => undefined);
-    const result = await server?.emptyBin();
+    const result = await server?.call(editorBinEmpty, {});
     // The local bin is empty even if the server failed.
     if (result?.ok === false) load();
     if (result?.ok === false) return fail(result.failure);

@@ -1,7 +1,8 @@
+import { editorBinList } from '@kermesse/api/editor-bin-list';
 import type { Failure } from '@kermesse/api/failure';
 import { useCallback, useEffect, useState } from 'react';
 import { useServer } from '../server/ServerContext.tsx';
-import type { BinItem } from '../server/server.ts';
+import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { useServerData } from '../server/use-server-data.ts';
 import { useBinChanges } from './bin-changes.ts';
 import { listLocalBin, type LocalBinned } from './local-bin.ts';
@@ -22,7 +23,7 @@ export interface Bin {
 export function useBin(): Bin {
   const { server } = useServer();
   const [local, setLocal] = useState<LocalBinned[]>();
-  const { data: remote, failure, fail, reload } = useServerData((from) => from.bin());
+  const { data: remote, failure, fail, reload } = useServerData((from) => from.call(editorBinList, {}));
   const loadLocal = useCallback(() => void listLocalBin().then(setLocal, () => setLocal([])), []);
   const load = useCallback(() => {
     loadLocal();

@@ -1,3 +1,4 @@
+import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
@@ -8,13 +9,13 @@ import type { OfferedLink } from '../faults/form-context.ts';
 import { textIn } from '../translations/text-in.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, slugOf, type Workspace } from '../store/workspace.ts';
-import type { DocumentSummary } from '../server/server.ts';
+import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { pathOfPage } from './address.ts';
 import { useServerData } from '../server/use-server-data.ts';
 
 /** Loads the server's list of pages, once per key; undefined without a server or until it is loaded. */
 export const useListed = (): DocumentSummary[] | undefined =>
-  useServerData((server, signal) => server.list(signal)).data;
+  useServerData((server, signal) => server.call(editorDocumentsList, {}, { signal })).data;
 
 /** Returns the drafts that were never published as JSON, so that the value stays equal while they do. */
 const unpublishedIn = ({ drafts }: Workspace): string =>

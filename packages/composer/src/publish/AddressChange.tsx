@@ -1,10 +1,11 @@
+import { editorLinksList } from '@kermesse/api/editor-links-list';
 import { Checkbox } from '@kermesse/ui/Checkbox';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { pathOfPage } from '../links/address.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { textIn } from '../translations/text-in.ts';
-import type { Linking } from '../server/server.ts';
+import type { Linking } from '@kermesse/api/schemas/pages/editor';
 import { useFailureText } from '../server/use-failure-text.ts';
 import { useServerData } from '../server/use-server-data.ts';
 
@@ -40,7 +41,7 @@ export function LinkingList({ linking }: { linking: readonly Linking[] }) {
 
 /** Loads the documents that link to a page; none without a slug. */
 export const useLinking = (slug: string | undefined) =>
-  useServerData((server) => (slug === undefined ? undefined : server.links(slug)), slug);
+  useServerData((server) => (slug === undefined ? undefined : server.call(editorLinksList, { slug })), slug);
 
 export interface AddressChangeProps {
   /** The published slug and the new one. */

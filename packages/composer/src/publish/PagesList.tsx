@@ -1,3 +1,5 @@
+import { editorDocumentGet } from '@kermesse/api/editor-document-get';
+import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import type { Failure } from '@kermesse/api/failure';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { FileText, House, Settings2 } from 'lucide-react';
@@ -14,7 +16,7 @@ import { useDocumentName } from '../store/use-document-name.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';
-import type { DocumentSummary } from '../server/server.ts';
+import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { useServerData } from '../server/use-server-data.ts';
 
 /** Below this width the state of a page is below its name. */
@@ -99,7 +101,11 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const store = useEditorStore();
   const { server } = useServer();
   const drafts = useWorkspace((workspace) => workspace.drafts);
-  const { data: listed, failure, reload } = useServerData((from, signal) => from.list(signal));
+  const {
+    data: listed,
+    failure,
+    reload,
+  } = useServerData((from, signal) => from.call(editorDocumentsList, {}, { signal }));
   /** The page that could not be opened. */
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
   const [opening, setOpening] = useState('');
@@ -125,7 +131,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     wanted.current = key;
     setOpening(key);
     setFailed(undefined);
-    const result = await server?.load(each.kind, each.slug);
+    const result = await server?.call(editorDocumentGet, { kind: each.kind, slug: each.slug });
     if (result === undefined || wanted.current !== key) return;
     setOpening('');
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void open(each, known) });

@@ -1,3 +1,4 @@
+import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { isRefusal } from '@kermesse/api/failure';
 import { Button } from '@kermesse/ui/Button';
 import { CircleCheck } from 'lucide-react';
@@ -19,7 +20,7 @@ import { Compared } from '../versions/Compared.tsx';
 import { AddressChange } from './AddressChange.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { isConflict, formerAddress, publishDraft } from './publish-draft.ts';
-import type { Published } from '../server/server.ts';
+import type { Published } from '../server/editor-client.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
 const PublishContent = styled.div`
@@ -87,7 +88,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     const { failure } = result;
     if (isRefusal(failure, 'editor/wrong_key')) lock();
     if (isConflict(result)) {
-      const current = await server.load(kind, published ?? slug);
+      const current = await server.call(editorDocumentGet, { kind, slug: published ?? slug });
       if (current.ok) return setOutcome({ kind: 'conflict', theirs: current.data });
     }
     setOutcome({ kind: 'failed', text: failureText(failure) });

@@ -1,3 +1,6 @@
+import { editorRedirectRemove } from '@kermesse/api/editor-redirect-remove';
+import { editorRedirectSave } from '@kermesse/api/editor-redirect-save';
+import { editorRedirectsList } from '@kermesse/api/editor-redirects-list';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +13,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../faults/form-context.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
-import type { Redirect } from '../server/server.ts';
+import type { Redirect } from '@kermesse/api/schemas/pages/editor';
 import { useServerData } from '../server/use-server-data.ts';
 
 /** The dialog of redirects from former addresses of pages. Each can be removed. */
@@ -19,17 +22,20 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const locale = useUiLocale();
   const undoToasts = useUndoToasts();
   const { server } = useServer();
-  const { data: redirects, failure, fail, reload } = useServerData((from) => from.redirects());
+  const { data: redirects, failure, fail, reload } = useServerData((from) => from.call(editorRedirectsList, {}));
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' });
 
   const remove = async ({ slug, target }: Redirect) => {
-    const result = await server?.removeRedirect(slug);
+    const result = await server?.call(editorRedirectRemove, { slug });
     if (result === undefined) return;
     if (!result.ok) return fail(result.failure);
     reload();
     undoToasts.show(
       t('redirects.removed', { from: pathOfPage(slug) }),
-      () => void server?.saveRedirect(slug, target).then((saved) => (saved.ok ? reload() : fail(saved.failure))),
+      () =>
+        void server
+          ?.call(editorRedirectSave, { slug, target })
+          .then((saved) => (saved.ok ? reload() : fail(saved.failure))),
     );
   };
   return (

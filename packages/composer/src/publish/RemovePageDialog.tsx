@@ -1,3 +1,6 @@
+import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
+import { editorDocumentGet } from '@kermesse/api/editor-document-get';
+import { editorPageRemove } from '@kermesse/api/editor-page-remove';
 import type { Failure } from '@kermesse/api/failure';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
@@ -15,7 +18,8 @@ import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../st
 import { LinkingList, useLinking } from './AddressChange.tsx';
 import { isConflict } from './publish-draft.ts';
 import { KeyForm } from '../server/KeyForm.tsx';
-import type { BinItem, EditorServer } from '../server/server.ts';
+import type { BinItem } from '@kermesse/api/schemas/pages/editor';
+import type { EditorClient } from '../server/editor-client.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
 /**
@@ -38,11 +42,11 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   if (draft === undefined || slug === undefined) return null;
   const path = pathOfPage(slug);
 
-  const undoRemove = async (from: EditorServer, { kind, id }: BinItem, removed: Draft) => {
-    const result = await from.restoreBinned(kind, id);
+  const undoRemove = async (from: EditorClient, { kind, id }: BinItem, removed: Draft) => {
+    const result = await from.call(editorBinRestore, { kind, id });
     if (!result.ok) return announce(failureText(result.failure));
     broadcastBinChange({ back: binItemId({ kind, id }) });
-    const loaded = await from.load('page', result.data.slug);
+    const loaded = await from.call(editorDocumentGet, { kind: 'page', slug: result.data.slug });
     if (!loaded.ok) return announce(failureText(loaded.failure));
     store.open({ ...removed, base: loaded.data }, { replace: true });
     announce(t('bin.back', { name: path }));
@@ -51,8 +55,8 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const remove = async () => {
     if (server === undefined) return;
     setFailure(undefined);
-    const result = await server.removePage(slug, theirs ?? draft.base.version);
-    const current = isConflict(result) ? await server.load('page', slug) : undefined;
+    const result = await server.call(editorPageRemove, { slug, base: theirs ?? draft.base.version });
+    const current = isConflict(result) ? await server.call(editorDocumentGet, { kind: 'page', slug }) : undefined;
     if (current?.ok === true) return setTheirs(current.data.version);
     if (!result.ok) return setFailure(result.failure);
     // The server's bin does not have the changes since the last publication.

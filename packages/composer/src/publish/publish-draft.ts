@@ -1,9 +1,12 @@
+import { editorDocumentGet } from '@kermesse/api/editor-document-get';
+import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
 import { isRefusal, type Result } from '@kermesse/api/failure';
 import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { pageKey, publishedSlug, siteKey, slugOf, type EditorStore } from '../store/workspace.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
-import type { EditorServer, PublishResult } from '../server/server.ts';
+import type { PublishResult } from '@kermesse/api/schemas/pages/editor';
+import type { EditorClient } from '../server/editor-client.ts';
 
 /** Returns the former address of the open page if publishing it changes its address; undefined otherwise. */
 export function formerAddress(store: EditorStore): string | undefined {
@@ -43,7 +46,7 @@ function updateDraftLinks(store: EditorStore, { followed = [] }: PublishResult, 
  */
 export async function publishDraft(
   store: EditorStore,
-  server: EditorServer,
+  server: EditorClient,
   { over, follow }: { over: number; follow: boolean },
 ): Promise<Result<PublishResult>> {
   const { active } = store.get();
@@ -56,17 +59,13 @@ export async function publishDraft(
   const kind = store.get().drafts[active]?.kind ?? 'page';
   const address = kind === 'site' ? '' : slug;
   const sent = JSON.stringify(configuration);
-  let result = await server.publish(
-    kind,
-    address,
-    configuration,
-    over,
-    from === undefined ? undefined : { from, follow },
-  );
+  const document = { kind, slug: address, configuration };
+  const move = from === undefined ? {} : { from, follow };
+  let result = await server.call(editorDocumentPublish, { ...document, base: over, ...move });
   if (isConflict(result)) {
-    const there = await server.load(kind, address);
+    const there = await server.call(editorDocumentGet, { kind, slug: address });
     if (there.ok && [sent, unconfirmed.get(store)].includes(JSON.stringify(there.data.configuration)))
-      result = await server.publish(kind, address, configuration, there.data.version);
+      result = await server.call(editorDocumentPublish, { ...document, base: there.data.version });
   }
   if (mayBeDone(result)) unconfirmed.set(store, sent);
   if (!result.ok) return result;

@@ -1,3 +1,4 @@
+import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { useErrorFocus } from '@kermesse/ui/error-focus';
@@ -35,7 +36,7 @@ export function KeyForm() {
     showRefusal();
   };
   const tryKey = async (given: string) => {
-    const result = await attempt(given)?.list();
+    const result = await attempt(given)?.call(editorDocumentsList, {});
     if (result?.ok === false) return refuse(failureText(result.failure));
     return unlock(given);
   };

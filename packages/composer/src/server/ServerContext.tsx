@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import type { EditorServer, ServerFor } from './server.ts';
+import type { EditorClient, ServerFor } from './editor-client.ts';
 
 /** The editor's access to the server. */
 export interface ServerAccess {
   /** The client of the server; undefined until there is a key. */
-  server?: EditorServer;
+  server?: EditorClient;
   /** Whether the composer is connected to a server at all. */
   hasServer: boolean;
   /** Returns a client for a key that is not tested yet. */
-  attempt(key: string): EditorServer | undefined;
+  attempt(key: string): EditorClient | undefined;
   /** Stores a key that the server has accepted. */
   unlock(key: string): void;
   /** Deletes the key, for example after the server has rejected it. */

@@ -1,7 +1,7 @@
 import type { Result } from '@kermesse/api/client';
 import type { Failure } from '@kermesse/api/failure';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { EditorServer } from './server.ts';
+import type { EditorClient } from './editor-client.ts';
 import { useServer } from './ServerContext.tsx';
 
 /** Data of the server, with what a component needs to show a failure and to retry. */
@@ -20,7 +20,7 @@ export interface ServerData<T> {
  * its request is cancelled if `load` passes the signal on.
  */
 export function useServerData<T>(
-  load: (server: EditorServer, signal: AbortSignal) => Promise<Result<T>> | undefined,
+  load: (server: EditorClient, signal: AbortSignal) => Promise<Result<T>> | undefined,
   key = '',
 ): ServerData<T> {
   const { server } = useServer();

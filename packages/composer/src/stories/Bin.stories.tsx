@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BinDialog } from '../bin/BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
-import { editorServerFor } from '../publish/client.ts';
+import { editorServerFor } from '../server/editor-client.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';

@@ -11,7 +11,7 @@ import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/tes
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { useFocusRecovery } from '../controls/use-focus-recovery.ts';
 import { SectionEditor, type EditedSection } from '../form/SectionEditor.tsx';
-import { editorServerFor } from '../publish/client.ts';
+import { editorServerFor } from '../server/editor-client.ts';
 
 const keyName = 'kermesse-editor-key';
 const key = 'kermesse-development-editor';

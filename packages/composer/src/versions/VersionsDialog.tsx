@@ -1,3 +1,6 @@
+import { editorVersionGet } from '@kermesse/api/editor-version-get';
+import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
+import { editorVersionsList } from '@kermesse/api/editor-versions-list';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
@@ -73,7 +76,10 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const now = useWorkspace(configurationOf);
   const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(now));
   const [local, setLocal] = useState<LocalVersion[]>([]);
-  const remote = useServerData((from) => from.versions(kind, slug), `${kind} ${slug} ${base.version}`);
+  const remote = useServerData(
+    (from) => from.call(editorVersionsList, { kind, slug }),
+    `${kind} ${slug} ${base.version}`,
+  );
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
@@ -116,7 +122,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   };
   const lookAt = async (version: number) => {
     setFailed(undefined);
-    const result = await server?.version(kind, slug, version);
+    const result = await server?.call(editorVersionGet, { kind, slug, version });
     if (result === undefined) return;
     if (result.ok)
       setChosen({ title: t('versions.server', { version }), configuration: result.data.configuration, version });
@@ -129,7 +135,9 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   };
   const restore = async (version: number) => {
     setFailed(undefined);
-    const result = await run(async () => server?.restore(kind, slug, version, base.version));
+    const result = await run(async () =>
+      server?.call(editorVersionRestore, { kind, slug, version, base: base.version }),
+    );
     if (result === undefined || chosen === undefined) return;
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version) });
     store.applyCommand({ do: 'replace', configuration: chosen.configuration });

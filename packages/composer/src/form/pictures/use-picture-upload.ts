@@ -1,9 +1,10 @@
+import { editorPictureUpload } from '@kermesse/api/editor-picture-upload';
 import { isRefusal, type Result } from '@kermesse/api/failure';
 import { pictureRule } from '@kermesse/api/schemas/uploads/upload';
 import { useUpload } from '@kermesse/api/use-upload';
 import { useEffect, useEffectEvent } from 'react';
 import { useServer } from '../../server/ServerContext.tsx';
-import type { UploadedPicture } from '../../server/server.ts';
+import type { UploadedPicture } from '../../server/editor-client.ts';
 
 const noServer: Result<never> = { ok: false, failure: { kind: 'aborted' } };
 
@@ -11,7 +12,7 @@ const noServer: Result<never> = { ok: false, failure: { kind: 'aborted' } };
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const { server, lock } = useServer();
   const { upload, begin, cancel } = useUpload(pictureRule, async (_client, file, options) => {
-    const result = (await server?.uploadPicture(file, options)) ?? noServer;
+    const result = (await server?.call(editorPictureUpload, { file }, options)) ?? noServer;
     if (!result.ok && isRefusal(result.failure, 'editor/wrong_key')) lock();
     return result;
   });

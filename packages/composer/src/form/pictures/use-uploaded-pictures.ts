@@ -1,8 +1,11 @@
+import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
+import { editorPictureRemove } from '@kermesse/api/editor-picture-remove';
+import { editorPicturesList } from '@kermesse/api/editor-pictures-list';
 import { useTranslation } from 'react-i18next';
 import { useServer } from '../../server/ServerContext.tsx';
 import { useUndoToasts } from '../../bin/use-undo-toasts.ts';
 import { binItemId, broadcastBinChange, useBinChanges } from '../../bin/bin-changes.ts';
-import type { UploadedPicture } from '../../server/server.ts';
+import type { UploadedPicture } from '../../server/editor-client.ts';
 import { useServerData } from '../../server/use-server-data.ts';
 
 const none: UploadedPicture[] = [];
@@ -12,16 +15,16 @@ export function useUploadedPictures() {
   const { t } = useTranslation('composer');
   const undoToasts = useUndoToasts();
   const { server } = useServer();
-  const { data: pictures = none, failure, fail, reload } = useServerData((from) => from.pictures());
+  const { data: pictures = none, failure, fail, reload } = useServerData((from) => from.call(editorPicturesList, {}));
   useBinChanges(reload);
   const remove = async ({ address, name }: { address: string; name: string }) => {
-    const result = await server?.removePicture(address);
+    const result = await server?.call(editorPictureRemove, { src: address });
     if (server === undefined || result === undefined) return;
     if (!result.ok) return fail(result.failure);
     broadcastBinChange();
     const { kind, id } = result.data;
     const undoRemove = async () => {
-      const restored = await server.restoreBinned(kind, id);
+      const restored = await server.call(editorBinRestore, { kind, id });
       if (restored.ok) broadcastBinChange({ back: binItemId(result.data) });
       else fail(restored.failure);
     };
