@@ -12,7 +12,7 @@ import { SectionComments } from '../comments/SectionComments.tsx';
 import { useComments } from '../comments/use-comments.ts';
 import { afterTwoFrames } from '../controls/use-focus-recovery.ts';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { sectionName } from '../document/section-names.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { useWorkspace } from '../store/context.ts';

@@ -12,7 +12,7 @@ import { useUndoToasts } from './use-undo-toasts.ts';
 import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { textIn } from '../translations/text-in.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';

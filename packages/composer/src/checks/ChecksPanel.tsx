@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommentForm } from '../comments/CommentForm.tsx';
 import { useComments } from '../comments/use-comments.ts';
-import { line, PlainList } from '../controls/controls.styles.ts';
+import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { describePath } from '../faults/place-words.ts';
 import { sectionName } from '../document/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -39,7 +39,7 @@ const NoFaults = styled.p`
 `;
 
 const Item = styled.button`
-  ${line}
+  ${rowStyle}
   display: grid;
   grid-template-columns: 18px minmax(0, 1fr);
   gap: 2px 8px;

@@ -15,7 +15,7 @@ import { fieldValuesOf, type FieldValue } from '../document/field-values.ts';
 
 type Advice = Omit<CheckResult, 'level' | 'section'>;
 
-const tongue: Record<Locale, Words> = { fr: sentence('tongue.fr'), en: sentence('tongue.en') };
+const inLanguage: Record<Locale, Words> = { fr: sentence('inLanguage.fr'), en: sentence('inLanguage.en') };
 
 function long({ meta, keys, value }: FieldValue): Advice[] {
   const { recommendedLength } = meta;
@@ -30,7 +30,7 @@ function long({ meta, keys, value }: FieldValue): Advice[] {
         words: sentence('advice.long', {
           field: meta.label,
           count: length,
-          tongue: tongue[locale],
+          inLanguage: inLanguage[locale],
           most: recommendedLength,
         }),
       },
@@ -58,7 +58,7 @@ function headings({ meta, keys, value }: FieldValue): Advice[] {
           {
             kind: 'heading' as const,
             keys,
-            words: sentence('advice.heading', { level, last, tongue: tongue[locale] }),
+            words: sentence('advice.heading', { level, last, inLanguage: inLanguage[locale] }),
           },
         ];
       }

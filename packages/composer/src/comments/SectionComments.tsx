@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { useWorkspace } from '../store/context.ts';
 import { CommentForm } from './CommentForm.tsx';
 import type { Comment } from '../document/comments.ts';

@@ -52,7 +52,7 @@ export const sheet = css`
 `;
 
 /** A selectable row, highlighted on hover and while selected. */
-export const line = css`
+export const rowStyle = css`
   width: 100%;
   border: 0;
   border-radius: var(--radius);
@@ -78,7 +78,7 @@ export const line = css`
   }
 `;
 
-/** A selectable and draggable row of React Aria that looks like `line`. */
+/** A selectable and draggable row of React Aria that looks like `rowStyle`. */
 export const draggableRow = css`
   border-radius: var(--radius);
   outline: none;

@@ -7,8 +7,8 @@ import type { DraftStorage } from './storage.ts';
 export type SavingState = 'saved' | 'saving' | 'failed';
 
 /** The debounce before drafts are saved, and the delay before a failed save is retried, in milliseconds. */
-const rest = 150;
-const restAfterFailure = 5000;
+const saveDelay = 150;
+const retryDelay = 5000;
 
 /** Saves drafts as they change. */
 export interface Autosave {
@@ -26,58 +26,60 @@ export interface Autosave {
  * Saves every draft shortly after it changes, and at once when the page is hidden or unloaded. Retries a failed save
  * every few seconds and with the next change. Does not save a draft that another window has locked.
  *
- * @param onKept called with the keys of the saved and of the removed drafts.
+ * @param onSaved called with the keys of the saved and of the removed drafts.
  */
 export function autosave(
   store: EditorStore,
   storage: DraftStorage,
-  onKept: (keys: readonly string[], gone: readonly string[]) => void = () => undefined,
+  onSaved: (keys: readonly string[], gone: readonly string[]) => void = () => undefined,
 ): Autosave {
   const state = createStore<SavingState>('saved');
-  let kept: Readonly<Record<string, Draft>> = store.get().drafts;
-  let shown = store.get().active;
+  let savedDrafts: Readonly<Record<string, Draft>> = store.get().drafts;
+  let savedActive = store.get().active;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const changedIn = ({ drafts, lockedElsewhere }: Workspace, all: boolean) =>
-    Object.values(drafts).filter((draft) => kept[draft.key] !== draft && (all || !lockedElsewhere.has(draft.key)));
+    Object.values(drafts).filter(
+      (draft) => savedDrafts[draft.key] !== draft && (all || !lockedElsewhere.has(draft.key)),
+    );
 
   async function save(all = false) {
     clearTimeout(timer);
     const workspace = store.get();
     const { drafts, active } = workspace;
     const changed = changedIn(workspace, all);
-    const gone = Object.keys(kept).filter((key) => drafts[key] === undefined);
-    if (changed.length === 0 && gone.length === 0 && active === shown) return state.set('saved');
+    const gone = Object.keys(savedDrafts).filter((key) => drafts[key] === undefined);
+    if (changed.length === 0 && gone.length === 0 && active === savedActive) return state.set('saved');
     try {
       await storage.save(changed, active);
       for (const key of gone) await storage.forget(key);
-      kept = Object.fromEntries(
-        Object.entries({ ...kept, ...Object.fromEntries(changed.map((draft) => [draft.key, draft])) }).filter(
+      savedDrafts = Object.fromEntries(
+        Object.entries({ ...savedDrafts, ...Object.fromEntries(changed.map((draft) => [draft.key, draft])) }).filter(
           ([key]) => !gone.includes(key),
         ),
       );
-      shown = active;
+      savedActive = active;
       removeUnloadCopies(gone);
       removeUnloadCopies(
         changed.filter(({ key, changedAt }) => store.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key),
       );
-      onKept(
+      onSaved(
         changed.map(({ key }) => key),
         gone,
       );
       if (store.get().drafts === drafts) state.set('saved');
     } catch {
       state.set('failed');
-      if (!stopped) timer = setTimeout(() => void save(), restAfterFailure);
+      if (!stopped) timer = setTimeout(() => void save(), retryDelay);
     }
   }
   const later = () => {
     const workspace = store.get();
-    const gone = Object.keys(kept).some((key) => workspace.drafts[key] === undefined);
-    if (!gone && workspace.active === shown && changedIn(workspace, false).length === 0) return;
+    const gone = Object.keys(savedDrafts).some((key) => workspace.drafts[key] === undefined);
+    if (!gone && workspace.active === savedActive && changedIn(workspace, false).length === 0) return;
     state.set('saving');
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), rest);
+    timer = setTimeout(() => void save(), saveDelay);
   };
   const now = () => {
     saveOnUnload(changedIn(store.get(), false));
@@ -90,10 +92,10 @@ export function autosave(
     state,
     flush: () => save(true),
     markSaved(draft) {
-      kept = { ...kept, [draft.key]: draft };
+      savedDrafts = { ...savedDrafts, [draft.key]: draft };
     },
     markUnsaved(key) {
-      kept = Object.fromEntries(Object.entries(kept).filter(([name]) => name !== key));
+      savedDrafts = Object.fromEntries(Object.entries(savedDrafts).filter(([name]) => name !== key));
     },
     stop() {
       stopped = true;

@@ -1,8 +1,6 @@
-import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
-import type { Locale } from '@kermesse/sections/locale';
 import { createContext, useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import type { Configuration } from '../document/json.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -37,11 +35,6 @@ const FaultsShownContext = createContext(true);
 
 /** Provides whether a field shows its faults: not before the editor has left the field or followed a check to it. */
 export const FaultsShownProvider = FaultsShownContext.Provider;
-
-/** Returns the language of the composer's interface. */
-export function useUiLocale(): Locale {
-  return toLocale(useTranslation().i18n.language);
-}
 
 const below = (path: string, at: string) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`);
 

@@ -8,7 +8,7 @@ import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useEditorStore } from '../store/context.ts';
 import { findAddressError } from '../links/address.ts';
 import { useListed } from '../links/use-links.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { draftOf, emptyPage, pageKey } from '../store/workspace.ts';
 
 /** The dialog that creates a page with a new address. */

@@ -10,7 +10,7 @@ import { box } from '../controls/controls.styles.ts';
 import { useEditorStore } from '../store/context.ts';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { openAll } from './open-all.ts';
 import { readInWorker } from './reader.ts';
 import { maxTextLength, megabytes } from './read-file.ts';

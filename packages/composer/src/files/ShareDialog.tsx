@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { box } from '../controls/controls.styles.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { useWorkspace } from '../store/context.ts';
 import { sharedColorsOf } from '../preview/scene.ts';
 import { configurationOf } from '../store/workspace.ts';

@@ -14,7 +14,8 @@ import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { AddressField } from './fields/AddressField.tsx';
 import { byPath } from './by-path.ts';
 import { FormField } from './FormField.tsx';
-import { FormProvider, useUiLocale, type FormSettings } from '../faults/form-context.ts';
+import { FormProvider, type FormSettings } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { UnknownSection } from './UnknownSection.tsx';
 import { useFocusRequest } from './field/use-field.ts';
 

@@ -6,11 +6,11 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { announce } from '@kermesse/ui/announce';
-import { box, line } from '../controls/controls.styles.ts';
+import { box, rowStyle } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { normalizeText } from '../document/normalize-text.ts';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { definitionOf, sectionName } from '../document/section-names.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -83,7 +83,7 @@ const Kinds = styled.div`
   border-inline-end: 1px solid var(--line);
 
   & button {
-    ${line}
+    ${rowStyle}
     display: grid;
     padding: 7px 10px;
   }

@@ -1,8 +1,7 @@
 import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
-import { toLocale } from '@kermesse/api/schemas/common/locale';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { builtInPaths } from './paths.ts';
 import { entriesOf } from '../document/sections.ts';
 import type { OfferedLink } from '../faults/form-context.ts';
@@ -32,8 +31,7 @@ const unpublishedIn = ({ drafts }: Workspace): string =>
  * this page.
  */
 export function useLinks(): OfferedLink[] {
-  const { i18n } = useTranslation('composer');
-  const locale = toLocale(i18n.language);
+  const locale = useUiLocale();
   const listed = useListed();
   const anchors = useWorkspace((workspace) =>
     entriesOf(configurationOf(workspace))

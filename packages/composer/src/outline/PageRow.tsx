@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { headFaults } from '../faults/schema-faults.ts';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { CommentCount } from '../comments/CommentCount.tsx';
-import { line } from '../controls/controls.styles.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { rowStyle } from '../controls/controls.styles.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { textIn } from '../translations/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 
 const Row = styled.button`
-  ${line}
+  ${rowStyle}
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) auto auto;
   align-items: center;

@@ -3,7 +3,7 @@ import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
 import { sectionFaults } from '../faults/schema-faults.ts';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from '../form/lists/summary.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';

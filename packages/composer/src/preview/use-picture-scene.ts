@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { useWorkspace } from '../store/context.ts';
 import { givenColorsOf, siteOf, type SceneSections } from './scene.ts';
 

@@ -3,7 +3,7 @@ import { Checkbox } from '@kermesse/ui/Checkbox';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { pathOfPage } from '../links/address.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { textIn } from '../translations/text-in.ts';
 import type { Linking } from '@kermesse/api/schemas/pages/editor';
 import { useFailureText } from '../server/use-failure-text.ts';

@@ -10,8 +10,8 @@ import { useServer } from '../server/ServerContext.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
-import { line, PlainList } from '../controls/controls.styles.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { rowStyle, PlainList } from '../controls/controls.styles.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { useDocumentName } from '../store/use-document-name.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
@@ -24,7 +24,7 @@ const narrowList = '@container (max-width: 27.99rem)';
 
 const List = styled(PlainList)`
   & button {
-    ${line}
+    ${rowStyle}
     display: grid;
     grid-template-columns: 22px minmax(0, 1fr) auto;
     gap: 2px 10px;

@@ -10,7 +10,7 @@ import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { BinList } from '../bin/bin-list.styles.ts';
 import { pathOfPage } from '../links/address.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { Redirect } from '@kermesse/api/schemas/pages/editor';

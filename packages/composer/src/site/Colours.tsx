@@ -6,7 +6,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { PreviewToolbar, PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { sectionsForScene, siteOf } from '../preview/scene.ts';

@@ -9,15 +9,16 @@ import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useLinks } from '../links/use-links.ts';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { siteFaults } from '../faults/schema-faults.ts';
-import { line, readOnly } from '../controls/controls.styles.ts';
+import { rowStyle, readOnly } from '../controls/controls.styles.ts';
 import { byPath } from '../form/by-path.ts';
 import { FormField } from '../form/FormField.tsx';
-import { FormProvider, useUiLocale } from '../faults/form-context.ts';
+import { FormProvider } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { MenuEditor } from '../menus/MenuEditor.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { countMissingTranslations } from '../translations/missing.ts';
-import { MissingTranslationBadge } from '../translations/Untranslated.tsx';
+import { MissingTranslationBadge } from '../translations/MissingTranslationBadge.tsx';
 import { Colours } from './Colours.tsx';
 
 const Parts = styled.nav`
@@ -29,7 +30,7 @@ const Parts = styled.nav`
   border-inline-end: 1px solid var(--line);
 
   & > button {
-    ${line}
+    ${rowStyle}
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { textIn } from '../translations/text-in.ts';
 import { slugOf, type DocumentKind } from './workspace.ts';
 

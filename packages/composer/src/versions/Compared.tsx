@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Configuration } from '../document/json.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { describePath } from '../faults/place-words.ts';
 import { sectionName } from '../document/section-names.ts';
 import { PreviewIframe } from '../preview/PreviewIframe.tsx';

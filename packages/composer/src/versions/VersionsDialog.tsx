@@ -17,7 +17,7 @@ import { announce } from '@kermesse/ui/announce';
 import { withoutComments } from '../document/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import type { Configuration } from '../document/json.ts';
-import { useUiLocale } from '../faults/form-context.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import type { Failure } from '@kermesse/api/failure';
 import { Failed } from '../server/Failed.tsx';
 import { useServerData } from '../server/use-server-data.ts';

@@ -14,13 +14,13 @@ const Count = styled.span`
 `;
 
 /** The length of a text and its recommended length. Renders nothing for short texts or without a recommended length. */
-export function Counter({ text, recommendedLength }: { text: string; recommendedLength?: number }) {
+export function Counter({ length, recommendedLength }: { length: number; recommendedLength?: number }) {
   const { t } = useTranslation('composer');
-  if (recommendedLength === undefined || text.length < recommendedLength * 0.7) return null;
-  const long = text.length > recommendedLength;
+  if (recommendedLength === undefined || length < recommendedLength * 0.7) return null;
+  const long = length > recommendedLength;
   return (
     <Count data-long={long ? '' : undefined} title={t('form.recommendedLength', { count: recommendedLength })}>
-      {text.length} / {recommendedLength}
+      {length} / {recommendedLength}
     </Count>
   );
 }

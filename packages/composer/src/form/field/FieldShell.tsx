@@ -3,7 +3,7 @@ import type { FieldMeta } from '@kermesse/sections/meta';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useUiLocale } from '../../faults/form-context.ts';
+import { useUiLocale } from '../../translations/ui-locale.ts';
 
 const Box = styled.div`
   display: grid;

@@ -7,8 +7,9 @@ import { findAddressError, pathOfPage } from '../../links/address.ts';
 import { useWorkspace } from '../../store/context.ts';
 import { activeDraft, publishedSlug } from '../../store/workspace.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
-import { useFormContext, useUiLocale } from '../../faults/form-context.ts';
-import { Line } from './TextLineField.tsx';
+import { useFormContext } from '../../faults/form-context.ts';
+import { useUiLocale } from '../../translations/ui-locale.ts';
+import { TextInput } from './TextLineField.tsx';
 import { useFocusOnRequest, useField } from '../field/use-field.ts';
 
 const Slot = styled.div`
@@ -43,7 +44,7 @@ export function AddressField() {
     <Slot ref={slot}>
       <FieldShell meta={metaOf(meta)} fault={problem?.[locale] ?? ''}>
         {(control) => (
-          <Line
+          <TextInput
             {...control}
             value={text}
             spellCheck={false}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
-import { useUiLocale } from '../../faults/form-context.ts';
+import { useUiLocale } from '../../translations/ui-locale.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 
@@ -10,6 +10,9 @@ import { useField } from '../field/use-field.ts';
 export const NativeSelect = styled.select`
   ${box}
 `;
+
+/** The option of a value that the field does not offer. It is no value of any field, so it cannot equal an option. */
+const foreignOption = '\u0000';
 
 /** A field with a few options. An unknown value shows as it is until the editor chooses an option. */
 export function ChoiceField({ meta, keys }: FormFieldProps) {
@@ -24,12 +27,12 @@ export function ChoiceField({ meta, keys }: FormFieldProps) {
       {(control) => (
         <NativeSelect
           {...control}
-          value={foreign ? '\u0000' : chosen}
+          value={foreign ? foreignOption : chosen}
           onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
         >
           {!meta.required && <option value="">{t('form.usual')}</option>}
           {meta.required && chosen === '' && !foreign && <option value="">{t('form.choose')}</option>}
-          {foreign && <option value={'\u0000'}>{JSON.stringify(value)}</option>}
+          {foreign && <option value={foreignOption}>{JSON.stringify(value)}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label[locale]}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FieldShell } from '../field/FieldShell.tsx';
 import type { FormFieldProps } from '../field/field-props.ts';
-import { Line } from './TextLineField.tsx';
+import { TextInput } from './TextLineField.tsx';
 import { useField } from '../field/use-field.ts';
 
 const Row = styled.div`
@@ -38,7 +38,7 @@ export function ColorField({ meta, keys }: FormFieldProps) {
             value={isColor(text) ? full(text) : '#000000'}
             onChange={({ target }) => write(target.value)}
           />
-          <Line
+          <TextInput
             {...control}
             value={text}
             spellCheck={false}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useFormContext } from '../../faults/form-context.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
-import { Line } from './TextLineField.tsx';
+import { TextInput } from './TextLineField.tsx';
 import { useField } from '../field/use-field.ts';
 
 const Page = styled.span`
@@ -33,7 +33,7 @@ export function LinkField({ meta, keys }: FormFieldProps) {
     <FieldShell meta={meta} fault={fault}>
       {(control) => (
         <>
-          <Line
+          <TextInput
             {...control}
             list={`${control.id}-links`}
             value={text}

@@ -6,7 +6,7 @@ import { FieldShell } from '../field/FieldShell.tsx';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 
-export const Line = styled.input`
+export const TextInput = styled.input`
   ${box}
 `;
 
@@ -35,9 +35,13 @@ export function TextLineField({ meta, keys }: FormFieldProps) {
   const text = textOf(value);
   const type = types[meta.kind];
   return (
-    <FieldShell meta={meta} fault={fault} aside={<Counter text={text} recommendedLength={meta.recommendedLength} />}>
+    <FieldShell
+      meta={meta}
+      fault={fault}
+      aside={<Counter length={text.length} recommendedLength={meta.recommendedLength} />}
+    >
       {(control) => (
-        <Line
+        <TextInput
           {...control}
           type={type !== undefined && pickable(type, text) ? type : 'text'}
           inputMode={meta.kind === 'number' ? 'decimal' : undefined}

@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { lacksEnglish } from '../../translations/missing.ts';
-import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
+import { MissingTranslationBadge } from '../../translations/MissingTranslationBadge.tsx';
 import { Counter } from '../field/Counter.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
-import { useUiLocale } from '../../faults/form-context.ts';
+import { useUiLocale } from '../../translations/ui-locale.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { textIn, withText } from '../../translations/text-in.ts';
 import { useField } from '../field/use-field.ts';
@@ -62,11 +62,7 @@ export function TranslatableField({ meta, keys }: FormFieldProps) {
       fault={fault}
       several
       aside={
-        lacks ? (
-          <MissingTranslationBadge />
-        ) : (
-          <Counter text={'x'.repeat(longest)} recommendedLength={meta.recommendedLength} />
-        )
+        lacks ? <MissingTranslationBadge /> : <Counter length={longest} recommendedLength={meta.recommendedLength} />
       }
     >
       {({ id, ...control }) => (

@@ -1,6 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
 import { listOf } from '../../document/json.ts';
-import { useUiLocale } from '../../faults/form-context.ts';
+import { useUiLocale } from '../../translations/ui-locale.ts';
 import { useFieldValue } from '../../store/context.ts';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../fields/ChoiceField.tsx';

@@ -3,17 +3,18 @@ import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { locales } from '@kermesse/sections/locale';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
+import { MissingTranslationBadge } from '../../translations/MissingTranslationBadge.tsx';
 import { lacksEnglish } from '../../translations/missing.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
-import { useAdviceText, useUiLocale } from '../../faults/form-context.ts';
+import { useAdviceText } from '../../faults/form-context.ts';
+import { useUiLocale } from '../../translations/ui-locale.ts';
 import { sentence } from '../../faults/sentences.ts';
 import { loadedPictures } from '../../pictures/loading.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
 import { useStore } from '../../store/store.ts';
 import { PictureButton, PictureSheet } from './PictureSheet.tsx';
-import { Line } from '../fields/TextLineField.tsx';
+import { TextInput } from '../fields/TextLineField.tsx';
 import { textIn, withText } from '../../translations/text-in.ts';
 import { Pair, Side } from '../fields/TranslatableField.tsx';
 import { useField } from '../field/use-field.ts';
@@ -33,7 +34,7 @@ const Parts = styled.div`
   min-width: 0;
 `;
 
-const LanguageLine = styled(Line)`
+const LanguageLine = styled(TextInput)`
   padding-inline-start: 34px;
 `;
 
@@ -72,7 +73,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
           <Row>
             <PictureButton ref={opener} src={src} label={t('form.choosePicture')} open={open} onPress={toggle} />
             <Parts>
-              <Line
+              <TextInput
                 {...control}
                 aria-label={t('form.imageAddress')}
                 placeholder={t('form.imageAddress')}

@@ -8,7 +8,7 @@ import { thumbnail } from '../../pictures/thumbnail.ts';
 import { useServer } from '../../server/ServerContext.tsx';
 import { sheet } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
-import { useUiLocale } from '../../faults/form-context.ts';
+import { useUiLocale } from '../../translations/ui-locale.ts';
 import { PictureUpload } from './PictureUpload.tsx';
 import { useUploadedPictures } from './use-uploaded-pictures.ts';
 

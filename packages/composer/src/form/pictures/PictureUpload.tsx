@@ -11,7 +11,7 @@ import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { KeyForm } from '../../server/KeyForm.tsx';
 import { useFailureText } from '../../server/use-failure-text.ts';
-import { useUiLocale } from '../../faults/form-context.ts';
+import { useUiLocale } from '../../translations/ui-locale.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 const accepted = pictureRule.extensions.map((extension) => `.${extension}`);

@@ -2,7 +2,7 @@ import { isSafeLink } from '@kermesse/sections/safe-link';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { box, line } from '../../controls/controls.styles.ts';
+import { box, rowStyle } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { useFormContext } from '../../faults/form-context.ts';
 import { addressOf, matching } from './pages-for-links.ts';
@@ -36,7 +36,7 @@ const Pages = styled.div`
   padding: 0;
 
   & > div {
-    ${line}
+    ${rowStyle}
     box-sizing: border-box;
     display: flex;
     flex-wrap: wrap;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { PictureSheet } from '../pictures/PictureSheet.tsx';
-import { Line } from '../fields/TextLineField.tsx';
+import { TextInput } from '../fields/TextLineField.tsx';
 
 const Rows = styled.div`
   display: grid;
@@ -70,7 +70,7 @@ export function PictureInText({ picture, locale, onPicture, onClose }: PictureIn
       <p>{t('richText.pictureOwn')}</p>
       <PictureSheet src={address} onChoose={choose} />
       <label htmlFor={id}>{t('richText.alternative')}</label>
-      <Line
+      <TextInput
         id={id}
         lang={locale}
         value={alt}
