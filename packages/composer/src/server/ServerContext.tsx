@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { stored } from '../store/stored.ts';
 import type { EditorClient, ServerFor } from './editor-client.ts';
 
 /** The editor's access to the server. */
@@ -24,40 +25,23 @@ const Context = createContext<ServerAccess>({
 
 export const useServer = () => useContext(Context);
 
-const stored = 'kermesse-editor-key';
-
-/** Returns the stored key. Closing the window deletes it. */
-function keptKey(): string | undefined {
-  try {
-    return sessionStorage.getItem(stored) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keepKey(key: string | undefined): void {
-  try {
-    if (key === undefined) sessionStorage.removeItem(stored);
-    else sessionStorage.setItem(stored, key);
-  } catch {
-    // Without storage, the composer asks for the key again after a reload.
-  }
-}
+/** The editor's key. Closing the window deletes it. Without storage, the composer asks for it again after a reload. */
+const storedKey = stored('sessionStorage', 'kermesse-editor-key');
 
 export function ServerProvider({ serverFor, children }: { serverFor?: ServerFor; children: ReactNode }) {
-  const [key, setKey] = useState(keptKey);
+  const [key, setKey] = useState(storedKey.get);
   const access = useMemo<ServerAccess>(
     () => ({
-      server: key === undefined ? undefined : serverFor?.(key),
+      server: key === null ? undefined : serverFor?.(key),
       hasServer: serverFor !== undefined,
       attempt: (given) => serverFor?.(given),
       unlock(given) {
-        keepKey(given);
+        storedKey.set(given);
         setKey(given);
       },
       lock() {
-        keepKey(undefined);
-        setKey(undefined);
+        storedKey.set(null);
+        setKey(null);
       },
     }),
     [key, serverFor],
