@@ -5,18 +5,16 @@ import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-li
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { BinDialog } from '../bin/BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { editorServerFor } from '../server/editor-client.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { openedDialog, tabToAndPress, waitForRows } from './keys.ts';
+import { chooseEntry, editorKey, keyName, openedDialog, tabToAndPress, waitForRows } from './keys.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
-
-const keyName = 'kermesse-editor-key';
 
 /** The bin: removed documents and how they are restored. */
 const meta = {
@@ -30,7 +28,7 @@ const meta = {
   },
   beforeEach: async () => {
     await emptyLocalBin();
-    sessionStorage.setItem(keyName, 'kermesse-development-editor');
+    sessionStorage.setItem(keyName, editorKey);
     return async () => {
       sessionStorage.removeItem(keyName);
       await emptyLocalBin();
@@ -60,10 +58,7 @@ const documents = (element: HTMLElement) =>
 
 async function choose(element: HTMLElement, entry: RegExp): Promise<HTMLElement> {
   const opener = await tabToAndPress(() => documents(element));
-  await screen.findByRole('menu');
-  for (let presses = 0; presses < 14 && !entry.test(document.activeElement?.textContent ?? ''); presses += 1)
-    await userEvent.keyboard('{ArrowDown}');
-  await userEvent.keyboard('{Enter}');
+  await chooseEntry(entry);
   return opener;
 }
 

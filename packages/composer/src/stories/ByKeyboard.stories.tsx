@@ -9,12 +9,20 @@ import { createWorld } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deleteVersion, listLocalVersions } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
-import { expectEscapeReturnsTo, openedDialog, tabToAndPress, waitForRows, staysIn, tabTo } from './keys.ts';
+import {
+  button,
+  chooseEntry,
+  editorKey,
+  expectEscapeReturnsTo,
+  keyName,
+  openedDialog,
+  staysIn,
+  tabTo,
+  tabToAndPress,
+  waitForRows,
+} from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
-
-const keyName = 'kermesse-editor-key';
-const key = 'kermesse-development-editor';
 
 /** The composer's dialogs by keyboard only: each is opened, traversed with Tab, closed and used. */
 const meta = {
@@ -32,7 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (element: HTMLElement, name: RegExp) => within(element).queryByRole('button', { name });
 const documents = (element: HTMLElement) =>
   button(element.querySelector('header') as HTMLElement, /carnet|address book|marche/);
 
@@ -56,7 +63,7 @@ function connected() {
 /** Submits the key with the button: submitting from a field that unmounts with the focus breaks simulated keys. */
 const giveKey = async (dialog: HTMLElement) => {
   await tabTo(() => within(dialog).queryByLabelText(/^(Clé d’éditeur|Editor’s key)/));
-  await userEvent.keyboard(key);
+  await userEvent.keyboard(editorKey);
   await tabToAndPress(() => button(dialog, /^(Continuer|Continue)$/));
 };
 
@@ -98,10 +105,7 @@ export const Documents: Story = {
     await waitForRows(canvasElement, 3);
     const choose = async (entry: RegExp) => {
       const opener = await tabToAndPress(() => documents(canvasElement));
-      await screen.findByRole('menu');
-      for (let presses = 0; presses < 12 && document.activeElement?.textContent?.match(entry) === null; presses += 1)
-        await userEvent.keyboard('{ArrowDown}');
-      await userEvent.keyboard('{Enter}');
+      await chooseEntry(entry);
       return opener;
     };
     let opener = await choose(/^(Nouvelle page|New page)…$/);
@@ -189,7 +193,7 @@ export const Versions: Story = {
     drafts: [draftOf('page', { ...homePage, slug: 'marche', title: { fr: 'La marche', en: 'The marche' } })],
   },
   beforeEach: async () => {
-    sessionStorage.setItem(keyName, key);
+    sessionStorage.setItem(keyName, editorKey);
     for (const { id } of await listLocalVersions('page marche')) await deleteVersion(id);
   },
   play: async ({ canvasElement }) => {
@@ -227,7 +231,7 @@ export const Versions: Story = {
 export const VersionsOfTheServer: Story = {
   ...connected(),
   args: { connected: true, drafts: [draftOf('page', homePage, { version: 1, configuration: homePage })] },
-  beforeEach: () => sessionStorage.setItem(keyName, key),
+  beforeEach: () => sessionStorage.setItem(keyName, editorKey),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const opener = await tabToAndPress(() => button(canvasElement, /^Versions$/));

@@ -7,7 +7,7 @@ import { http } from 'msw';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf, emptyPage } from '../store/workspace.ts';
-import { rowsIn, waitForRows } from './keys.ts';
+import { editorKey, keyName, rowsIn, waitForRows } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -34,62 +34,6 @@ export const Ready: Story = {
 };
 
 export const Empty: Story = { args: { drafts: [draftOf('page', emptyPage('home'))] } };
-
-/** Alt with an arrow key moves a section and announces it. Delete removes it. Both can be undone and redone. */
-export const ByKeyboard: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await waitForRows(canvasElement, 3);
-    const [first] = rowsIn(canvasElement);
-    await userEvent.click(first as HTMLElement);
-    rowsIn(canvasElement)[0]?.focus();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() =>
-      expect(keysIn(canvasElement)).toEqual(['statistics__main', 'hero-slider__main', 'banner__call']),
-    );
-    await expect(within(canvasElement).getByText(/^Position 2 (sur|of) 3$/)).toBeInTheDocument();
-    await userEvent.keyboard('{Delete}');
-    await waitForRows(canvasElement, 2);
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await waitForRows(canvasElement, 3);
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() =>
-      expect(keysIn(canvasElement)).toEqual(['hero-slider__main', 'statistics__main', 'banner__call']),
-    );
-    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await waitFor(() => expect(keysIn(canvasElement)[0]).toBe('statistics__main'));
-  },
-};
-
-/** Duplicates, hides, shows and removes a section from its menu. */
-export const ByMenu: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await waitForRows(canvasElement, 3);
-    const act = async (row: number, name: RegExp) => {
-      await userEvent.click(
-        within(rowsIn(canvasElement)[row] as HTMLElement).getByRole('button', { name: /^Actions/ }),
-      );
-      await userEvent.click(await screen.findByRole('menuitem', { name }));
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    };
-    await act(1, /^(Dupliquer|Duplicate)$/);
-    await waitFor(() =>
-      expect(keysIn(canvasElement)).toEqual([
-        'hero-slider__main',
-        'statistics__main',
-        'statistics__main-2',
-        'banner__call',
-      ]),
-    );
-    await act(0, /^(Masquer|Hide)$/);
-    await waitFor(() => expect(rowsIn(canvasElement)[0]).toHaveAttribute('data-off'));
-    await act(0, /^(Afficher|Show)$/);
-    await waitFor(() => expect(rowsIn(canvasElement)[0]).not.toHaveAttribute('data-off'));
-    await act(2, /^(Retirer|Remove)$/);
-    await waitForRows(canvasElement, 3);
-  },
-};
 
 /** A panel lists the errors of the page. Pressing one focuses its field, which shows the error. */
 export const WithErrors: Story = {
@@ -204,14 +148,14 @@ export const Conflict: Story = {
     },
   },
   beforeEach: () => {
-    sessionStorage.removeItem('kermesse-editor-key');
+    sessionStorage.removeItem(keyName);
     conflict.listed = false;
   },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(await dialog.findByLabelText(/^(Clé d’éditeur|Editor’s key)/), 'kermesse-development-editor');
+    await userEvent.type(await dialog.findByLabelText(/^(Clé d’éditeur|Editor’s key)/), editorKey);
     await userEvent.click(dialog.getByRole('button', { name: /^(Continuer|Continue)$/ }));
     await userEvent.click(
       await dialog.findByRole('button', {
@@ -224,7 +168,7 @@ export const Conflict: Story = {
     ).toBeVisible();
     // The dialog also requests the list of pages. The next story has no handler for it.
     await waitFor(() => expect(conflict.listed).toBe(true));
-    sessionStorage.removeItem('kermesse-editor-key');
+    sessionStorage.removeItem(keyName);
   },
 };
 

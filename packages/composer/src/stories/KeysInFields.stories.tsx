@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { tabToAndPress, rowsIn, waitForRows, tabTo } from './keys.ts';
 import { Workbench } from './Workbench.tsx';
@@ -222,7 +222,7 @@ export const FullList: Story = {
       /^(6 éléments au plus\s: retirez-en un pour en ajouter un autre\.|6 items at most: remove one to add another\.)$/;
     await expect(add).toHaveAccessibleDescription(reason);
     await expect(add).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(canvas.getByText(reason)).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(reason)).toBeInTheDocument());
     await expect(add).toHaveFocus();
   },
 };

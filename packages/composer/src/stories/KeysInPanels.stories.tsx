@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { tabToAndPress, rowsIn, waitForRows, tabTo } from './keys.ts';
+import { button, chooseEntry, rowsIn, tabTo, tabToAndPress, waitForRows } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -16,21 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (element: HTMLElement, name: RegExp) => within(element).queryByRole('button', { name });
 const focused = () => document.activeElement as HTMLElement;
-const choose = async (entry: RegExp) => {
-  await screen.findByRole('menu');
-  for (let presses = 0; presses < 12 && !entry.test(focused().textContent); presses += 1)
-    await userEvent.keyboard('{ArrowDown}');
-  await userEvent.keyboard('{Enter}');
-};
 
 const intoMenu = async (row: HTMLElement | undefined) => {
   row?.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
 };
 
-/** Arrow keys move from a row to its handle and its menu. After a removal the next row gets the focus. */
+/** Arrow keys move from a row to its handle and its menu, which duplicates, removes, hides and shows it. After a removal the next row gets the focus. */
 export const Rows: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
@@ -42,19 +35,26 @@ export const Rows: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(rowsIn(canvasElement)[1]).toContainElement(focused()));
     await intoMenu(rowsIn(canvasElement)[1]);
-    await choose(/^(Dupliquer|Duplicate)/);
+    await chooseEntry(/^(Dupliquer|Duplicate)/);
     await waitForRows(canvasElement, 4);
     await waitFor(() => expect(canvasElement.querySelector('[role="grid"]')).toContainElement(focused()));
     await tabToAndPress(
       () => rowsIn(canvasElement).find((row) => row.contains(document.activeElement)) ?? rowsIn(canvasElement)[0],
     );
     await intoMenu(focused());
-    await choose(/^(Retirer|Remove)/);
+    await chooseEntry(/^(Retirer|Remove)/);
     await waitForRows(canvasElement, 3);
     await waitFor(() => expect(focused()).toHaveAttribute('aria-selected', 'true'));
     await userEvent.keyboard('{Delete}');
     await waitForRows(canvasElement, 2);
     await waitFor(() => expect(canvasElement.querySelector('[role="grid"]')).toContainElement(focused()));
+    await intoMenu(rowsIn(canvasElement)[0]);
+    await chooseEntry(/^(Masquer|Hide)$/);
+    await waitFor(() => expect(rowsIn(canvasElement)[0]).toHaveAttribute('data-off'));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await intoMenu(rowsIn(canvasElement)[0]);
+    await chooseEntry(/^(Afficher|Show)$/);
+    await waitFor(() => expect(rowsIn(canvasElement)[0]).not.toHaveAttribute('data-off'));
   },
 };
 

@@ -8,13 +8,11 @@ import { http, HttpResponse } from 'msw';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
+import { editorKey, keyName } from './keys.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { useFocusRecovery } from '../controls/use-focus-recovery.ts';
 import { SectionEditor, type EditedSection } from '../form/SectionEditor.tsx';
 import { editorServerFor } from '../server/editor-client.ts';
-
-const keyName = 'kermesse-editor-key';
-const key = 'kermesse-development-editor';
 
 function PictureField(props: { section: EditedSection; onChange?: (section: EditedSection) => void }) {
   const { i18n } = useTranslation();
@@ -46,7 +44,7 @@ const meta = {
   component: PictureField,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    sessionStorage.setItem(keyName, key);
+    sessionStorage.setItem(keyName, editorKey);
     return () => sessionStorage.removeItem(keyName);
   },
   args: {
@@ -162,7 +160,7 @@ export const KeyRequired: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^(Continuer|Continue)$/ }));
       await waitFor(() => expect(field).toBeInvalid());
       await userEvent.clear(field);
-      await userEvent.type(field, key);
+      await userEvent.type(field, editorKey);
       await userEvent.click(canvas.getByRole('button', { name: /^(Continuer|Continue)$/ }));
       await waitFor(() => expect(canvas.getByRole('button', { name: upload })).toHaveFocus());
     },

@@ -13,11 +13,9 @@ import { ComposerLayout } from '../app/ComposerLayout.tsx';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { openedDialog, waitForRows } from './keys.ts';
+import { editorKey, keyName, openedDialog, waitForRows } from './keys.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
-
-const keyName = 'kermesse-editor-key';
 
 /** The loading, empty and error states of the composer's screens. */
 const meta = {
@@ -26,7 +24,7 @@ const meta = {
   args: { connected: true },
   parameters: { layout: 'fullscreen', frameHeight: 720 },
   beforeEach: () => {
-    sessionStorage.setItem(keyName, 'kermesse-development-editor');
+    sessionStorage.setItem(keyName, editorKey);
     return () => sessionStorage.removeItem(keyName);
   },
 } satisfies Meta<typeof Workbench>;

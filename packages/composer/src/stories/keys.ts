@@ -1,4 +1,11 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** The key under which the session storage has the editor's key, and the editor's key of the mock server. */
+export const keyName = 'kermesse-editor-key';
+export const editorKey = 'kermesse-development-editor';
+
+/** Returns a button in an element; null if there is none. */
+export const button = (element: HTMLElement, name: RegExp) => within(element).queryByRole('button', { name });
 
 const focused = () => document.activeElement;
 
@@ -27,6 +34,14 @@ export async function tabToAndPress(find: () => Element | null | undefined): Pro
   const element = await tabTo(find);
   await userEvent.keyboard('{Enter}');
   return element;
+}
+
+/** Chooses an entry of the open menu by keyboard. */
+export async function chooseEntry(entry: RegExp): Promise<void> {
+  await screen.findByRole('menu');
+  for (let presses = 0; presses < 14 && !entry.test(focused()?.textContent ?? ''); presses += 1)
+    await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
 }
 
 /** Waits until a dialog is open and has the focus. Returns the dialog. */
