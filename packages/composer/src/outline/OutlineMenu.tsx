@@ -1,25 +1,18 @@
 import { Menu } from '@kermesse/ui/Menu';
 import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { touchTargetSize } from '../controls/controls.styles.ts';
+import { RowButton } from '../controls/DragHandle.tsx';
 import type { OutlineRow } from './rows.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 
-const Dots = styled(Button)`
-  display: grid;
-  place-items: center;
+const Dots = styled(RowButton)`
   width: 28px;
   height: 28px;
-  padding: 0;
-  border: 0;
   border-radius: var(--radius);
-  background: none;
   color: inherit;
   cursor: pointer;
-  ${touchTargetSize}
 
   & > svg {
     width: 17px;
@@ -27,9 +20,6 @@ const Dots = styled(Button)`
   }
   &[data-hovered] {
     background: color-mix(in srgb, currentColor 12%, transparent);
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
   }
 `;
 
