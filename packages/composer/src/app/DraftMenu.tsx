@@ -23,7 +23,7 @@ import { focusIfLost } from '../controls/use-focus-recovery.ts';
 import { withoutComments } from '../document/comments.ts';
 import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { useDocumentName } from '../store/use-document-name.ts';
+import { useDocumentName } from '../translations/use-document-name.ts';
 import {
   activeDraft,
   draftOf,

@@ -18,7 +18,7 @@ import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { useEditorStore } from '../store/context.ts';
-import { useDocumentName } from '../store/use-document-name.ts';
+import { useDocumentName } from '../translations/use-document-name.ts';
 import { draftOf } from '../store/workspace.ts';
 import { saveVersion } from '../drafts/local-versions.ts';
 import { BinList } from './bin-list.styles.ts';

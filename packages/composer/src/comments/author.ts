@@ -1,4 +1,4 @@
-import { stored } from '../store/stored.ts';
+import { storedText } from '../store/stored-text.ts';
 
 /** The name with which the user signs comments, for the next comment. */
-export const storedAuthor = stored('localStorage', 'kermesse-composer-author');
+export const storedAuthor = storedText('localStorage', 'kermesse-composer-author');

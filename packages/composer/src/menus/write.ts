@@ -1,4 +1,4 @@
-import { parseJsonText, isRecord } from '@kermesse/sections/json';
+import { isRecord } from '@kermesse/sections/json';
 import { listOf, type Configuration } from '../document/json.ts';
 import { menusAt } from './read.ts';
 import { menuLocations, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';

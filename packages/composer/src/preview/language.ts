@@ -1,9 +1,9 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Locale } from '@kermesse/sections/locale';
 import { useState } from 'react';
-import { stored } from '../store/stored.ts';
+import { storedText } from '../store/stored-text.ts';
 
-const storedLanguage = stored('localStorage', 'kermesse-preview-language');
+const storedLanguage = storedText('localStorage', 'kermesse-preview-language');
 
 /**
  * The language of the page in the preview, independent of the composer's own. It is stored in this browser and French

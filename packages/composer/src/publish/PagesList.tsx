@@ -12,7 +12,7 @@ import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { useDocumentName } from '../store/use-document-name.ts';
+import { useDocumentName } from '../translations/use-document-name.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { stored } from '../store/stored.ts';
+import { storedText } from '../store/stored-text.ts';
 import type { EditorClient, ServerFor } from './editor-client.ts';
 
 /** The editor's access to the server. */
@@ -26,7 +26,7 @@ const Context = createContext<ServerAccess>({
 export const useServer = () => useContext(Context);
 
 /** The editor's key. Closing the window deletes it. Without storage, the composer asks for it again after a reload. */
-const storedKey = stored('sessionStorage', 'kermesse-editor-key');
+const storedKey = storedText('sessionStorage', 'kermesse-editor-key');
 
 export function ServerProvider({ serverFor, children }: { serverFor?: ServerFor; children: ReactNode }) {
   const [key, setKey] = useState(storedKey.get);

@@ -1,5 +1,5 @@
 /** A text in the storage of this browser. */
-export interface Stored {
+export interface StoredText {
   /** Returns the text; null if there is none or the storage is blocked. */
   get(): string | null;
   /** Stores a text; null removes it. Does nothing if the storage is full or blocked. */
@@ -7,7 +7,7 @@ export interface Stored {
 }
 
 /** Returns access to the text under a key of the browser's storage. */
-export const stored = (storage: 'localStorage' | 'sessionStorage', key: string): Stored => ({
+export const storedText = (storage: 'localStorage' | 'sessionStorage', key: string): StoredText => ({
   get() {
     try {
       return globalThis[storage].getItem(key);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useUiLocale } from '../translations/ui-locale.ts';
-import { textIn } from '../translations/text-in.ts';
-import { slugOf, type DocumentKind } from './workspace.ts';
+import { useUiLocale } from './ui-locale.ts';
+import { textIn } from './text-in.ts';
+import { slugOf, type DocumentKind } from '../store/workspace.ts';
 
 /** Returns a function that names a document by its title, or else by its slug. */
 export function useDocumentName(): (kind: DocumentKind, document: { slug?: unknown; title?: unknown }) => string {
