@@ -18,8 +18,9 @@ const clientOf = (...handlers: Handlers) =>
     timeout: 500,
     locale: () => 'en',
     fetch: async (input, init) => {
-      const response = await getResponse(handlers, new Request(input, init));
-      if (response === undefined) throw new Error(`No handler matches ${String(input)}`);
+      const request = new Request(input, init);
+      const response = await getResponse(handlers, request);
+      if (response === undefined) throw new Error(`No handler matches ${request.url}`);
       if (response.type === 'error') throw new TypeError('fetch failed');
       return response;
     },
