@@ -9,9 +9,11 @@ export interface SafeStorage {
   keys(): string[];
 }
 
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
 /** Wraps a storage, which browsers can block: even reading `localStorage` may throw. */
-export function safeStorage(open: () => Omit<Storage, 'clear'>): SafeStorage {
-  function attempt<T>(act: (storage: Omit<Storage, 'clear'>) => T): T | undefined {
+export function safeStorage(open: () => BrowserStorage): SafeStorage {
+  function attempt<T>(act: (storage: BrowserStorage) => T): T | undefined {
     try {
       return act(open());
     } catch {
