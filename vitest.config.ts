@@ -112,7 +112,7 @@ const stories: TestProjectInlineConfiguration = {
     setupFiles: [
       'lean-react',
       'pointer',
-      'drawing',
+      'screenshots/drawing',
       'console-guard',
       'unmount',
       'continuation',

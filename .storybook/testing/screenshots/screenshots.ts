@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser';
 import { withSystem, systems, type System } from './systems.ts';
 import type { Scheme } from '@kermesse/ui/theme';
-import { whileDrawn } from '../drawing.ts';
+import { whileDrawn } from './drawing.ts';
 import { withOtherTheme, otherThan } from '../other-theme.ts';
 
 /**
