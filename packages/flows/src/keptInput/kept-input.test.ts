@@ -11,19 +11,19 @@ import {
   readKeptInput,
 } from './kept-input.ts';
 
-/** Creates a fake session storage for tests. */
+/** Creates a fake session storage for tests. Like a browser's storage, it lists its items as its keys. */
 function newStorage(more: Partial<Storage> = {}) {
   const items = new Map<string, string>();
-  const storage = {
-    get length() {
-      return items.size;
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
+  const methods = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, text: string) => void items.set(key, text),
     removeItem: (key: string) => void items.delete(key),
     ...more,
   };
+  const storage = new Proxy(methods, {
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
   return { ...safeStorage(() => storage), items };
 }
 

@@ -14,7 +14,7 @@ const Drawing = styled.svg`
 /** An icon that editors can choose, as decoration beside text. All icons are in one SVG sprite. */
 export function NamedIcon({ name }: { name: IconName }) {
   return (
-    <Drawing aria-hidden="true" focusable="false">
+    <Drawing aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </Drawing>
   );

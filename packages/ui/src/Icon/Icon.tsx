@@ -19,7 +19,7 @@ export function Icon({ icon: Drawing, directed = false }: IconProps) {
       width="1.25em"
       height="1.25em"
       strokeWidth={1.5}
-      focusable="false"
+
       aria-hidden
       data-directed={directed || undefined}
     />

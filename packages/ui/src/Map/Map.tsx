@@ -131,7 +131,7 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
             draggable={picking !== undefined}
             onDragEnd={({ lngLat }) => picking?.onPick({ lat: lngLat.lat, lng: lngLat.wrap().lng })}
           >
-            <Pin viewBox="0 0 34 46" aria-hidden="true" focusable="false">
+            <Pin viewBox="0 0 34 46" aria-hidden="true">
               <path d={pinPaths.body} />
               <circle {...pinPaths.eye} />
             </Pin>

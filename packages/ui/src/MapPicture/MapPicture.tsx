@@ -90,12 +90,7 @@ export function MapPicture({ drawing, pinned, locale, attribution, covered }: Ma
   useProviderCheck('MapPicture');
   return (
     <>
-      <MapDrawingView
-        viewBox={`0 0 ${drawingWidth} ${drawingHeight}`}
-        data-tone="brand"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <MapDrawingView viewBox={`0 0 ${drawingWidth} ${drawingHeight}`} data-tone="brand" aria-hidden="true">
         {drawing !== undefined && (
           <>
             <g data-tone="page">

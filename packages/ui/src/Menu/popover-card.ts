@@ -18,12 +18,9 @@ export const popoverSurface = css`
   outline-offset: -1px;
 `;
 
-/** A small floating card with a hairline frame inside its edge. */
-export const popoverCard = css`
+/** The surface with a hairline frame inside its edge. The element must be positioned. */
+export const framedSurface = css`
   ${popoverSurface}
-  position: relative;
-  display: flex;
-  flex-direction: column;
   padding: 11px;
 
   &::before {
@@ -33,6 +30,14 @@ export const popoverCard = css`
     border: 1px solid var(--hairline);
     pointer-events: none;
   }
+`;
+
+/** A small floating card with a hairline frame inside its edge. */
+export const popoverCard = css`
+  ${framedSurface}
+  position: relative;
+  display: flex;
+  flex-direction: column;
 
   &[data-entering] {
     animation: ${settle} var(--base) var(--ease);

@@ -9,17 +9,23 @@ export interface SafeStorage {
   keys(): string[];
 }
 
-type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Wraps a storage, which browsers can block: even reading `localStorage` may throw. */
-export function safeStorage(open: () => BrowserStorage): SafeStorage {
-  function attempt<T>(act: (storage: BrowserStorage) => T): T | undefined {
-    try {
-      return act(open());
-    } catch {
-      return undefined;
-    }
+/**
+ * Runs `act` with a storage. Returns undefined when the browser blocks it: even reading `localStorage` may throw. Code
+ * that runs before the first paint uses this function, because it is smaller than a `SafeStorage`.
+ */
+export function withStorage<S, T>(open: () => S, act: (storage: S) => T): T | undefined {
+  try {
+    return act(open());
+  } catch {
+    return undefined;
   }
+}
+
+/** Wraps a storage, so that no access throws. */
+export function safeStorage(open: () => BrowserStorage): SafeStorage {
+  const attempt = <T>(act: (storage: BrowserStorage) => T) => withStorage(open, act);
   return {
     get: (key) => attempt((storage) => storage.getItem(key)),
     set: (key, text) =>
@@ -28,13 +34,12 @@ export function safeStorage(open: () => BrowserStorage): SafeStorage {
         return true;
       }) ?? false,
     remove: (key) => attempt((storage) => storage.removeItem(key)),
-    keys: () =>
-      attempt((storage) => Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')) ?? [],
+    keys: () => attempt(Object.keys) ?? [],
   };
 }
 
 /** The storage of this browser. */
-export const safeLocalStorage = safeStorage(() => localStorage);
+export const safeLocalStorage = /* @__PURE__ */ safeStorage(() => localStorage);
 
 /** The storage of this tab. */
-export const safeSessionStorage = safeStorage(() => sessionStorage);
+export const safeSessionStorage = /* @__PURE__ */ safeStorage(() => sessionStorage);

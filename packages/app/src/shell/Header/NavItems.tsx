@@ -1,5 +1,5 @@
 import type { MenuItem } from '@kermesse/api/page-props';
-import { popoverCard } from '@kermesse/ui/popover-card';
+import { framedSurface } from '@kermesse/ui/popover-card';
 import styled from 'styled-components';
 import { MenuLink } from '../MenuLink.tsx';
 
@@ -62,7 +62,7 @@ const List = styled.ul`
 
 /** The submenu under its entry, in the page's tone even if the header has another. */
 const SubMenu = styled.ul`
-  ${popoverCard}
+  ${framedSurface}
   position: absolute;
   z-index: 1;
   inset-block: calc(100% + 8px) auto;

@@ -17,7 +17,7 @@ export interface NetworkMarkProps {
 export function NetworkMark({ network }: NetworkMarkProps) {
   const drawing = useContext(NetworkMarksContext)[network];
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       {drawing === undefined ? <use href={`/networks.svg#${network}`} /> : <path fillRule="evenodd" d={drawing} />}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '@kermesse/ui/safe-storage';
+import { safeLocalStorage, withStorage } from '@kermesse/ui/safe-storage';
 
 /**
  * The local storage keys of the session. A remembered session has the key `Session`. A session that ends with the
@@ -42,5 +42,9 @@ export function removeEndedVisit(): void {
 
 /** Whether a session seems to be stored. Does not decrypt it, so that it costs anonymous visitors almost nothing. */
 export const hasStoredSession = (): boolean =>
-  safeLocalStorage.get(rememberedSessionKey) != null ||
-  (safeLocalStorage.get(visitSessionKey) != null && visitMark() !== undefined);
+  withStorage(
+    () => localStorage,
+    (stored) =>
+      stored.getItem(rememberedSessionKey) !== null ||
+      (stored.getItem(visitSessionKey) !== null && visitMark() !== undefined),
+  ) === true;

@@ -26,7 +26,7 @@ export default function Newsletter({ data, id, first }: SectionProps<typeof sect
             <SubscribeForm buttonText={buttonText} />
           </Place>
         </Card>
-        <Pocket viewBox="0 0 800 190" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <Pocket viewBox="0 0 800 190" preserveAspectRatio="none" aria-hidden="true">
           <path data-part="sides" d="M0 0L400 118L800 0V190H0Z" />
           <path data-part="front" d="M0 190L400 84L800 190Z" />
           <path data-part="edge" d="M0 190L400 84L800 190" vectorEffect="non-scaling-stroke" />

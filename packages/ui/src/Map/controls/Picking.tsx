@@ -38,7 +38,7 @@ export function Picking({ label, onPick, lat, lng, zoom }: PickingProps) {
 
   return (
     <>
-      <Cross viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+      <Cross viewBox="0 0 44 44" aria-hidden="true">
         <path d="M22 2V17M22 27V42M2 22H17M27 22H42" />
       </Cross>
       <Pick>

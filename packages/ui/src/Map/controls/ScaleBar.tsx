@@ -27,7 +27,7 @@ export function ScaleBar({ metres, pixels, locale }: { metres: number; pixels: n
   return (
     <Bar>
       {formatLength(metres, locale)}
-      <svg width={pixels} height="5" aria-hidden="true" focusable="false">
+      <svg width={pixels} height="5" aria-hidden="true">
         <path d={`M0 0V5H${pixels}V0`} />
       </svg>
     </Bar>
