@@ -82,7 +82,7 @@ const states: { name: RegExp; state: string; isThere: (story: Story) => boolean 
     state: 'a message, an invalid field, or the page about it',
     isThere: (story) =>
       showsFailure(story) ||
-      reads(/a un autre compte|n’est plus valable/i, /has another account|is no longer valid/i)(),
+      reads(/celle d’un autre compte|n’est plus valable/i, /belongs to another account|is no longer valid/i)(),
   },
   {
     name: /^Unavailable$/,

@@ -66,7 +66,7 @@ it(
     await person.offered();
     await person.confirms(true);
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
-    await page.getByText('This passkey no longer opens any account here.').waitFor();
+    await page.getByText('This passkey can no longer be used to log in here.').waitFor();
     await context.close();
   },
 );

@@ -145,7 +145,7 @@ export const english = {
     subject: 'You are keeping your account',
     preview: 'The deletion is cancelled.',
     paragraphs: ['The deletion of your account is cancelled. Nothing was erased.'],
-    action: 'Open my account',
+    action: 'Go to my account',
     small: 'If it was not you, choose a new password from the login page.',
   },
   erased: {

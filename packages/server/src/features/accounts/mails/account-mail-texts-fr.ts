@@ -146,7 +146,7 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
     subject: 'Vous gardez votre compte',
     preview: 'La suppression est annulée.',
     paragraphs: ['La suppression de votre compte est annulée. Rien n’a été effacé.'],
-    action: 'Ouvrir mon compte',
+    action: 'Accéder à mon compte',
     small: 'Si ce n’était pas vous, choisissez un nouveau mot de passe depuis la page de connexion.',
   },
   erased: {
