@@ -11,9 +11,8 @@ import { commandOf } from './lib/workspace.mjs';
  * @typedef {object} Figure
  * @property {string} name
  * @property {string} what
- * @property {'unit' | 'e2e'} project
  * @property {string[]} files
- * @property {Record<string, string>} env the numbers of the full measurement
+ * @property {Record<string, string>} [env] the numbers of the full measurement
  * @property {boolean} [quiet] whether it measures time and needs an idle machine
  */
 
@@ -22,114 +21,92 @@ const figures = [
   {
     name: 'kills',
     what: '100 kills during writes of every kind',
-    project: 'e2e',
     files: ['packages/server/e2e/kill.e2e.ts'],
     env: { KILLS: '100' },
   },
   {
     name: 'refusals',
     what: '100 second servers and 300 second processes are rejected',
-    project: 'e2e',
     files: ['packages/server/e2e/lock.e2e.ts'],
     env: { REFUSALS: '100' },
   },
   {
     name: 'configurations',
     what: '10,000 mutated pages are parsed and validated',
-    project: 'unit',
     files: ['packages/sections/src/page/page.fuzz.test.ts'],
     env: { CONFIGURATIONS: '10000' },
   },
   {
     name: 'pages',
     what: '10,000 mutated pages on the server and in a browser; unknown keys; XSS payloads',
-    project: 'e2e',
     files: ['packages/server/e2e/configurations.e2e.ts'],
     env: { CONFIGURATIONS: '10000' },
   },
   {
     name: 'submits',
     what: '100 double submits of each form that writes',
-    project: 'e2e',
     files: ['packages/server/e2e/accounts/double-submit.e2e.ts'],
     env: { SUBMITS: '100' },
   },
   {
     name: 'uploads',
     what: '200 interrupted uploads',
-    project: 'unit',
     files: ['packages/server/src/features/uploads/interrupted.test.ts'],
     env: { UPLOADS: '200' },
   },
   {
     name: 'bounded-uploads',
     what: '24 hostile archives at once in less than 150 MB of memory; six users who send nothing',
-    project: 'e2e',
     files: ['packages/server/e2e/uploads/bounded-uploads.e2e.ts', 'packages/server/e2e/uploads/slow-senders.figure.ts'],
     env: { BOMBS: '24' },
   },
   {
     name: 'outage',
     what: 'Postgres hangs for 60 s: cached pages are served, no response takes 5 s, recovery within 2 s',
-    project: 'e2e',
     files: ['packages/server/e2e/outage.figure.ts'],
-    env: {},
     quiet: true,
   },
   {
     name: 'overload',
     what: '300 simultaneous requests, /livez responds within 200 ms',
-    project: 'e2e',
     files: ['packages/server/e2e/overload.figure.ts'],
-    env: {},
     quiet: true,
   },
   {
     name: 'rolling',
     what: 'two servers behind a proxy are replaced at 20 requests a second, no request is lost',
-    project: 'e2e',
     files: ['packages/server/e2e/releases/rolling.figure.ts'],
-    env: {},
   },
   {
     name: 'release-before',
     what: 'the server of an earlier release on the newest tables, alone and beside the newest server',
-    project: 'e2e',
     files: ['packages/server/e2e/releases/release-before.figure.ts'],
-    env: {},
   },
   {
     name: 'two-builds',
     what: 'a tab of the previous release keeps working after the next release is deployed',
-    project: 'e2e',
     files: ['packages/server/e2e/releases/two-builds.figure.ts'],
-    env: {},
   },
   {
     name: 'queue',
     what: '1,000 queued messages while the server is killed 20 times, no message is lost',
-    project: 'e2e',
     files: ['packages/server/e2e/queue.e2e.ts'],
     env: { MESSAGES: '1000', QUEUE_KILLS: '20' },
   },
   {
     name: 'files',
     what: 'starts on a restored and on an empty database: no file is lost',
-    project: 'e2e',
     files: ['packages/server/e2e/uploads/files.figure.ts'],
-    env: {},
   },
   {
     name: 'sessions',
     what: '2,000 mutations and 2,000 interleavings',
-    project: 'unit',
     files: ['packages/flows/src/session/storage/storage.test.ts', 'packages/flows/src/session/machine/engine.test.ts'],
     env: { INTERLEAVINGS: '2000' },
   },
   {
     name: 'contract',
     what: 'the contract and 10,000 requests on the mock and the embedded database',
-    project: 'unit',
     files: [
       'packages/api/src/contract/mock.contract.test.ts',
       'packages/server/src/platform/operations/contract.test.ts',
@@ -139,68 +116,58 @@ const figures = [
   {
     name: 'postgres',
     what: 'the contract and 10,000 requests on Postgres',
-    project: 'e2e',
     files: ['packages/server/e2e/postgres.e2e.ts'],
     env: { REQUESTS: '10000' },
   },
   {
     name: 'guesses',
     what: 'codes, limits and links under 50 simultaneous requests, on Postgres',
-    project: 'e2e',
     files: ['packages/server/e2e/accounts/accounts-on-postgres.e2e.ts'],
-    env: {},
   },
   {
     name: 'identities',
     what: '2,000 interleavings of registering, verifying, changing, linking and deleting, two servers on Postgres',
-    project: 'e2e',
     files: ['packages/server/e2e/accounts/identities.e2e.ts'],
     env: { INTERLEAVINGS: '2000' },
   },
   {
     name: 'attacks',
     what: 'attacks on accounts, by phone and on a development server, against production configurations',
-    project: 'e2e',
     files: ['packages/server/e2e/attacks'],
-    env: {},
   },
   {
     name: 'presses',
     what: 'every control is pressed in 24 ways before its code has loaded; takes hours; PART=2/6 runs one part of six',
-    project: 'e2e',
     files: ['packages/app/e2e/presses.e2e.ts'],
     env: { PRESSES: 'all' },
   },
   {
     name: 'pictures',
     what: 'no picture has more than 1.5 times its drawn pixels, at 1x, 2x and 3x',
-    project: 'e2e',
     files: ['packages/app/e2e/pages/pictures.figure.ts'],
-    env: {},
   },
   {
     name: 'foreign',
     what: 'two external apps, built with Vite and Next.js from the packed packages',
-    project: 'e2e',
     files: ['packages/app/e2e/foreign.figure.ts'],
-    env: {},
   },
   {
     name: 'colours',
     what: '10,000 brand colours',
-    project: 'unit',
     files: ['packages/ui/src/theme/theme.test.ts'],
     env: { TRIPLES: '10000' },
   },
   {
     name: 'strangers',
     what: 'responses for known and unknown accounts differ by at most 5 ms, 120 of each',
-    project: 'e2e',
     files: ['packages/server/e2e/accounts/enumeration.e2e.ts'],
     env: { TRIALS: '120' },
     quiet: true,
   },
 ];
+
+/** Returns the project of test files. @param {string[]} files */
+const projectOf = (files) => (files.some((file) => file.includes('/e2e/')) ? 'e2e' : 'unit');
 
 /** Returns the lines with which tests report seeds, counts and medians. @param {string} output */
 const remarks = (output) =>
@@ -218,9 +185,9 @@ const remarks = (output) =>
 const timeoutOption = ['--testTimeout', '1800000'];
 
 /** @param {Figure} figure */
-async function runFigure({ name, what, project, files, env, quiet }) {
+async function runFigure({ name, what, files, env, quiet }) {
   const { code, output, seconds } = await runNode(
-    [commandOf('vitest'), 'run', '--project', project, ...timeoutOption, ...files],
+    [commandOf('vitest'), 'run', '--project', projectOf(files), ...timeoutOption, ...files],
     { capture: true, env: { ...env, FIGURES: '1' } },
   );
   console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${what} (${duration(seconds)})`);
@@ -240,7 +207,7 @@ if (unknown.length > 0) {
 }
 const chosen = figures.filter(({ name }) => names.length === 0 || names.includes(name));
 if (!(await ensureInstalled())) process.exit(1);
-if (chosen.some(({ project }) => project === 'e2e')) {
+if (chosen.some(({ files }) => projectOf(files) === 'e2e')) {
   if (!(await ensureChromium())) process.exit(1);
   const { ok, output } = await ensureBuilt();
   if (!ok) console.log(output);
