@@ -182,7 +182,7 @@ export default defineConfig({
           isolate: false,
           // Measurements without a small variant take long: only `npm run figures` runs them.
           include: ['packages/*/e2e/**/*.e2e.ts', ...(process.env['FIGURES'] ? ['packages/*/e2e/**/*.figure.ts'] : [])],
-          globalSetup: 'packages/app/e2e/support/seeded.ts',
+          globalSetup: 'packages/server/e2e/support/global-setup.ts',
           // Servers that tests start use compiled modules from the cache.
           env: {
             ...(shell && { CHROME_PATH: shell }),

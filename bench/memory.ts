@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { residentBytes } from '../packages/server/e2e/support/load/memory.ts';
 import { random } from '../packages/server/e2e/support/random.ts';
 import { startSite } from './servers/start-site.ts';
-import { memoryOf } from './servers/usage.ts';
 
 /** The memory of the server while visitors request random pages. */
 export interface MemoryOverTime {
@@ -62,7 +62,7 @@ export async function measureMemory({ milliseconds, samples, say }: MemoryOption
     const sampling = async () => {
       for (let index = 0; index <= samples; index += 1) {
         await wait(Math.max(0, (index * milliseconds) / samples - (performance.now() - began)));
-        found.samples.push({ after: performance.now() - began, bytes: memoryOf(site.pid) });
+        found.samples.push({ after: performance.now() - began, bytes: residentBytes(site.pid) });
       }
     };
     await Promise.all([sampling(), ...Array.from({ length: visitors }, visitor)]);

@@ -1,7 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { importContent } from './servers/import-content.ts';
-
-const folder = new URL('../packages/sections/src/sections/', import.meta.url);
+import { everySection, importPages } from '../packages/app/e2e/support/content.ts';
 
 /** The page with all sections, and the page with none. */
 export const everyPage = '/bench-every';
@@ -13,17 +10,9 @@ export interface Section {
   data: unknown;
 }
 
-async function typical(slug: string): Promise<Section> {
-  const { examples } = (await import(new URL(`${slug}/examples.ts`, folder).href)) as {
-    examples: { typical: { data: unknown } };
-  };
-  return { slug, pivot: { linkId: 'bench' }, data: examples.typical.data };
-}
-
 /** Loads the typical example of each section. */
-export function typicalSections(): Promise<Section[]> {
-  const slugs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return Promise.all(slugs.map(({ name }) => typical(name)));
+export async function typicalSections(): Promise<Section[]> {
+  return (await everySection('bench')).map(({ slug, pivot, data }) => ({ slug, pivot, data }));
 }
 
 export const page = (slug: string, sections: Section[]) => ({ slug, title: { fr: slug, en: slug }, sections });
@@ -40,6 +29,6 @@ export async function importSectionPages(data: string): Promise<Record<string, s
     page('bench-every', sections),
     ...sections.map((section) => page(`bench-${section.slug}`, [section])),
   ];
-  await importContent(data, { pages });
+  await importPages({ data }, pages);
   return Object.fromEntries(sections.map(({ slug }) => [slug, `/bench-${slug}`]));
 }

@@ -1,8 +1,9 @@
+import { importPages } from '../../packages/app/e2e/support/content.ts';
+import { residentBytes } from '../../packages/server/e2e/support/load/memory.ts';
 import { weigh } from '../javascript/weigh.ts';
 import { brotli } from '../servers/files.ts';
-import { importContent } from '../servers/import-content.ts';
 import { startSite } from '../servers/start-site.ts';
-import { memoryOf } from '../servers/usage.ts';
+
 import { contentOf, growing, type Growing } from './content.ts';
 
 /** The cost of a page at one step. Times in milliseconds, sizes in bytes of brotli, memory in bytes. */
@@ -42,10 +43,10 @@ async function measureStep(what: Growing, count: number, chrome: string): Promis
   const site = await startSite();
   try {
     const content = await contentOf(what, count);
-    await importContent(site.data, content);
+    await importPages(site, content.pages, content.site);
     const html = await htmlTime(site.origin, '/growth-1');
     for (const { slug } of content.pages) await timed(`${site.origin}/fr/${slug}`, 'auto');
-    const memory = memoryOf(site.pid);
+    const memory = residentBytes(site.pid);
     const text = await (await fetch(`${site.origin}/fr/growth-1`)).text();
     const [weight] = await weigh(site.origin, { growth: '/fr/growth-1' }, chrome);
     if (weight === undefined || weight.errors.length > 0)

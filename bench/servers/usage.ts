@@ -12,10 +12,3 @@ export function cpuTime(pid: number): number | undefined {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * tick;
 }
-
-/** Returns the resident memory of a process in bytes; NaN on systems other than Linux. */
-export function memoryOf(pid: number): number {
-  const file = `/proc/${pid}/status`;
-  const [, kB = 'NaN'] = (existsSync(file) && /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))) || [];
-  return Number(kB) * 1024;
-}

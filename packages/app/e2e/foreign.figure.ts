@@ -9,7 +9,7 @@ import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import { copyExample, packPackages, type ForeignApp } from './support/foreign-app.ts';
 import { violations } from './support/checks/audits.ts';
-import { visit } from './support/visitor.ts';
+import { openPage } from './support/visitor.ts';
 
 const minutes = 60_000;
 const apps = [
@@ -86,7 +86,10 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
 
   it.each(['fr', 'en'] as const)('renders a page from JSON: %s', async (locale) => {
     for (const look of looks) {
-      const { page, consoleMessages, close } = await visit(browser, { ...look, reducedMotion: 'reduce' });
+      const { page, consoleMessages, close } = await openPage(
+        { locale: 'fr-FR', ...look, reducedMotion: 'reduce' },
+        browser,
+      );
       await page.goto(`${server.origin}/${locale}`);
       await page.getByRole('heading', { level: 1, name: titles[locale] }).waitFor();
       await expect.poll(() => page.locator('[data-section]').count()).toBe(5);
@@ -99,7 +102,7 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
   });
 
   it('follows links with the router of the app', async () => {
-    const { page, takeRequests, consoleMessages, close } = await visit(browser);
+    const { page, takeRequests, consoleMessages, close } = await openPage({ locale: 'fr-FR' }, browser);
     await page.goto(`${server.origin}/fr`);
     await page.getByRole('heading', { level: 1, name: titles.fr }).waitFor();
     await page.getByRole('link', { name: 'Tarifs' }).click();
@@ -115,7 +118,7 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
   });
 
   it('logs a user in against the mock of the API', async () => {
-    const { page, takeRequests, close } = await visit(browser, { locale: 'en-GB' });
+    const { page, takeRequests, close } = await openPage({ locale: 'en-GB' }, browser);
     await page.goto(`${server.origin}/en/login`);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('This field is required').first().waitFor();
@@ -132,7 +135,7 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
   it.runIf(name === 'next')('renders texts, fonts and theme into the HTML of its server', async () => {
     const html = await (await fetch(`${server.origin}/en`)).text();
     for (const text of ['Three ways in', 'The Sketch', '@font-face', '--page:']) expect(html).toContain(text);
-    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    const { page, close } = await openPage({ locale: 'fr-FR', javaScriptEnabled: false }, browser);
     await page.goto(`${server.origin}/fr/login`);
     expect(await page.getByLabel('Adresse e-mail').isVisible()).toBe(true);
     await close();
@@ -140,7 +143,12 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
 
   it.runIf(name === 'vite')('renders a section like Storybook, except for the edges of letters', async () => {
     const viewport = { width: 1280, height: 720 };
-    const { page, close } = await visit(browser, { viewport, reducedMotion: 'reduce', colorScheme: 'light' });
+    const { page, close } = await openPage({
+      locale: 'fr-FR',
+      viewport,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
     await page.goto(`${server.origin}/typical/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await fontsArrived(page);
@@ -178,6 +186,7 @@ async function buildTypical(app: ForeignApp): Promise<void> {
 import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 import { createRoot } from 'react-dom/client';
 import { data } from './data.json';
+import { openPage } from './support/visitor.ts';
 createRoot(document.getElementById('root')!).render(
   <KermesseProvider locale="fr"><Pricing data={data} linkId="story" /></KermesseProvider>,
 );`,

@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { inTurn } from './support/combinations.ts';
 import { listeners, type Texts } from './support/checks/listener.ts';
-import { delayScripts } from './support/scripts.ts';
-import { siteAndBrowser } from './support/site-and-browser.ts';
+import { hold, slowCode } from './support/scripts.ts';
 import { recordSpoken, hasFocus, trimSpaces, rejects } from './support/checks/spoken.ts';
+import { sharedSite } from './support/site.ts';
 
-const shared = await siteAndBrowser();
-const listener = listeners(shared);
+const site = await sharedSite();
+const listener = listeners(site);
 
 /** A form that is submitted with the keyboard and with an invalid value. */
 interface Sent {
@@ -86,9 +86,10 @@ it('every form that is submitted while its scripts load shows its errors', { tim
   type Visitor = (typeof visitors)[number];
   /** Opens a page whose scripts load late. */
   async function late({ locale, ...viewport }: Visitor, path: string, account?: 'ama' | 'efua') {
-    const { page, t } = await listener(locale, account, { viewport });
-    await delayScripts(page);
-    await page.goto(`${shared.site.origin}/${locale}${path}`, { waitUntil: 'commit' });
+    const { page, open, t } = await listener(locale, account, { viewport });
+    if (account !== undefined) await open('/charte');
+    await slowCode(page);
+    await page.goto(`${site.origin}/${locale}${path}`, { waitUntil: 'commit' });
     return { page, t };
   }
   const sends = (form: Sent, account?: 'ama') => async (visitor: Visitor) => {
@@ -114,7 +115,8 @@ it('every form that is submitted while its scripts load shows its errors', { tim
 });
 
 it('the map is drawn and the phone number formatted although each script fails once', { timeout: 90_000 }, async () => {
-  const { context, page, t } = await listener('en', 'ama');
+  const { context, page, open, t } = await listener('en', 'ama');
+  await open('/charte');
   const failed = new Set<string>();
   await page.route('**/assets/**/*.js', async (route) => {
     const url = route.request().url();
@@ -122,7 +124,7 @@ it('the map is drawn and the phone number formatted although each script fails o
     failed.add(url);
     await (isFirst ? route.abort('connectionreset') : route.continue()).catch(() => undefined);
   });
-  await page.goto(`${shared.site.origin}/en/account/profile`, { waitUntil: 'commit' });
+  await page.goto(`${site.origin}/en/account/profile`, { waitUntil: 'commit' });
   const phone = page
     .getByRole('main')
     .getByRole('textbox', { name: t('account', 'phone') })
@@ -147,12 +149,7 @@ it(
     await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
     const phone = page.getByRole('main').getByRole('textbox', { name: t('profileForm', 'companyPhone') });
     await phone.waitFor();
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page);
     await phone.fill('+228 90 12 34 56');
     await phone.press('Enter');
     await phone.press('Enter');

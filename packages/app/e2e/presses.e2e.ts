@@ -1,12 +1,11 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from './support/browsers.ts';
-import { examplesOfEverySection, importPages } from './support/content.ts';
+import { everySection, importPages } from './support/content.ts';
 import { covering, inputs, keyOf, matrix, partOf, sample } from './support/presses/plan.ts';
-import type { Input } from './support/presses/gestures.ts';
 import { createLogin, type Member } from './support/presses/member.ts';
 import { controlsOf, press, missingLines, type Effect, type Expected, type Press } from './support/presses/trial.ts';
 import type { Control } from './support/presses/in-page.ts';
+import { launchBrowser } from './support/browsers.ts';
 import { startSite, type Site } from './support/site.ts';
 
 /**
@@ -65,17 +64,9 @@ let browser: Browser;
 beforeAll(async () => {
   // Every press on a protected page registers an account, all from one address.
   site = await startSite({ AUTH_LIMIT: '1000000' });
-  const examples = await examplesOfEverySection();
-  const slugs = Object.keys(examples).toSorted();
-  const sections = slugs.map((slug) => ({ slug, pivot: { linkId: 'all' }, ...examples[slug]?.['typical'] }));
-  await importPages(site, [
-    {
-      slug: 'toutes',
-      title: { fr: 'Toutes les sections' },
-      sections,
-      sectionsOrder: slugs.map((slug) => `${slug}__all`),
-    },
-  ]);
+  const sections = await everySection('all');
+  const sectionsOrder = sections.map(({ slug }) => `${slug}__all`);
+  await importPages(site, [{ slug: 'toutes', title: { fr: 'Toutes les sections' }, sections, sectionsOrder }]);
   // Maps have their own states, none of which is in the server's HTML: this browser cannot draw maps.
   browser = await launchBrowser('--disable-3d-apis');
 });
@@ -104,11 +95,8 @@ async function walk(path: string, member?: Member): Promise<{ planned: number; f
   // In the header only the account menu is specific to protected pages.
   const isOwn = ({ scope, name }: Control) =>
     path === everything || scope === '#main' || (scope === 'header' && name.includes('mon compte'));
-  const seen = Object.fromEntries(
-    await Promise.all(
-      inputs.map(async (input) => [input, (await controlsOf(browser, url, input, enter)).filter(isOwn)]),
-    ),
-  ) as Record<Input, Control[]>;
+  const all = await controlsOf(browser, url, enter);
+  const seen = Object.fromEntries(inputs.map((input) => [input, all[input].filter(isOwn)])) as typeof all;
   // Names must be unique, because presses are compared by name. On protected pages controls are found by name anyway.
   if (member === undefined)
     for (const input of inputs) expect(new Set(seen[input].map(({ name }) => name)).size).toBe(seen[input].length);

@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyFolder, removeFolders } from './support/folders.ts';
 import { ask, askSteadily, percentile } from './support/load/load.ts';
-import { startPostgres, type Postgres } from './support/postgres.ts';
+import { createDatabase } from './support/postgres.ts';
 import { kill, run, startServer, type Run } from './support/processes.ts';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
-let postgres: Postgres;
 let server: Run & { url: string };
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  server = await startServer(emptyFolder(), { DATABASE_URL: postgres.url });
+  server = await startServer(emptyFolder(), { DATABASE_URL: await createDatabase() });
   // Warm up: the first render of each kind of page takes longer.
   for (const path of ['/fr/', '/fr/nowhere', '/en/%22', '/reset-password/token']) await ask(server.url, path);
 });
 afterAll(async () => {
   await kill(server);
-  await postgres.stop();
   removeFolders();
 });
 

@@ -13,25 +13,24 @@ import { productionVariables } from '../src/testing/production.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
 import { createUserToken } from '../src/testing/people.ts';
 import { emptyFolder, removeFolders } from './support/folders.ts';
-import { openWithLongTimeouts, startPostgres, type Postgres } from './support/postgres.ts';
+import { createDatabase, openWithLongTimeouts, startPostgres } from './support/postgres.ts';
 import { content, kill, run, startServer } from './support/processes.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 /** `REQUESTS=10000` is the full measurement: `npm run figures`. */
 const requests = Number(process.env['REQUESTS'] ?? 600);
 
-let postgres: Postgres;
+let DATABASE_URL: string;
 let database: OpenDatabase;
 let site: TestSite;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await openWithLongTimeouts(postgres.url);
+  DATABASE_URL = await createDatabase();
+  database = await openWithLongTimeouts(DATABASE_URL);
   site = testSite(database);
 });
 afterAll(async () => {
   await database.close();
-  await postgres.stop();
   removeFolders();
 });
 
@@ -71,7 +70,7 @@ describe('on a shared database', () => {
   });
 
   it('several servers start at once, and all serve an import at once', async () => {
-    const env = { DATABASE_URL: postgres.url };
+    const env = { DATABASE_URL };
     const servers = await Promise.all([startServer(emptyFolder(), env), startServer(emptyFolder(), env)]);
     try {
       const folder = emptyFolder();
@@ -95,8 +94,7 @@ describe('on a shared database', () => {
   });
 
   it('a command runs the migrations, and a server fails to start after a breaking migration of a newer release', async () => {
-    const other = await startPostgres();
-    const env = { DATABASE_URL: other.url };
+    const env = { DATABASE_URL: await createDatabase() };
     const migrate = async () => {
       const command = run('src/commands/migrate.ts', { env });
       return { code: await command.ended, output: command.output() };
@@ -109,7 +107,7 @@ describe('on a shared database', () => {
       code: 0,
       output: expect.stringContaining('The tables are up to date.') as string,
     });
-    const client = new pg.Client({ connectionString: other.url });
+    const client = new pg.Client({ connectionString: env.DATABASE_URL });
     await client.connect();
     await client.query(
       `insert into kysely_migration (name, timestamp) values ('zz_later', '2027'), ('zz_drop_users_breaking', '2027')`,
@@ -121,7 +119,6 @@ describe('on a shared database', () => {
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/changed by a newer release \(zz_drop_users_breaking\)/);
     expect(server.output()).not.toMatch(/\.ts:\d/);
-    await other.stop();
   });
 
   it('the server reports an unreachable database', async () => {

@@ -2,10 +2,11 @@ import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge } from '../support/accounts/account.ts';
 import { requestCode, listeners } from '../support/checks/listener.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { sharedSite } from '../support/site.ts';
 
-const listener = listeners(await siteAndBrowser());
+const listener = listeners(await sharedSite());
 const forced = { forcedColors: 'active' } as const;
+const member = await listener('en', 'ama', forced);
 
 it('checkbox ticks and current-page marks are visible in forced colours', { timeout: 60_000 }, async () => {
   const { context, page, open, t } = await listener('en', undefined, forced);
@@ -57,7 +58,7 @@ const backgroundOf = (row: Locator) =>
   row.evaluate((element) => getComputedStyle(element).backgroundColor.replace(/^rgba\((.*), [\d.]+\)$/, 'rgb($1)'));
 
 it('selected rows and the active menu entry are visible in forced colours', { timeout: 60_000 }, async () => {
-  const { context, page, open } = await listener('en', 'ama', forced);
+  const { page, open } = member;
   await open('/charte');
   // The current page in a submenu of the header, and in the menu panel of a phone.
   const inHeader = page.getByRole('banner').locator('details:has(a[aria-current])');
@@ -104,11 +105,11 @@ it('selected rows and the active menu entry are visible in forced colours', { ti
   await reasons.nth(1).check({ force: true });
   await expect.poll(() => markOf(1), { message: 'the chosen reason' }).not.toBe(before);
   expect(await markOf(0), 'the other reasons do not change').toBe(before);
-  await context.close();
+  await page.setViewportSize({ width: 1280, height: 900 });
 });
 
 it('states differ visibly in forced colours', { timeout: 100_000 }, async () => {
-  const { context, page, open } = await listener('en', 'ama', forced);
+  const { page, open } = member;
   /** Whether an element's appearance differs after `act`, with pointer and focus elsewhere unless `focused`. */
   const changes = async (thing: Locator, act: () => Promise<void>, { focused = false } = {}) => {
     const picture = async () => (await thing.screenshot({ animations: 'disabled' })).toString('base64');
@@ -124,7 +125,6 @@ it('states differ visibly in forced colours', { timeout: 100_000 }, async () => 
   expect(await changes(name, () => name.focus(), { focused: true }), 'a field with the focus').toBe(true);
   const save = page.getByRole('button', { name: 'Save' }).first();
   expect(await changes(save, () => name.fill('Ama Akouvi')), 'an enabled button').toBe(true);
-  await context.close();
 
   const guest = await listener('en', undefined, forced);
   await guest.open('/login');

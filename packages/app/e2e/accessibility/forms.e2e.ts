@@ -1,20 +1,18 @@
-import { locales, type Locale } from '@kermesse/api/schemas/common/locale';
+import { locales } from '@kermesse/api/schemas/common/locale';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { inTurn } from '../support/combinations.ts';
 import { examplesOfEverySection, importPages } from '../support/content.ts';
 import { listeners } from '../support/checks/listener.ts';
-import { pdf } from '../support/accounts/profile.ts';
-import { mailedLink, sentCode } from '../support/accounts/outbox.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { sentCode } from '../support/accounts/outbox.ts';
 import { accepts, allSpoken, focusOn, recordSpoken, hasFocus, trimSpaces, rejects } from '../support/checks/spoken.ts';
-import { hydrated } from '../support/visitor.ts';
+import { sharedSite } from '../support/site.ts';
 
-const shared = await siteAndBrowser();
-const listener = listeners(shared);
+const site = await sharedSite();
+const listener = listeners(site);
 
 const { 'search-bar': search } = await examplesOfEverySection();
-await importPages(shared.site, [
+await importPages(site, [
   {
     slug: 'recherche',
     title: { fr: 'Recherche' },
@@ -87,7 +85,7 @@ describe('every form announces its errors and keeps the focus', () => {
     await rejects(page, 'phone without a code', code, required, enter(page));
     await code.fill('12');
     await rejects(page, 'phone with half a code', code, t('form', 'code'), enter(page));
-    const right = await sentCode(shared.site, `+228${written.replaceAll(' ', '')}`);
+    const right = await sentCode(site, `+228${written.replaceAll(' ', '')}`);
     await code.fill(right === '111111' ? '222222' : '111111');
     await rejects(page, 'phone with a wrong code', code, t('failures', 'wrongCode'), enter(page));
     await dialog.getByRole('button', { name: t('phoneLogin', 'change') }).press('Enter');
@@ -159,16 +157,14 @@ describe('every form announces its errors and keeps the focus', () => {
     await context.close();
   });
 
-  /** Registers an account with the keyboard and waits for the first step of the profile set-up. */
-  async function newcomer(name: string, locale: Locale) {
-    const visitor = await listener(locale);
-    const { page, open, t } = visitor;
+  it.each(inTurn(locales, 1))('for a new customer, %s', { timeout: 60_000 }, async (locale) => {
+    const { context, page, open, t } = await listener(locale);
     const main = page.getByRole('main');
     await open('/register');
     for (const [field, text] of [
       ['firstname', 'Efua'],
       ['lastname', 'Dogbe'],
-      ['email', `${name}-${locale}@example.com`],
+      ['email', `efua-${locale}@example.com`],
       ['password', 'Un autre secret 4711!'],
       ['confirmation', 'Un autre secret 4711!'],
     ] as const)
@@ -177,38 +173,6 @@ describe('every form announces its errors and keeps the focus', () => {
     await page.waitForURL('**/profile-info');
     await page.getByRole('heading', { level: 1, name: t('profileSetup', 'typeTitle') }).waitFor();
     const next = page.getByRole('button', { name: t('profileSetup', 'next') });
-    return {
-      ...visitor,
-      next,
-      /** Chooses a role and continues. */
-      async become(role: string) {
-        await page.getByRole('radio', { name: t('profileSetup', role), exact: true }).focus();
-        await page.keyboard.press('Space');
-        await next.press('Enter');
-      },
-      /** Asserts that a step has begun: its title has the focus, so that it is read, and is in the document's title. */
-      async begins(title: string) {
-        const heading = t('profileSetup', title);
-        await hasFocus(page.getByRole('heading', { level: 1, name: heading }), `the step ${title}`);
-        await expect.poll(() => page.title(), { message: 'the title of the document' }).toContain(`${heading} – `);
-      },
-      /** Finishes the set-up and asserts that its dialog is read and that the dialog's only button has the focus. */
-      async finish() {
-        await page.getByRole('button', { name: t('profileSetup', 'finish') }).press('Enter');
-        const done = page.getByRole('alertdialog', { name: t('profileSetup', 'successTitle') });
-        await done.waitFor();
-        await hasFocus(done.getByRole('button', { name: t('profileSetup', 'ok') }), 'set-up: focus');
-        const spoken = `${t('profileSetup', 'successTitle')}, alertdialog, ${t('profileSetup', 'successText')}`;
-        await expect
-          .poll(() => allSpoken(page), { message: 'set-up: the success is announced' })
-          .toContain(trimSpaces(spoken));
-        await page.keyboard.press('Enter');
-      },
-    };
-  }
-
-  it.each(inTurn(locales, 1))('for a new customer, %s', { timeout: 60_000 }, async (locale) => {
-    const { context, page, open, t, next, become, begins, finish } = await newcomer('efua', locale);
     await expect.poll(() => page.title()).toContain(`${t('profileSetup', 'typeTitle')} – `);
     await expect
       .poll(() => allSpoken(page), { message: 'registered: the first step is announced' })
@@ -218,82 +182,27 @@ describe('every form announces its errors and keeps the focus', () => {
     await expect.poll(() => focusOn(page), { message: 'registered: focus' }).not.toBe('body');
     await next.focus();
     await rejects(page, 'set-up without a role', page.getByRole('radio').first(), t('form', 'required'), enter(page));
-    await become('customer');
-    await begins('servicesTitle');
-    await finish();
+    await page.getByRole('radio', { name: t('profileSetup', 'customer'), exact: true }).focus();
+    await page.keyboard.press('Space');
+    await next.press('Enter');
+    // The title of a step has the focus, so that it is read, and is in the document's title.
+    const step = t('profileSetup', 'servicesTitle');
+    await hasFocus(page.getByRole('heading', { level: 1, name: step }), 'the next step');
+    await expect.poll(() => page.title(), { message: 'the title of the document' }).toContain(`${step} – `);
+    await page.getByRole('button', { name: t('profileSetup', 'finish') }).press('Enter');
+    const done = page.getByRole('alertdialog', { name: t('profileSetup', 'successTitle') });
+    await done.waitFor();
+    await hasFocus(done.getByRole('button', { name: t('profileSetup', 'ok') }), 'set-up: focus');
+    const spoken = `${t('profileSetup', 'successTitle')}, alertdialog, ${t('profileSetup', 'successText')}`;
+    await expect
+      .poll(() => allSpoken(page), { message: 'set-up: the success is announced' })
+      .toContain(trimSpaces(spoken));
+    await page.keyboard.press('Enter');
     await page.waitForURL((url) => !url.pathname.includes('profile-info'));
     await open('/account/dashboard');
     await page.getByRole('button', { name: t('account', 'verifySend') }).press('Enter');
     const sent = page.getByRole('alertdialog', { name: t('account', 'verifySentTitle') });
     await hasFocus(sent.getByRole('button', { name: t('account', 'ok') }), 'the link is sent');
-    await context.close();
-  });
-
-  it.each(inTurn(locales, 2))('for a new provider, %s', { timeout: 90_000 }, async (locale) => {
-    const { context, page, t, next, become, begins, finish } = await newcomer('adjoa', locale);
-    const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
-    await become('provider');
-    await begins('companyTitle');
-    const phone = page.getByRole('main').getByRole('textbox', { name: t('profileForm', 'companyPhone') });
-    await phone.fill('12 34');
-    await rejects(page, 'company with a wrong number', phone, t('form', 'phone'), enter(page));
-    await phone.fill('');
-    await field('email').fill('abc');
-    await rejects(page, 'company with a wrong address', field('email'), t('form', 'email'), enter(page));
-    await field('email').fill('');
-    await next.press('Enter');
-    await begins('moreTitle');
-    await next.focus();
-    const trade = page.getByRole('checkbox').first();
-    await rejects(page, 'a provider without a trade', trade, t('form', 'required'), enter(page));
-    await page.keyboard.press('Space');
-    await next.press('Enter');
-    await begins('linksTitle');
-    await field('website').fill('abc');
-    await rejects(page, 'an invalid website', field('website'), t('form', 'link'), enter(page));
-    await field('website').fill('');
-    await next.press('Enter');
-    await begins('documentsTitle');
-    const add = page.getByRole('button', { name: t('profileSetup', 'addDocument') });
-    await page.getByRole('button', { name: t('profileSetup', 'finish') }).focus();
-    await rejects(page, 'a provider without a document', add, t('form', 'required'), enter(page));
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles(pdf('licence.pdf'));
-    const name = dialog.getByLabel(t('documents', 'name'));
-    await hasFocus(name, 'the name has the focus');
-    await name.fill('');
-    await rejects(page, 'document without a name', name, t('form', 'required'), enter(page));
-    await name.fill('Licence');
-    await dialog.getByRole('button', { name: t('documents', 'another') }).waitFor();
-    await accepts(page, 'document', t('documents', 'added'), enter(page));
-    await hasFocus(add, 'focus after a document was added');
-    await finish();
-    await context.close();
-  });
-
-  it.each(inTurn(locales, 3))('for a user with a forgotten password, %s', { timeout: 60_000 }, async (locale) => {
-    const { context, page, open, t } = await listener(locale);
-    const main = page.getByRole('main');
-    const address = `efua-${locale}@example.com`;
-    await open('/reset-password');
-    await main.getByLabel(t('resetRequest', 'email'), { exact: true }).fill(address);
-    await accepts(page, 'mailed link', t('resetRequest', 'sent'), enter(page));
-    await page.goto(await mailedLink(shared.site, address, '/reset-password/'));
-    await hydrated(page);
-    const chosen = main.getByLabel(t('resetPassword', 'password'), { exact: true });
-    const again = main.getByLabel(t('resetPassword', 'confirmation'), { exact: true });
-    await chosen.focus();
-    await rejects(page, 'new password left empty', chosen, t('form', 'required'), enter(page));
-    await chosen.fill('abc');
-    await again.fill('abc');
-    await rejects(page, 'new password too weak', chosen, t('form', 'tooWeak'), enter(page));
-    await chosen.fill('Encore un secret 47!');
-    await again.fill('another');
-    const [mismatch = ''] = t('form', 'mismatch').split('\n');
-    await rejects(page, 'two different new passwords', again, mismatch, enter(page));
-    await again.fill('Encore un secret 47!');
-    await accepts(page, 'new password', t('resetPassword', 'changed'), enter(page));
     await context.close();
   });
 });

@@ -1,22 +1,17 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { register } from '../../../server/e2e/support/people.ts';
 import { badge } from '../support/accounts/account.ts';
-import { sharedBrowser } from '../support/browsers.ts';
-import { hasFocus, tabTo } from '../support/keys.ts';
+import { isFocused, tabTo } from '../support/keys.ts';
 import { mailedLink } from '../support/accounts/outbox.ts';
 import { pdf, waitForHeading } from '../support/accounts/profile.ts';
-import { startSite, type Site } from '../support/site.ts';
+import { hydrated, openPage } from '../support/visitor.ts';
+import { sharedSite } from '../support/site.ts';
+import { listeners } from '../support/checks/listener.ts';
+import { accepts, allSpoken, hasFocus, rejects, trimSpaces } from '../support/checks/spoken.ts';
 
-let site: Site;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = await sharedSite();
+const listener = listeners(site);
 
 const email = 'sena@example.com';
 const secret = 'Un long secret 4711!';
@@ -46,7 +41,8 @@ async function writeInto(page: Page, label: string, text: string) {
 async function step(page: Page, name: string) {
   const title = page.getByRole('heading', { level: 1, name });
   await title.waitFor();
-  await expect.poll(() => hasFocus(title)).toBe(true);
+  await hasFocus(title, `the step ${name}`);
+  await expect.poll(() => page.title(), { message: 'the title of the document' }).toContain(`${name} – `);
 }
 
 /** Moves to a radio group with Tab, through it with the arrow keys, and selects an option. */
@@ -54,9 +50,9 @@ async function choose(page: Page, name: string) {
   const wanted = page.getByRole('radio', { name });
   await wanted.waitFor();
   const all = await page.getByRole('radio').all();
-  const hasGroup = async () => (await Promise.all(all.map(hasFocus))).includes(true);
+  const hasGroup = async () => (await Promise.all(all.map(isFocused))).includes(true);
   for (let presses = 0; presses < 40 && !(await hasGroup()); presses += 1) await page.keyboard.press('Tab');
-  for (let presses = 0; presses < all.length && !(await hasFocus(wanted)); presses += 1)
+  for (let presses = 0; presses < all.length && !(await isFocused(wanted)); presses += 1)
     await page.keyboard.press('ArrowDown');
   if (!(await wanted.isChecked())) await page.keyboard.press('Space');
   expect(await wanted.isChecked()).toBe(true);
@@ -68,16 +64,15 @@ async function openMenu(page: Page) {
   await page.keyboard.press('Enter');
   const profile = page.getByRole('menuitem', { name: 'My profile' });
   await profile.waitFor();
-  await expect.poll(() => hasFocus(profile)).toBe(true);
+  await expect.poll(() => isFocused(profile)).toBe(true);
 }
 
 it('the first Tab key shows a link that skips to the content', async () => {
-  const context = await browser.visitor();
-  const page = await context.newPage();
+  const { context, page } = await openPage();
   await page.goto(`${site.origin}/en/`);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
-  expect(await hasFocus(skip)).toBe(true);
+  expect(await isFocused(skip)).toBe(true);
   await expect.poll(async () => (await skip.boundingBox())?.y).toBe(0);
   await page.keyboard.press('Enter');
   await arrived(page);
@@ -88,8 +83,7 @@ it(
   'the keyboard alone is enough to register, set up and edit a profile, delete and keep the account, and sign out',
   { timeout: 200_000 },
   async () => {
-    const context = await browser.visitor();
-    const page = await context.newPage();
+    const { context, page, silent } = await openPage();
     await page.goto(`${site.origin}/en/`);
     const welcome = page.getByRole('banner').getByRole('link', { name: 'Log in' });
     await tabTo(page, welcome);
@@ -118,8 +112,20 @@ it(
     await page.waitForURL((url) => !url.pathname.includes('profile-info'));
     await arrived(page);
 
+    await page.goto(`${site.origin}/en/account/dashboard`);
+    await page.getByText('Verify your email').waitFor();
+    await press(page, 'Send the link again');
+    await page.getByText('We have sent a verification link to your email address').waitFor();
+    await press(page, 'OK', page.getByRole('alertdialog'));
     await openMenu(page);
     await page.keyboard.press('Enter');
+    await page.waitForURL('**/account/profile');
+    await page.getByRole('tab', { name: 'Services' }).waitFor();
+    expect(await page.getByRole('tab').allTextContents(), 'the profile of a customer').toEqual(['Services']);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Music' }).isChecked()).toBe(true);
+    await page.goBack();
+    await page.waitForURL('**/account/dashboard');
+    await page.goForward();
     await page.waitForURL('**/account/profile');
     await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
     await write(page, 'First name', 'Séna');
@@ -152,47 +158,52 @@ it(
     await arrived(page);
     await openMenu(page);
     await page.keyboard.press('End');
-    await expect.poll(() => hasFocus(page.getByRole('menuitem', { name: 'Log out' }))).toBe(true);
+    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: 'Log out' }))).toBe(true);
     await page.keyboard.press('Enter');
     await press(page, 'Yes', page.getByRole('alertdialog'));
     await page.waitForURL('**/login');
     await waitForHeading(page, 'Welcome back');
+    silent();
     await context.close();
   },
 );
 
 it(
-  'the keyboard alone is enough to reset a password and to set up a provider’s profile with a document',
+  'the keyboard alone is enough to reset a password and to set up a provider’s profile with a document; errors and steps are announced',
   { timeout: 200_000 },
   async () => {
     const [address, forgotten] = ['adjoa@example.com', 'Un secret perdu 4712!'];
-    const registered = await fetch(`${site.origin}/api/auth/register`, {
-      method: 'POST',
-      headers: { 'x-api-key': 'kermesse-development', 'content-type': 'application/json' },
-      body: JSON.stringify({
-        firstname: 'Adjoa',
-        lastname: 'Kodjo',
-        email: address,
-        password: forgotten,
-        passwordConfirmation: forgotten,
-        preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'en' },
-      }),
+    await register(site.origin, {
+      email: address,
+      password: forgotten,
+      preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'en' },
     });
-    expect(registered.status).toBe(200);
-    const context = await browser.visitor();
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/en/login`);
+    const { context, page, open, t, silent } = await listener('en');
+    const main = page.getByRole('main');
+    const required = t('form', 'required');
+    const enter = () => page.keyboard.press('Enter');
+    await open('/login');
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Forgot password?' }));
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Forgot your password?');
     await write(page, 'Email', address);
-    await press(page, 'Send me the link');
-    await page.getByText('We have sent you password reset email').first().waitFor();
+    await accepts(page, 'mailed link', t('resetRequest', 'sent'), () => press(page, 'Send me the link'));
     await page.goto(await mailedLink(site, address, '/reset-password/'));
     await waitForHeading(page, 'Choose a new password');
+    await hydrated(page);
+    const chosen = main.getByLabel('New password', { exact: true });
+    const again = main.getByLabel('Confirm password', { exact: true });
+    await tabTo(page, chosen);
+    await rejects(page, 'new password left empty', chosen, required, enter);
+    await write(page, 'New password', 'abc');
+    await write(page, 'Confirm password', 'abc');
+    await rejects(page, 'new password too weak', chosen, t('form', 'tooWeak'), enter);
     await write(page, 'New password', secret);
+    await write(page, 'Confirm password', 'another');
+    const [mismatch = ''] = t('form', 'mismatch').split('\n');
+    await rejects(page, 'two different new passwords', again, mismatch, enter);
     await write(page, 'Confirm password', secret);
-    await page.keyboard.press('Enter');
+    await accepts(page, 'new password', t('resetPassword', 'changed'), enter);
     await page.waitForURL('**/login');
     await waitForHeading(page, 'Welcome back');
     await write(page, 'Email', address);
@@ -204,34 +215,66 @@ it(
     await choose(page, 'Provider');
     await press(page, 'Next');
     await step(page, 'Your company');
+    const field = (name: string) => main.locator(`[name="${name}"]`);
     await writeInto(page, 'Company name', 'Maison Adjoa');
+    const phone = main.getByRole('textbox', { name: t('profileForm', 'companyPhone') });
+    await phone.fill('12 34');
+    await rejects(page, 'company with a wrong number', phone, t('form', 'phone'), () => phone.press('Enter'));
+    await phone.fill('');
+    await field('email').fill('abc');
+    await rejects(page, 'company with a wrong address', field('email'), t('form', 'email'), () =>
+      field('email').press('Enter'),
+    );
+    await field('email').fill('');
     await press(page, 'Next');
     await step(page, 'Your trade');
+    const trade = page.getByRole('checkbox').first();
+    await rejects(page, 'a provider without a trade', trade, required, () => press(page, 'Next'));
     await tabTo(page, page.getByRole('checkbox', { name: 'Caterers' }));
     await page.keyboard.press('Space');
     await press(page, 'Next');
     await step(page, 'Where to find you');
-    await writeInto(page, 'Website', 'maison-adjoa.tg');
+    await writeInto(page, 'Website', 'abc');
+    await rejects(page, 'an invalid website', field('website'), t('form', 'link'), enter);
+    await field('website').fill('maison-adjoa.tg');
     await press(page, 'Next');
     await step(page, 'Your documents');
-    await press(page, 'Add a document');
+    const more = page.getByRole('button', { name: 'Add a document' });
+    await rejects(page, 'a provider without a document', more, required, () => press(page, 'Finish'));
+    await enter();
     const dialog = page.getByRole('dialog');
     const chooser = page.waitForEvent('filechooser');
     await press(page, 'Choose a file', dialog);
     await (await chooser).setFiles(pdf('licence.pdf'));
     await dialog.getByRole('button', { name: 'Another file' }).waitFor();
-    await press(page, 'Add the document', dialog);
+    const name = dialog.getByLabel(t('documents', 'name'));
+    await hasFocus(name, 'the name has the focus');
+    const given = await name.inputValue();
+    await name.fill('');
+    await rejects(page, 'document without a name', name, required, enter);
+    await name.fill(given);
+    await accepts(page, 'document', t('documents', 'added'), () => press(page, 'Add the document', dialog));
     await page.getByRole('list', { name: 'Your documents' }).getByText('licence.pdf').waitFor();
-    const more = page.getByRole('button', { name: 'Add a document' });
-    await expect
-      .poll(() => hasFocus(more), { message: 'the focus is on the button that opened the dialog' })
-      .toBe(true);
+    await hasFocus(more, 'the focus is on the button that opened the dialog');
     await press(page, 'Finish');
-    await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();
-    await press(page, 'OK', page.getByRole('alertdialog'));
+    const done = page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' });
+    await hasFocus(done.getByRole('button', { name: 'OK' }), 'set-up: focus');
+    const spoken = `${t('profileSetup', 'successTitle')}, alertdialog, ${t('profileSetup', 'successText')}`;
+    await expect
+      .poll(() => allSpoken(page), { message: 'set-up: the success is announced' })
+      .toContain(trimSpaces(spoken));
+    await enter();
     await page.waitForURL((url) => !url.pathname.includes('profile-info'));
     await arrived(page);
     await badge(page).waitFor();
+
+    await open('/account/profile');
+    await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Maison Adjoa');
+    await page.getByRole('tab', { name: 'Documents' }).click();
+    await page.getByRole('tabpanel').getByText('Pending').waitFor();
+    await page.getByRole('tab', { name: 'Others' }).click();
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Caterers' }).isChecked()).toBe(true);
+    silent();
     await context.close();
   },
 );

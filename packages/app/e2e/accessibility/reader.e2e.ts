@@ -1,13 +1,14 @@
 import { locales } from '@kermesse/api/schemas/common/locale';
 import { brotliCompressSync } from 'node:zlib';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from '../support/content.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { hydrated } from '../support/visitor.ts';
+import { openPage, hydrated } from '../support/visitor.ts';
+import { closePages } from '../support/browsers.ts';
+import { sharedSite } from '../support/site.ts';
+import { hold } from '../support/scripts.ts';
 
-const { site, browser } = await siteAndBrowser();
-let context: BrowserContext;
+const site = await sharedSite();
 
 const carousels = ['hero-slider', 'image-slider', 'testimonials'] as const;
 const examples = await examplesOfEverySection();
@@ -20,15 +21,11 @@ await importPages(site, [
   },
 ]);
 
-afterEach(async () => {
-  await context.close();
-});
+afterEach(closePages);
 
 /** Opens a page as a guest without reduced motion. */
-async function guest(options: BrowserContextOptions = {}): Promise<Page> {
-  context = await browser.visitor({ reducedMotion: 'no-preference', ...options });
-  return context.newPage();
-}
+const guest = async (options: BrowserContextOptions = {}): Promise<Page> =>
+  (await openPage({ reducedMotion: 'no-preference', ...options })).page;
 
 const isReactLoaded = (page: Page) =>
   page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')));
@@ -121,7 +118,7 @@ it.each([
 
 it('prefetches the document of a content page when its link is pointed at, until the app has loaded', async () => {
   const page = await guest();
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   const fetched = new Promise<string>((resolve) => {
     session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
@@ -225,12 +222,7 @@ it('stops rotating while a press on Pause waits for React', async () => {
   await page.clock.pauseAt(600_000);
   const first = await middle(page, 'testimonials');
 
-  let come: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const come = await hold(page);
   await section.getByRole('button', { name: 'Pause' }).tap();
   await page.clock.runFor(30_000);
   expect(await isReactLoaded(page)).toBe(false);

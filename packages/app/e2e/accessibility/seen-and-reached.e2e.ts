@@ -1,15 +1,16 @@
 import { locales } from '@kermesse/api/schemas/common/locale';
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badge } from '../support/accounts/account.ts';
 import { coveredControls, coveredFocus, coveredStops, isInView } from '../support/checks/covered.ts';
 import { violations } from '../support/checks/audits.ts';
-import { requestCode, listeners } from '../support/checks/listener.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { requestCode, listeners, type Listener } from '../support/checks/listener.ts';
 import { hasFocus, rejects, spokenOn } from '../support/checks/spoken.ts';
+import { sharedSite } from '../support/site.ts';
+import { hold } from '../support/scripts.ts';
 
-const shared = await siteAndBrowser();
-const listener = listeners(shared);
+const site = await sharedSite();
+const listener = listeners(site);
 
 const small = [
   { width: 390, height: 844 },
@@ -96,17 +97,6 @@ it.each(locales)(
   },
 );
 
-/** Delays the data of the next page. The returned function releases it. */
-async function holdPage(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/page-props*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 it(
   'menus and panels that are opened in the header during a navigation stay open afterwards',
   { timeout: 90_000 },
@@ -116,7 +106,7 @@ it(
     const arrived = () => page.waitForFunction(() => document.title.startsWith('Agenda'));
     await open('/');
     await badge(page).waitFor();
-    let release = await holdPage(page);
+    let release = await hold(page, '**/api/page-props*');
     await agenda.focus();
     await page.keyboard.press('Enter');
     await page.locator('[data-progress]').waitFor();
@@ -132,7 +122,7 @@ it(
 
     await page.unroute('**/api/page-props*');
     await open('/');
-    release = await holdPage(page);
+    release = await hold(page, '**/api/page-props*');
     await agenda.focus();
     await page.keyboard.press('Enter');
     await page.locator('[data-progress]').waitFor();
@@ -156,43 +146,6 @@ const namesOf = (page: Page, selector: string): Promise<string[]> =>
       elements.map((element) => element.getAttribute('aria-label') ?? element.textContent.trim()),
     );
 
-it('slide viewports have the role group', { timeout: 90_000 }, async () => {
-  const { context, page, open } = await listener('en');
-  await open('/');
-  const stops = page.locator('main [tabindex="0"]:has(> [role="group"])');
-  expect(await stops.count(), 'slide viewports').toBeGreaterThan(0);
-  for (const stop of await stops.all()) expect(await stop.getAttribute('role')).toBe('group');
-  await context.close();
-});
-
-it('the title of the home page does not change with the slides', { timeout: 90_000 }, async () => {
-  const { context, page, open, t } = await listener('en');
-  await open('/');
-  // Inert elements are hidden from every visitor.
-  const titles = () =>
-    page
-      .locator('h1')
-      .evaluateAll((all) => all.filter((title) => title.closest('[inert]') === null).map((title) => title.textContent));
-  const before = await titles();
-  expect(before).toHaveLength(1);
-  const hero = page.locator('[data-section="hero-slider"]');
-  await hero.getByRole('button', { name: t('carousel', 'next') }).press('Enter');
-  const first = hero.locator('[data-slides] > [role="group"]').first();
-  await expect.poll(() => first.getAttribute('inert'), { message: 'the first slide is inert' }).not.toBeNull();
-  expect(await titles()).toEqual(before);
-  await context.close();
-});
-
-it('portraits have their alternative text outside the caption', { timeout: 90_000 }, async () => {
-  const { context, page, open } = await listener('en');
-  await open('/');
-  const captioned = page.locator('main figure:has(figcaption) img');
-  expect(await captioned.count(), 'portraits').toBeGreaterThan(0);
-  expect(await captioned.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).not.toContain(null);
-  expect(await page.locator('main figcaption img:not([alt=""])').count(), 'portraits in captions').toBe(0);
-  await context.close();
-});
-
 /** Asserts that a selector matches several elements with unique names. */
 async function differ(page: Page, selector: string): Promise<void> {
   const names = await namesOf(page, selector);
@@ -200,45 +153,71 @@ async function differ(page: Page, selector: string): Promise<void> {
   expect(new Set(names).size, names.join()).toBe(names.length);
 }
 
-it('the day tabs of two programmes have unique names', { timeout: 90_000 }, async () => {
-  const { context, page, open } = await listener('en');
-  await open('/agenda');
-  await differ(page, '[role="tablist"]');
-  await context.close();
-});
+describe('roles and names on pages for guests', () => {
+  let guest: Listener;
+  beforeAll(async () => {
+    guest = await listener('en');
+  });
+  afterAll(() => guest.close());
 
-it('calendar links have unique names', { timeout: 90_000 }, async () => {
-  const { context, page, open } = await listener('en');
-  await open('/agenda');
-  await differ(page, 'main a[download]');
-  await context.close();
-});
+  it('on the home page slide viewports have the role group, and portraits their alternative text outside the caption', async () => {
+    const { page, open } = guest;
+    await open('/');
+    const stops = page.locator('main [tabindex="0"]:has(> [role="group"])');
+    expect(await stops.count(), 'slide viewports').toBeGreaterThan(0);
+    for (const stop of await stops.all()) expect(await stop.getAttribute('role')).toBe('group');
+    const captioned = page.locator('main figure:has(figcaption) img');
+    expect(await captioned.count(), 'portraits').toBeGreaterThan(0);
+    expect(await captioned.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).not.toContain(
+      null,
+    );
+    expect(await page.locator('main figcaption img:not([alt=""])').count(), 'portraits in captions').toBe(0);
+  });
 
-it('the buttons that reveal a password have unique names', { timeout: 90_000 }, async () => {
-  const { context, page, open } = await listener('en');
-  await open('/register');
-  await differ(page, 'main form button:not([type="submit"])');
-  await context.close();
-});
+  it('the title of the home page does not change with the slides', async () => {
+    const { page, t } = guest;
+    // Inert elements are hidden from every visitor.
+    const titles = () =>
+      page
+        .locator('h1')
+        .evaluateAll((all) =>
+          all.filter((title) => title.closest('[inert]') === null).map((title) => title.textContent),
+        );
+    const before = await titles();
+    expect(before).toHaveLength(1);
+    const hero = page.locator('[data-section="hero-slider"]');
+    await hero.getByRole('button', { name: t('carousel', 'next') }).press('Enter');
+    const first = hero.locator('[data-slides] > [role="group"]').first();
+    await expect.poll(() => first.getAttribute('inert'), { message: 'the first slide is inert' }).not.toBeNull();
+    expect(await titles()).toEqual(before);
+  });
 
-it('table rows have headers', { timeout: 90_000 }, async () => {
-  const { context, page, open } = await listener('en');
-  await open('/charte');
-  const rows = page.locator('main tbody tr');
-  expect(await rows.count()).toBeGreaterThan(1);
-  expect(await page.locator('main tbody tr > th[scope="row"]').count()).toBe(await rows.count());
-  await context.close();
+  it('the day tabs of two programmes and calendar links have unique names', async () => {
+    const { page, open } = guest;
+    await open('/agenda');
+    await differ(page, '[role="tablist"]');
+    await differ(page, 'main a[download]');
+  });
+
+  it('the buttons that reveal a password have unique names', async () => {
+    const { page, open } = guest;
+    await open('/register');
+    await differ(page, 'main form button:not([type="submit"])');
+  });
+
+  it('table rows have headers', async () => {
+    const { page, open } = guest;
+    await open('/charte');
+    const rows = page.locator('main tbody tr');
+    expect(await rows.count()).toBeGreaterThan(1);
+    expect(await page.locator('main tbody tr > th[scope="row"]').count()).toBe(await rows.count());
+  });
 });
 
 it('a programme keeps the focus when its code loads', { timeout: 90_000 }, async () => {
   const { context, page } = await listener('en');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/entry.browser-*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${shared.site.origin}/en/agenda`);
+  const release = await hold(page, '**/assets/entry.browser-*');
+  await page.goto(`${site.origin}/en/agenda`);
   const tab = page.getByRole('tab').first();
   await tab.focus();
   release();

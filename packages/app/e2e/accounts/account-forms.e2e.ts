@@ -8,12 +8,11 @@ import { inTurn } from '../support/combinations.ts';
 import { listeners } from '../support/checks/listener.ts';
 import { mailedLink } from '../support/accounts/outbox.ts';
 import { pdf } from '../support/accounts/profile.ts';
-import { startClockedSite, startOnLocalhost } from '../support/site.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
 import { accepts, focusOn, recordSpoken, hasFocus, trimSpaces, rejects, spokenOn } from '../support/checks/spoken.ts';
+import { startClockedSite, startOnLocalhost, ownSite } from '../support/site.ts';
 
-const shared = await siteAndBrowser(() => startOnLocalhost(startClockedSite));
-const listener = listeners(shared);
+const site = await ownSite(() => startOnLocalhost(startClockedSite));
+const listener = listeners(site);
 const secret = 'Un autre secret 4711!';
 
 /** Presses Enter on the focused element. */
@@ -30,7 +29,7 @@ describe('every account form announces its errors and keeps the focus', () => {
     const main = page.getByRole('main');
     const required = t('form', 'required');
     await open('/account/profile');
-    expect(await page.title()).toContain(`${t('account', 'profile')} – `);
+    await expect.poll(() => page.title()).toContain(`${t('account', 'profile')} – `);
     const firstname = main.getByLabel(t('account', 'firstname'), { exact: true });
     await firstname.focus();
     await accepts(page, 'profile, nothing to save', t('form', 'nothingToSave'), enter(page));
@@ -141,13 +140,14 @@ describe('every account form announces its errors and keeps the focus', () => {
     { timeout: 120_000 },
     async (locale) => {
       const elsewhere = await listener(locale, 'ama');
+      await elsewhere.open('/charte');
       const { context, page, open, t } = await listener(locale, 'ama');
-      await withAuthenticator(page);
       const main = page.getByRole('main');
       const dialog = page.getByRole('dialog');
       const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
       const required = t('form', 'required');
       await open('/account/profile');
+      await withAuthenticator(page);
       await main.getByRole('button', { name: t('avatar', 'change') }).click();
       const choose = dialog.getByRole('button', { name: t('avatar', 'choose') });
       await choose.focus();
@@ -165,7 +165,7 @@ describe('every account form announces its errors and keeps the focus', () => {
       await confirm(t('avatar', 'clearYes')).focus();
       await accepts(page, 'picture cleared', t('avatar', 'cleared'), enter(page));
 
-      await shared.site.advanceTime(700);
+      await site.advanceTime(700);
       await main.getByRole('button', { name: t('access', 'add') }).focus();
       await page.keyboard.press('Enter');
       const proof = dialog.getByLabel(t('access', 'currentPassword'), { exact: true });
@@ -277,7 +277,7 @@ describe('every account form announces its errors and keeps the focus', () => {
         ['/keep-account/', t('keepAccount', 'keep'), t('keepAccount', 'keptTitle')],
         ['/undo-email/', t('undoEmail', 'submit'), t('undoEmail', 'done.title')],
       ] as const) {
-        const { pathname } = new URL(await mailedLink(shared.site, `${account}@kermesse.example`, path));
+        const { pathname } = new URL(await mailedLink(site, `${account}@kermesse.example`, path));
         await open(pathname.slice(pathname.indexOf(path)));
         await main.getByRole('button', { name: button }).press('Enter');
         await hasFocus(page.getByRole('heading', { level: 1, name: done }), `${path}: the result has the focus`);

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { demoPassword, logIn, register } from '../support/accounts/account.ts';
-import { sharedBrowser } from '../support/browsers.ts';
 import { inTurn } from '../support/combinations.ts';
 import { listeners } from '../support/checks/listener.ts';
-import { delayScripts } from '../support/scripts.ts';
-import { startSite, type Site } from '../support/site.ts';
+import { slowCode } from '../support/scripts.ts';
 import { allSpoken, focusOn, rejects } from '../support/checks/spoken.ts';
+import { openPage } from '../support/visitor.ts';
+import { startSite, ownSite } from '../support/site.ts';
 
 interface Issuer {
   issuer: { url?: string; keys: { generate(algorithm: string): Promise<unknown> } };
@@ -25,31 +25,18 @@ interface Issuer {
 const fromServer = createRequire(new URL('../../../server/package.json', import.meta.url));
 const { OAuth2Server } = fromServer('oauth2-mock-server') as { OAuth2Server: new () => Issuer };
 
-let issuer: Issuer;
-let site: Site;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  issuer = new OAuth2Server();
-  await issuer.issuer.keys.generate('RS256');
-  await issuer.start(0, '127.0.0.1');
-  site = await startSite({
-    GOOGLE_CLIENT_ID: 'kermesse',
-    GOOGLE_CLIENT_SECRET: 'a-secret',
-    OIDC_ISSUER: issuer.issuer.url ?? '',
-  });
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await issuer?.stop();
-});
+const issuer = new OAuth2Server();
+await issuer.issuer.keys.generate('RS256');
+await issuer.start(0, '127.0.0.1');
+afterAll(() => issuer.stop());
+const site = await ownSite(() =>
+  startSite({ GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret', OIDC_ISSUER: issuer.issuer.url ?? '' }),
+);
 afterEach(() => issuer.service.removeAllListeners());
 
 async function withVisitor(run: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.visitor();
-  await run(await context.newPage());
+  const { context, page } = await openPage();
+  await run(page);
   await context.close();
 }
 
@@ -117,9 +104,9 @@ it.each(inTurn(visitors, 2))(
     });
     // The browser has the other language: the page's language is passed to Google and back.
     const options = { viewport, locale: locale === 'fr' ? 'en-GB' : 'fr-FR' };
-    const { context, page, open, t } = await listeners({ site, browser })(locale, undefined, options);
+    const { context, page, open, t } = await listeners(site)(locale, undefined, options);
     await open('/login');
-    await delayScripts(page);
+    await slowCode(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: t('signInFrame', 'google') })

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Page, Response, Route } from 'playwright';
 import { expect, it } from 'vitest';
+import { register } from '../../../server/e2e/support/people.ts';
 import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
 import { mailedLink, messagesTo } from '../support/accounts/outbox.ts';
-import { press, openRecordedPage, waitForHeading } from '../support/accounts/profile.ts';
-import { startClockedSite } from '../support/site.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { press, waitForHeading } from '../support/accounts/profile.ts';
+import { openPage } from '../support/visitor.ts';
+import { startClockedSite, ownSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser(startClockedSite);
+const site = await ownSite(startClockedSite);
 
 const day = 86_400;
 const email = 'kossi@kermesse.example';
@@ -20,6 +21,7 @@ async function leave(page: Page, password = demoPassword) {
   const main = page.getByRole('main');
   await main.getByLabel('Email', { exact: true }).fill(email);
   await main.getByLabel('Password', { exact: true }).fill(password);
+  expect(await main.getByRole('button', { name: 'Delete my account for good' }).isDisabled()).toBe(true);
   await main.getByLabel('Type DELETE MY ACCOUNT').fill('DELETE MY ACCOUNT');
   await press(page, 'Delete my account for good');
 }
@@ -33,7 +35,7 @@ it(
   'a user downloads their data, deletes the account, keeps it with the mailed link, and deletes it for good',
   { timeout: 300_000 },
   async () => {
-    const { context, page, silent } = await openRecordedPage(browser);
+    const { context, page, silent } = await openPage();
 
     // A guest is redirected to the login and back.
     await page.goto(`${site.origin}/en/delete-account`);
@@ -57,12 +59,27 @@ it(
       .getByText(/is saved/)
       .waitFor();
 
-    // A wrong password shows an error at its field; all input stays.
+    // Back keeps the chosen reason.
     await page.goto(`${site.origin}/en/delete-account`);
+    await page.getByRole('radio', { name: 'Privacy concerns' }).check();
+    await press(page, 'Continue');
+    await waitForHeading(page, 'One last confirmation');
+    await press(page, 'Back');
+    expect(await page.getByRole('radio', { name: 'Privacy concerns' }).isChecked()).toBe(true);
+
+    // A wrong password shows an error at its field; all input stays.
     await leave(page, 'Not-it-2026!');
     await page.getByText('Wrong password', { exact: true }).waitFor();
     const main = page.getByRole('main');
     await main.getByLabel('Password', { exact: true }).fill(demoPassword);
+    // The response is late, so that a report of the ended session would arrive before it.
+    const isReport = (other: Response) => other.url().includes('/user-sessions/wait');
+    const answerLate = async (route: Route) => {
+      const response = await route.fetch();
+      await page.waitForResponse(isReport, { timeout: 2000 }).catch(() => undefined);
+      await route.fulfill({ response });
+    };
+    await page.route('**/api/account-deletion', answerLate, { times: 1 });
     await press(page, 'Delete my account for good');
     await waitForHeading(page, 'Your account is pending deletion');
     await page.getByText('Your request has been received').waitFor();
@@ -101,24 +118,12 @@ it(
       .toMatch(/effacé|is erased/);
 
     // The address can be registered again.
-    const form = {
-      firstname: 'Kossi',
-      lastname: 'Agbeko',
+    const { user } = await register(site.origin, {
       email,
       password: demoPassword.repeat(2),
-      passwordConfirmation: demoPassword.repeat(2),
       preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'en' },
-    };
-    const response = await fetch(`${site.origin}/api/auth/register`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(form),
     });
-    expect(response.status).toBe(200);
-    const { data } = (await response.json()) as {
-      data: { user: { profileType: string | null; documents: unknown[] } };
-    };
-    expect(data.user).toMatchObject({ profileType: null, documents: [] });
+    expect(user).toMatchObject({ profileType: null, documents: [] });
     silent(['status of 403']);
     await context.close();
   },

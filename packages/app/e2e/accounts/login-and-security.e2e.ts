@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge, demoPassword, logIn, signOut } from '../support/accounts/account.ts';
 import { withAuthenticator } from '../support/accounts/authenticator.ts';
-import { startOnLocalhost } from '../support/site.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { watchRequests } from '../support/visitor.ts';
+import { openPage, watchRequests } from '../support/visitor.ts';
+import { openContext } from '../support/browsers.ts';
+import { startOnLocalhost, ownSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser(() => startOnLocalhost());
+const site = await ownSite(() => startOnLocalhost());
 
 const email = 'afi@kermesse.example';
 
@@ -22,7 +22,7 @@ it(
   'adds and names a passkey, signs in with it from the button and from autofill, and removes it',
   { timeout: 300_000 },
   async () => {
-    const context = await browser.visitor();
+    const context = await openContext();
     const page = await signedIn(context);
     const person = await withAuthenticator(page);
     const scripts: string[] = [];
@@ -72,8 +72,7 @@ it(
 );
 
 it('offers a passkey after a sign-in on a phone, and not again after a refusal', { timeout: 120_000 }, async () => {
-  const context = await browser.visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+  const { context, page } = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   await page.goto(`${site.origin}/en/login`);
   await withAuthenticator(page);
   await logIn(page, 'kossi@kermesse.example', demoPassword);
@@ -89,7 +88,7 @@ it('offers a passkey after a sign-in on a phone, and not again after a refusal',
 });
 
 it('ends the session of another browser, which shows the reason at once', { timeout: 300_000 }, async () => {
-  const [one, two] = [await browser.visitor(), await browser.visitor()];
+  const [one, two] = [await openContext(), await openContext()];
   const other = await signedIn(two);
   const page = await signedIn(one);
   await page.goto(`${site.origin}/en/account/profile`);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { signOut } from '../support/accounts/account.ts';
 import { messagesTo, sentCode } from '../support/accounts/outbox.ts';
-import { startClockedSite } from '../support/site.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { openPage } from '../support/visitor.ts';
+import { startClockedSite, ownSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser(startClockedSite);
+const site = await ownSite(startClockedSite);
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -31,8 +31,7 @@ it(
   'asks for names only with an unknown number, rejects a wrong code and accepts a pasted one',
   { timeout: 300_000 },
   async () => {
-    const context = await browser.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const page = await context.newPage();
+    const { context, page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     await enterNumber(page, '90 11 22 33');
     await enterNames(page);
     const code = await sentCode(site, '+22890112233');
@@ -70,8 +69,7 @@ it(
 );
 
 it('allows another code after 120 s, then after 240 s, and rejects an expired one', { timeout: 300_000 }, async () => {
-  const context = await browser.visitor();
-  const page = await context.newPage();
+  const { context, page } = await openPage();
   await page.clock.install();
   await enterNumber(page, '90 44 55 66');
   await enterNames(page);

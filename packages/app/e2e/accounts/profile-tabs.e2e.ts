@@ -1,37 +1,15 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { register } from '../support/accounts/account.ts';
-import { sharedBrowser } from '../support/browsers.ts';
-import { startPlaceServer, type PlaceServer } from '../support/places.ts';
-import {
-  openProfile,
-  openTab,
-  pdf,
-  press,
-  openRecordedPage,
-  waitForSuccess,
-  waitForHeading,
-} from '../support/accounts/profile.ts';
-import { startSite, type Site } from '../support/site.ts';
-import { startTileServer, type TileServer } from '../support/tiles.ts';
+import { startPlaceServer } from '../support/places.ts';
+import { openProfile, openTab, pdf, press, waitForSuccess, waitForHeading } from '../support/accounts/profile.ts';
+import { startTileServer } from '../support/tiles.ts';
+import { openPage } from '../support/visitor.ts';
+import { startSite, ownSite } from '../support/site.ts';
 
-let tiles: TileServer;
-let places: PlaceServer;
-let site: Site;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  [tiles, places] = await Promise.all([startTileServer(), startPlaceServer()]);
-  [site, browser] = await Promise.all([
-    startSite({ MAP_STYLE_URL: tiles.style, PLACE_SEARCH_URL: places.url }),
-    sharedBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await Promise.all([tiles.stop(), places.stop()]);
-});
+const [tiles, places] = await Promise.all([startTileServer(), startPlaceServer()]);
+afterAll(() => Promise.all([tiles.stop(), places.stop()]));
+const site = await ownSite(() => startSite({ MAP_STYLE_URL: tiles.style, PLACE_SEARCH_URL: places.url }));
 
 const about = (page: Page) => page.getByRole('region', { name: 'About you' });
 
@@ -48,7 +26,7 @@ it(
   'a planner sets up a full profile, uploads a document over a poor connection and edits each tab',
   { timeout: 200_000 },
   async () => {
-    const { context, page, silent } = await openRecordedPage(browser);
+    const { context, page, silent } = await openPage();
     await register(page, site, 'mawuli@example.com', 'Un long secret 4711!');
     await page.getByRole('radio', { name: 'Planner' }).check();
     await press(page, 'Next');
@@ -129,7 +107,7 @@ it(
 );
 
 it('providers and customers edit the tabs that only they have', { timeout: 100_000 }, async () => {
-  const { context, page, silent } = await openRecordedPage(browser);
+  const { context, page, silent } = await openPage();
   await openProfile(page, site, 'kossi');
   const others = await openTab(page, 'Others');
   await others.getByRole('checkbox', { name: 'Photographers' }).check();
@@ -141,7 +119,7 @@ it('providers and customers edit the tabs that only they have', { timeout: 100_0
   silent();
   await context.close();
 
-  const customer = await openRecordedPage(browser);
+  const customer = await openPage();
   await openProfile(customer.page, site, 'afi');
   const services = customer.page.getByRole('tabpanel', { name: 'Services' });
   const [first] = await services.getByRole('checkbox').all();
@@ -157,7 +135,7 @@ it('providers and customers edit the tabs that only they have', { timeout: 100_0
 });
 
 it('Back asks before it discards input, and then goes to the right page', async () => {
-  const { context, page, silent } = await openRecordedPage(browser);
+  const { context, page, silent } = await openPage();
   await openProfile(page, site, 'ama');
   const tab = (name: string) => page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name });
   await tab('Dashboard').click();
@@ -193,7 +171,7 @@ it(
   'a place can be chosen by name, on the map, with the keyboard and by geolocation',
   { timeout: 150_000 },
   async () => {
-    const { context, page, silent } = await openRecordedPage(browser, {
+    const { context, page, silent } = await openPage({
       permissions: ['geolocation'],
       geolocation: { latitude: 6.2, longitude: 1.3 },
     });
@@ -252,7 +230,7 @@ it(
   'a denied location permission shows an error, and the other ways to choose a place still work',
   { timeout: 60_000 },
   async () => {
-    const { context, page, silent } = await openRecordedPage(browser);
+    const { context, page, silent } = await openPage();
     await openProfile(page, site, 'ama');
     await press(page, 'Use my location');
     await page.getByText('An error occured during localisation fetch').waitFor();

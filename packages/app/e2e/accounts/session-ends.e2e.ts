@@ -1,20 +1,21 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { call } from '../../../server/e2e/support/people.ts';
 import { demoPassword, logIn, signOut } from '../support/accounts/account.ts';
 import { openProfile, openTab, press, waitForSuccess } from '../support/accounts/profile.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { openPage } from '../support/visitor.ts';
+import { ownSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser();
+const site = await ownSite();
 
 const address = (page: Page) => page.getByRole('main').getByLabel(/^Address/);
 const notice = (page: Page) => page.getByText('What you typed before your session ended is back.');
 const keptKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
 
-/** Logs in with another browser and ends all other sessions of the account. */
-async function endTheOthers(name: 'afi' | 'kossi'): Promise<void> {
-  const context = await browser.visitor();
-  const page = await context.newPage();
+/** Logs in with another browser and ends all other sessions of the account in its profile. */
+async function endTheOthersInProfile(name: 'afi' | 'kossi'): Promise<void> {
+  const { context, page } = await openPage();
   await openProfile(page, site, name);
   const one = page.getByRole('button', { name: /^Log out Chrome/ });
   await one.first().waitFor();
@@ -28,10 +29,16 @@ async function endTheOthers(name: 'afi' | 'kossi'): Promise<void> {
   await context.close();
 }
 
+/** The same from another device, through the API. */
+async function endTheOthers(name: 'afi' | 'kossi'): Promise<void> {
+  const body = { email: `${name}@kermesse.example`, password: demoPassword };
+  const { accessToken: token } = await call<{ accessToken: string }>(site.origin, '/auth/login', { body });
+  await call(site.origin, '/user-sessions', { method: 'DELETE', token });
+}
+
 /** Opens a page whose long poll fails, so that it learns of the end of its session only from its next request. */
 async function openWithoutPoll() {
-  const context = await browser.visitor();
-  const page = await context.newPage();
+  const { context, page } = await openPage();
   await page.route('**/api/user-sessions/wait*', (route) => route.abort());
   const saves: number[] = [];
   page.on('response', (response) => {
@@ -48,7 +55,7 @@ it(
     const { context, page, saves } = await openWithoutPoll();
     await openProfile(page, site, 'afi');
     await address(page).fill('Rue des Hydrocarbures, Lomé');
-    await endTheOthers('afi');
+    await endTheOthersInProfile('afi');
     await page.getByRole('button', { name: 'Save' }).first().click();
     await page.waitForURL('**/login?redirect=%2Faccount%2Fprofile');
     await page.getByText('Log in again: what you typed is kept.').waitFor();
@@ -74,8 +81,7 @@ it(
 );
 
 it('restores unsaved input and its tab when another browser ended the session', { timeout: 300_000 }, async () => {
-  const context = await browser.visitor();
-  const page = await context.newPage();
+  const { context, page } = await openPage();
   await openProfile(page, site, 'kossi');
   await (await openTab(page, 'Social networks')).getByLabel('Facebook').fill('https://facebook.com/kossi.fetes');
   await endTheOthers('kossi');
@@ -91,8 +97,7 @@ it('restores unsaved input and its tab when another browser ended the session', 
 });
 
 it('restores a contact message when the session ended before it was sent', { timeout: 300_000 }, async () => {
-  const context = await browser.visitor();
-  const page = await context.newPage();
+  const { context, page } = await openPage();
   await openProfile(page, site, 'kossi');
   await page.goto(`${site.origin}/en/contact`);
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
@@ -129,8 +134,7 @@ it('never shows the input to another user, and then no longer to its owner', { t
 });
 
 it('stores no input of a user who logs out', { timeout: 200_000 }, async () => {
-  const context = await browser.visitor();
-  const page = await context.newPage();
+  const { context, page } = await openPage();
   await openProfile(page, site, 'ama');
   await address(page).fill('Une adresse abandonnée');
   await signOut(page);
@@ -143,8 +147,7 @@ it(
   'shows at the field that the address has an account, and fills it in at login or reset, never through the URL',
   { timeout: 200_000 },
   async () => {
-    const context = await browser.visitor();
-    const page = await context.newPage();
+    const { context, page } = await openPage();
     const main = page.getByRole('main');
     for (const [link, path] of [
       ['Log in with this email', '/en/login'],

@@ -11,11 +11,13 @@ import {
   statusOf,
   watchTokens,
 } from '../support/accounts/account.ts';
-import { createBrowser } from '../support/browsers.ts';
 import { mailedLink } from '../support/accounts/outbox.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { openPage } from '../support/visitor.ts';
+import { createBrowser, openContext } from '../support/browsers.ts';
+import { ownSite } from '../support/site.ts';
+import { hold } from '../support/scripts.ts';
 
-const { site, browser } = await siteAndBrowser();
+const site = await ownSite();
 
 const first = 'Un long secret 4711!';
 const second = 'Un autre secret 4712!';
@@ -73,7 +75,7 @@ it(
       expect(await statusOf(site, later()[0] ?? '')).not.toBe(401);
 
       // A user who cannot log in requests a link in another browser.
-      const elsewhere = await browser.visitor();
+      const elsewhere = await openContext();
       const other = await elsewhere.newPage();
       await other.goto(`${site.origin}/login`);
       await other.getByRole('link', { name: 'Forgot password?' }).click();
@@ -105,8 +107,7 @@ it(
 );
 
 it('redirects to the requested page after signing in, and shows none of it before', { timeout: 200_000 }, async () => {
-  const context = await browser.visitor();
-  const page = await context.newPage();
+  const { context, page } = await openPage();
   const response = await page.goto(`${site.origin}/en/become-coordinator`);
   expect(await response?.text()).not.toContain('<h1');
   await page.waitForURL('**/en/login?redirect=%2Fbecome-coordinator');
@@ -127,8 +128,7 @@ it.each([
   ['yao@kermesse.example', 'another password', 'Wrong email or password'],
   ['nobody@kermesse.example', demoPassword, 'Wrong email or password'],
 ])('rejects the login of %s with the password %s: %s', { timeout: 200_000 }, async (address, password, message) => {
-  const context = await browser.visitor();
-  const page = await context.newPage();
+  const { context, page } = await openPage();
   await page.goto(`${site.origin}/login`);
   await logIn(page, address, password);
   await page.getByRole('main').getByText(message, { exact: true }).waitFor();
@@ -139,8 +139,7 @@ it.each([
 it('stores the chosen language in the account', { timeout: 200_000 }, async () => {
   const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
   const arrive = async () => {
-    const context = await browser.visitor();
-    const page = await context.newPage();
+    const { context, page } = await openPage();
     await page.goto(`${site.origin}/login`);
     await logIn(page, 'ama@kermesse.example', demoPassword);
     await page.waitForURL(`${site.origin}/`);
@@ -163,14 +162,8 @@ it('stores the chosen language in the account', { timeout: 200_000 }, async () =
 });
 
 it('keeps input that was typed before hydration', { timeout: 200_000 }, async () => {
-  const context = await browser.visitor();
-  const page = await context.newPage();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/entry.browser-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { context, page } = await openPage();
+  const release = await hold(page, '**/assets/entry.browser-*');
   await page.goto(`${site.origin}/en/login`);
   const main = page.getByRole('main');
   await main.getByLabel('Email', { exact: true }).fill('yao@kermesse.example');
@@ -184,7 +177,7 @@ it('keeps input that was typed before hydration', { timeout: 200_000 }, async ()
 });
 
 it('signs out in the other tab at once, and works offline', { timeout: 200_000 }, async () => {
-  const context = await browser.visitor();
+  const context = await openContext();
   const [here, there] = [await context.newPage(), await context.newPage()];
   await here.goto(`${site.origin}/en/login`);
   await logIn(here, 'kossi@kermesse.example', demoPassword);

@@ -2,10 +2,10 @@ import { locales } from '@kermesse/api/schemas/common/locale';
 import { describe, expect, it } from 'vitest';
 import { badge } from '../support/accounts/account.ts';
 import { listeners } from '../support/checks/listener.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { sharedSite } from '../support/site.ts';
 
-const shared = await siteAndBrowser();
-const listener = listeners(shared);
+const site = await sharedSite();
+const listener = listeners(site);
 
 describe.each(locales)('at startup, %s', (locale) => {
   it.each<
@@ -21,6 +21,7 @@ describe.each(locales)('at startup, %s', (locale) => {
     ['the network is down', async (route) => route.abort('internetdisconnected')],
   ])('%s: page and session stay, and the next start loads the missing data', { timeout: 90_000 }, async (_, fail) => {
     const { context, page, open } = await listener(locale, 'ama');
+    await open('/charte');
     await page.route('**/api/**', fail);
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(new URL(request.url()).pathname));

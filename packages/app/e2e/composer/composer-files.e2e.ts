@@ -12,11 +12,11 @@ import {
   publish,
   publishNow,
   rows,
-  type Editor,
 } from '../support/editor.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser();
+const site = await sharedSite();
 
 describe('a picture from the editor’s device', () => {
   const page = {
@@ -35,7 +35,7 @@ describe('a picture from the editor’s device', () => {
   };
 
   it('is uploaded, described, published, and served to visitors in a suitable size', async () => {
-    const editor = await composer(browser, site.origin);
+    const editor = await composer(site.origin);
     const { page: atelier } = editor;
     await openText(atelier, JSON.stringify(page));
     await rows(atelier).first().click();
@@ -82,15 +82,15 @@ describe('a picture from the editor’s device', () => {
       .getByRole('region', { name: 'Vos images' })
       .getByRole('button', { name: 'soirée.jpg', pressed: true })
       .waitFor();
-    expect(editor.consoleMessages).toEqual([]);
+    editor.silent();
     await editor.close();
   });
 });
 
 describe('external input', () => {
-  let editor: Editor;
+  let editor: Visitor;
   beforeAll(async () => {
-    editor = await composer(browser, site.origin);
+    editor = await composer(site.origin);
     await openText(
       editor.page,
       JSON.stringify({
@@ -175,7 +175,7 @@ describe('external input', () => {
   });
 
   it('a link contains the whole page and opens it in another browser', async () => {
-    const [one, other] = [await composer(browser, site.origin), await composer(browser, site.origin)];
+    const [one, other] = [await composer(site.origin), await composer(site.origin)];
     await openFromServer(one.page, 'Agenda');
     await rows(one.page).first().waitFor();
     const names = await namesOf(one.page);

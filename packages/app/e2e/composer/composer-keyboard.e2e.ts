@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { toolbarOf, openComposer, namesOf, rows } from '../support/editor.ts';
-import { hasFocus, tabTo } from '../support/keys.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { isFocused, tabTo } from '../support/keys.ts';
+import { sharedSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser();
+const site = await sharedSite();
 
 const statusOf = async (path: string) => (await fetch(site.origin + path, { redirect: 'manual' })).status;
 
@@ -32,14 +32,15 @@ function byKeys(page: Page) {
     const item = page.getByRole('menuitem', { name: entry });
     await item.waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
-    for (let presses = 0; presses < 16 && !(await hasFocus(item)); presses += 1) await page.keyboard.press('ArrowDown');
+    for (let presses = 0; presses < 16 && !(await isFocused(item)); presses += 1)
+      await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   };
   return { press, write, choose, somewhere };
 }
 
 it('a page is created, filled, arranged, published, renamed, removed and restored with the keyboard alone', async () => {
-  const editor = await openComposer(browser, site.origin);
+  const editor = await openComposer(site.origin);
   const { page } = editor;
   const { press, write, choose, somewhere } = byKeys(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -95,13 +96,13 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
   const count = await items.count();
   await press(down.first());
   for (let at = 1; at < count - 1; at += 1) {
-    await expect.poll(() => hasFocus(down.nth(at))).toBe(true);
+    await expect.poll(() => isFocused(down.nth(at))).toBe(true);
     await page.keyboard.press('Enter');
   }
-  await expect.poll(() => hasFocus(down.last())).toBe(true);
+  await expect.poll(() => isFocused(down.last())).toBe(true);
   await page.keyboard.press('Enter');
   await says('Déjà tout en bas.');
-  expect(await hasFocus(down.last())).toBe(true);
+  expect(await isFocused(down.last())).toBe(true);
   expect(await items.count()).toBe(count);
 
   // Undo and redo buttons keep the focus too.
@@ -112,7 +113,7 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
     const step = toolbarOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
     await tabTo(page, step, { back: name === 'Annuler' });
     while ((await step.getAttribute('aria-disabled')) === null) await page.keyboard.press('Enter');
-    expect(await hasFocus(step)).toBe(true);
+    expect(await isFocused(step)).toBe(true);
     await page.keyboard.press('Enter');
     await says(end);
     expect(await rows(page).count()).toBe(name === 'Annuler' ? 0 : 3);
@@ -124,7 +125,7 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
     await press(button(/^Publier (maintenant|quand même)$/));
     await page.getByText(`Publié : version ${version}.`).waitFor();
     // The close button has the focus: a second Enter does not undo the publishing.
-    await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Fermer' }).first())).toBe(true);
+    await expect.poll(() => isFocused(dialog.getByRole('button', { name: 'Fermer' }).first())).toBe(true);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await somewhere();
@@ -152,6 +153,6 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
   await dialog.waitFor({ state: 'detached' });
   await somewhere();
   await expect.poll(() => namesOf(page)).toEqual(['Chiffres', 'Bandeau', 'Partenaires']);
-  expect(editor.consoleMessages).toEqual([]);
+  editor.silent();
   await editor.close();
 });

@@ -14,15 +14,16 @@ import {
   publishNow,
   rows,
   words,
-  type Editor,
 } from '../support/editor.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { ownSite } from '../support/site.ts';
+import { isFocused } from '../support/keys.ts';
 
-const { site, browser } = await siteAndBrowser();
-let editor: Editor;
+const site = await ownSite();
+let editor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  editor = await composer(browser, site.origin);
+  editor = await composer(site.origin);
   page = editor.page;
 });
 afterAll(() => editor.close());
@@ -77,11 +78,7 @@ describe('advice', () => {
     await dialog.getByRole('button', { name: /Cette image ne se charge pas : \/absente\.jpg/ }).waitFor();
     await dialog.getByRole('button', { name: /« \/nulle-part », mais il n’y a pas de page à cette adresse/ }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect
-      .poll(() =>
-        page.getByRole('combobox', { name: 'Lien du bouton' }).evaluate((field) => field === document.activeElement),
-      )
-      .toBe(true);
+    await expect.poll(() => isFocused(page.getByRole('combobox', { name: 'Lien du bouton' }))).toBe(true);
     await publish(page);
     await page.getByRole('button', { name: 'Publier quand même' }).click();
     await page.getByText('Publié : version 1.').waitFor();
@@ -212,7 +209,7 @@ describe('copies, links and files', () => {
     await expect.poll(() => field.inputValue()).toMatch(/&colors=5b1a2f-dfbd69-ffffff$/);
     const link = await field.inputValue();
     await closeDialog(page);
-    const other = await composer(browser, site.origin);
+    const other = await composer(site.origin);
     await other.page.goto('about:blank');
     await other.page.goto(link);
     await rows(other.page).nth(1).waitFor();

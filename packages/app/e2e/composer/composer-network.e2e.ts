@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { enterKey, toolbarOf, closeDialog, draftMenu, openComposer, publish, type Editor } from '../support/editor.ts';
-import { hasFocus } from '../support/keys.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { startSite } from '../support/site.ts';
+import { enterKey, toolbarOf, closeDialog, draftMenu, openComposer, publish, stateShown } from '../support/editor.ts';
+import { isFocused } from '../support/keys.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { startSite, ownSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser();
-let editor: Editor;
+const site = await ownSite();
+let editor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  editor = await openComposer(browser, site.origin);
+  editor = await openComposer(site.origin);
   page = editor.page;
   await enterKey(page);
   await pages()
@@ -38,7 +38,6 @@ const dialog = () => page.getByRole('dialog');
 const now = () => page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ });
 const alert = (text: string) => dialog().getByRole('alert').filter({ hasText: text }).waitFor();
 const retry = () => dialog().getByRole('button', { name: 'Réessayer' });
-const state = (words: string) => toolbarOf(page).getByText(words, { exact: true }).waitFor();
 /** Intercepts the requests that publish. */
 const whenPublishing = (handle: (route: Route) => Promise<void>) =>
   page.route('**/api/editor/document', (route) =>
@@ -49,7 +48,7 @@ const shownTitle = async () => (await (await fetch(`${site.origin}/fr/charte`)).
 it('keeps input offline, shows that publishing failed, and publishes once the connection is back', async () => {
   await editor.context.setOffline(true);
   await title().fill('La charte hors ligne');
-  await state('Brouillon enregistré');
+  await stateShown(page, 'Brouillon enregistré');
   await publish(page);
   await now().click();
   await alert('Le serveur est injoignable. Votre travail est conservé');
@@ -62,16 +61,16 @@ it('keeps input offline, shows that publishing failed, and publishes once the co
     .getByRole('button', { name: /^La charte/ })
     .waitFor();
   // The focus moves from the removed button to the list.
-  await expect.poll(() => hasFocus(dialog().getByRole('listitem').first().getByRole('button'))).toBe(true);
+  await expect.poll(() => isFocused(dialog().getByRole('listitem').first().getByRole('button'))).toBe(true);
   await closeDialog(page);
   await page.reload();
   await expect.poll(() => title().inputValue()).toBe('La charte hors ligne');
-  await state('Modifications non publiées');
+  await stateShown(page, 'Modifications non publiées');
   await publish(page);
   await now().click();
   await page.getByText('Publié : version 2.').waitFor();
   await closeDialog(page);
-  await state('En ligne');
+  await stateShown(page, 'En ligne');
 });
 
 it('shows that the server is temporarily unavailable, and publishes at the next press', async () => {
@@ -104,7 +103,7 @@ it('a lost response to publishing causes no conflict with the editor’s own ver
   await now().click();
   await page.getByText('Publié : version 4.').waitFor();
   await closeDialog(page);
-  await state('En ligne');
+  await stateShown(page, 'En ligne');
 
   // The same, with more changes before the next try.
   await title().fill('La charte, perdue');
@@ -167,7 +166,7 @@ it('continues after a restart of the server, and asks for its new key', async ()
   const [apiKey, editorKey] = ['an-api-key-that-stays-as-it-is', 'another-key-of-this-site'];
   const data = await mkdtemp(join(tmpdir(), 'kermesse-restart-'));
   const before = await startSite({ DATA_DIR: data, API_KEY: apiKey });
-  const other = await openComposer(browser, before.origin);
+  const other = await openComposer(before.origin);
   const { page: second } = other;
   await enterKey(second);
   const list = second.getByRole('list', { name: 'Pages du site' });

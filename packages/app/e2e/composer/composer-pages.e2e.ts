@@ -11,17 +11,17 @@ import {
   openText,
   publish,
   rows,
-  type Editor,
+  stateShown,
 } from '../support/editor.ts';
 import { violations } from '../support/checks/audits.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { hydrated } from '../support/visitor.ts';
+import { hydrated, type Visitor } from '../support/visitor.ts';
+import { ownSite } from '../support/site.ts';
+import { isFocused } from '../support/keys.ts';
 
-const { site, browser } = await siteAndBrowser();
+const site = await ownSite();
 
 const address = (page: Page) => page.getByRole('textbox', { name: 'Adresse', exact: true });
-const state = (page: Page, words: string) => toolbarOf(page).getByText(words, { exact: true }).waitFor();
-const openPage = async (page: Page, title: RegExp) => {
+const openListed = async (page: Page, title: RegExp) => {
   await page.getByRole('list', { name: 'Pages du site' }).getByRole('button', { name: title }).click();
 };
 const statusOf = async (path: string) => {
@@ -31,7 +31,7 @@ const statusOf = async (path: string) => {
 
 describe('the first screen', () => {
   it('lists the site’s pages with their states; an open page shows its state', async () => {
-    const editor = await openComposer(browser, site.origin);
+    const editor = await openComposer(site.origin);
     const { page } = editor;
     await page.getByRole('heading', { name: 'Que voulez-vous modifier' }).waitFor();
     expect(await rows(page).count()).toBe(0);
@@ -39,33 +39,33 @@ describe('the first screen', () => {
     const pages = page.getByRole('list', { name: 'Pages du site' }).getByRole('button');
     await expect.poll(() => pages.count()).toBeGreaterThan(8);
     expect(await pages.first().textContent()).toMatch(/^Kermesse.*\/ · /);
-    expect(await pages.first().evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await isFocused(pages.first())).toBe(true);
     for (const text of await pages.allTextContents()) expect(text).toContain('En ligne');
     expect(await violations(page)).toEqual([]);
 
-    await openPage(page, /^La charte/);
-    await state(page, 'En ligne');
+    await openListed(page, /^La charte/);
+    await stateShown(page, 'En ligne');
     await page.getByLabel('Titre, français').fill('La charte, changée');
-    await state(page, 'Modifications non publiées');
+    await stateShown(page, 'Modifications non publiées');
     await page.keyboard.press('Control+z');
-    await state(page, 'En ligne');
+    await stateShown(page, 'En ligne');
     await draftMenu(page, /^Nouvelle page/);
     await page.getByRole('dialog').getByLabel('Adresse').fill('login');
     await page.getByRole('dialog').getByText('Le site répond déjà lui-même à l’adresse').waitFor();
     await page.getByRole('dialog').getByLabel('Adresse').fill('brouillon');
     await page.getByRole('button', { name: 'Créer la page' }).click();
-    await state(page, 'Jamais publiée');
-    expect(editor.consoleMessages).toEqual([]);
+    await stateShown(page, 'Jamais publiée');
+    editor.silent();
     await editor.close();
   });
 });
 
 describe('a page that is live', () => {
-  let editor: Editor;
+  let editor: Visitor;
   beforeAll(async () => {
-    editor = await openComposer(browser, site.origin);
+    editor = await openComposer(site.origin);
     await enterKey(editor.page);
-    await openPage(editor.page, /^Tarifs/);
+    await openListed(editor.page, /^Tarifs/);
   });
   afterAll(() => editor.close());
 
@@ -83,7 +83,7 @@ describe('a page that is live', () => {
     // A second Enter closes the dialog and does not undo the change of address.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Fermer/);
     await closeDialog(page);
-    await state(page, 'En ligne');
+    await stateShown(page, 'En ligne');
 
     expect(await statusOf('/fr/tarifs')).toEqual([301, '/fr/nos-prix']);
     expect(await statusOf('/en/tarifs?a=b')).toEqual([301, '/en/nos-prix?a=b']);
@@ -138,7 +138,7 @@ describe('a page that is live', () => {
     await toolbarOf(page)
       .getByRole('button', { name: /^Nos prix/ })
       .waitFor();
-    await state(page, 'En ligne');
+    await stateShown(page, 'En ligne');
     await remove();
     await draftMenu(page, /^Corbeille/);
     // Wait until no notification covers the button at the bottom of the dialog.
@@ -146,13 +146,13 @@ describe('a page that is live', () => {
     await page.getByRole('button', { name: /^Restaurer\s: Nos prix/ }).click();
     await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([200, null]);
     await closeDialog(page);
-    expect(editor.consoleMessages).toEqual([]);
+    editor.silent();
   });
 });
 
 describe('removal in the composer', () => {
   it('can be undone for drafts, saved versions and pictures; emptying the bin asks for confirmation', async () => {
-    const editor = await composer(browser, site.origin);
+    const editor = await composer(site.origin);
     const { page } = editor;
     const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' });
     await page.getByLabel('Titre, français').fill('Mon brouillon');
@@ -208,14 +208,14 @@ describe('removal in the composer', () => {
     await dialog.getByText(/^Supprimer définitivement cet élément/).waitFor();
     await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
     await dialog.getByText('La corbeille est maintenant vide.').waitFor();
-    expect(editor.consoleMessages).toEqual([]);
+    editor.silent();
     await editor.close();
   });
 });
 
 describe('undo, sharing and read-only mode', () => {
   it('undo removes a long text by phrases, copying a link is confirmed, and a second window is read-only', async () => {
-    const editor = await composer(browser, site.origin);
+    const editor = await composer(site.origin);
     const { page } = editor;
     await editor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const field = page.getByLabel('Description, français');
@@ -253,7 +253,7 @@ describe('undo, sharing and read-only mode', () => {
 
     await page.setViewportSize({ width: 800, height: 900 });
     await page.getByText('Relecture uniquement : pour modifier, ouvrez l’atelier sur un écran plus large.').waitFor();
-    expect(editor.consoleMessages).toEqual([]);
+    editor.silent();
     await editor.close();
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examplesOfEverySection, importPages } from '../support/content.ts';
-import { toolbarOf, composer, openText, words, type Editor } from '../support/editor.ts';
+import { everySection, importPages } from '../support/content.ts';
+import { toolbarOf, composer, openText, words } from '../support/editor.ts';
 import {
   differingPixels,
   scrollThrough,
@@ -10,11 +10,12 @@ import {
   takeLargestPictures,
   type Seen,
 } from '../support/checks/pixels.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { hydrated, simulateIntent } from '../support/visitor.ts';
+import { type Visitor, simulateIntent, hydrated } from '../support/visitor.ts';
+import { openContext } from '../support/browsers.ts';
+import { ownSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser();
-let editor: Editor;
+const site = await ownSite();
+let editor: Visitor;
 let page: Page;
 let configuration: { slug: string; sections: object[] };
 
@@ -25,14 +26,11 @@ const colours = { primaryColor: '#0b4f3a', secondaryColor: '#e0853d', accentColo
  * Replaces all artwork by portraits: the server draws artwork in a site's own colours on request, and only portraits
  * are quick to draw.
  */
-const quickArt = (examples: object) =>
-  JSON.parse(JSON.stringify(examples).replaceAll(/\/art\/(?!portrait)[a-z]+/g, '/art/portrait-5')) as object;
+const quickArt = (section: object) =>
+  JSON.parse(JSON.stringify(section).replaceAll(/\/art\/(?!portrait)[a-z]+/g, '/art/portrait-5')) as object;
 
 beforeAll(async () => {
-  const examples = await examplesOfEverySection();
-  const sections = Object.keys(examples)
-    .toSorted()
-    .map((slug) => ({ slug, pivot: { linkId: 'apercu' }, ...quickArt(examples[slug]?.['typical'] ?? {}) }));
+  const sections = (await everySection('apercu')).map(quickArt);
   configuration = {
     slug: 'apercu',
     title: words('Toutes les sections', 'Every section'),
@@ -42,7 +40,7 @@ beforeAll(async () => {
     appInformation: object;
   };
   await importPages(site, [configuration], { ...demo, appInformation: { ...demo.appInformation, ...colours } });
-  editor = await composer(browser, site.origin);
+  editor = await composer(site.origin);
   page = editor.page;
   await page.setViewportSize({ width: 2400, height: 1400 });
   await openText(page, JSON.stringify(configuration));
@@ -78,7 +76,7 @@ describe.each([
     await frame.waitForSelector(`html[lang="${locale}"][data-theme="${theme}"] [data-section-id="top-event__apercu"]`);
     const preview = await seenPreview(frame);
     const { width, height } = preview.clip;
-    const visitor = await browser.visitor({ colorScheme: theme, viewport: { width, height } });
+    const visitor = await openContext({ colorScheme: theme, viewport: { width, height } });
     const visited = await visitor.newPage();
     await visited.goto(`${site.origin}/${locale}/apercu`);
     await hydrated(visited);
@@ -191,6 +189,6 @@ describe('pressing a text in the page', () => {
     await page.waitForSelector('iframe[title="The page in English"]');
     await page.getByRole('heading', { name: 'The composer' }).waitFor();
     expect((await editor.context.cookies()).map(({ name }) => name)).not.toContain('Lang');
-    expect(editor.consoleMessages).toEqual([]);
+    editor.silent();
   });
 });

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composer, openText, rows, type Editor } from '../support/editor.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { composer, openText, rows } from '../support/editor.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/site.ts';
+import { hold } from '../support/scripts.ts';
+import { isFocused } from '../support/keys.ts';
 
-const { site, browser } = await siteAndBrowser();
-let editor: Editor;
+const site = await sharedSite();
+let editor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  editor = await composer(browser, site.origin);
+  editor = await composer(site.origin);
   page = editor.page;
 });
 afterAll(() => editor.close());
@@ -211,12 +214,7 @@ describe('the rich text field', () => {
     await page.keyboard.press('Alt+F10');
     await page.keyboard.press('ArrowLeft');
     const picture = page.getByRole('toolbar', { name: 'Mise en forme' }).first().getByRole('button', { name: 'Image' });
-    for (
-      let turns = 0;
-      turns < 20 && !(await picture.evaluate((button) => button === document.activeElement));
-      turns += 1
-    )
-      await page.keyboard.press('ArrowRight');
+    for (let turns = 0; turns < 20 && !(await isFocused(picture)); turns += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page
       .getByRole('button', { name: /^Un couple danse/ })
@@ -232,17 +230,12 @@ describe('the rich text field', () => {
       .toBeGreaterThan(0);
   });
 
-  it('causes no console message, such as a violation of the content security policy', () =>
-    expect(editor.consoleMessages).toEqual([]));
+  it('causes no console message, such as a violation of the content security policy', () => editor.silent());
 });
 
 it('the rich text editor loads without a layout shift: a press that began before it loaded counts', async () => {
-  const other = await composer(browser, site.origin);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await other.page.route('**/RichTextBox-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const other = await composer(site.origin);
+  const release = await hold(other.page, '**/RichTextBox-*.js');
   await openForm(other.page, '<h2>Au bord</h2><p>de l’eau</p><ul><li>un</li></ul>');
   const readOnly = other.page.locator('[aria-readonly="true"]');
   await readOnly.first().waitFor();

@@ -15,15 +15,16 @@ import {
   publishNow,
   rows,
 } from '../support/editor.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { ownSite } from '../support/site.ts';
+import { isFocused } from '../support/keys.ts';
 
-const { site, browser } = await siteAndBrowser();
+const site = await ownSite();
 
 const hasFormJson = async (page: Page) => /[{[]\s*"/.test(await page.locator('main').innerText());
 
 describe('a new editor', () => {
   it('creates and publishes a home page of eight sections in both languages, and undoes everything', async () => {
-    const editor = await composer(browser, site.origin);
+    const editor = await composer(site.origin);
     const { page } = editor;
     await page.getByLabel('Titre, français').fill('Accueil de la fête');
     await page.getByLabel('Titre, anglais').fill('Home of the party');
@@ -80,12 +81,12 @@ describe('a new editor', () => {
     await expect.poll(() => rows(page).count()).toBe(0);
     await page.getByRole('button', { name: /^Page/ }).click();
     await expect.poll(() => page.getByLabel('Titre, français').inputValue()).toBe('');
-    expect(editor.consoleMessages).toEqual([]);
+    editor.silent(['status of 409']);
     await editor.close();
   });
 
   it('works with the keyboard alone', async () => {
-    const editor = await composer(browser, site.origin);
+    const editor = await composer(site.origin);
     const { page } = editor;
     const section = (slug: string, linkId: string) => ({ slug, pivot: { linkId }, data: {} });
     await openText(
@@ -99,8 +100,7 @@ describe('a new editor', () => {
     // The page's own fields follow the list: tabbing through the list selects nothing.
     await page.getByRole('button', { name: /^Page/ }).focus();
     const address = page.getByLabel('Adresse', { exact: true });
-    for (let turns = 0; turns < 9 && !(await address.evaluate((field) => field === document.activeElement)); turns += 1)
-      await page.keyboard.press('Tab');
+    for (let turns = 0; turns < 9 && !(await isFocused(address)); turns += 1) await page.keyboard.press('Tab');
     await page.keyboard.type('s');
     await expect.poll(() => address.inputValue()).toMatch(/^s$|keyss/);
     await rows(page).last().focus();
@@ -115,23 +115,23 @@ describe('a new editor', () => {
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => rows(page).count()).toBe(4);
-    expect(editor.consoleMessages).toEqual([]);
+    editor.silent();
     await editor.close();
   });
 });
 
 it('the view for reviewers fits at 320 pixels and at 200 % zoom', async () => {
-  const editor = await composer(browser, site.origin);
+  const editor = await composer(site.origin);
   const { page } = editor;
   await openFromServer(page, 'La charte');
   await expectFitWhenNarrow(page);
-  expect(editor.consoleMessages).toEqual([]);
+  editor.silent();
   await editor.close();
 });
 
 describe('two editors', () => {
   it('never overwrite each other silently, and can restore any version', async () => {
-    const [first, second] = [await composer(browser, site.origin), await composer(browser, site.origin)];
+    const [first, second] = [await composer(site.origin), await composer(site.origin)];
     for (const { page } of [first, second]) await openFromServer(page, 'La charte');
     await first.page.getByLabel('Titre, français').fill('La charte de la première');
     await second.page.getByLabel('Titre, français').fill('La charte de la seconde');

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browsers.ts';
-import { startSite, type Site } from '../support/site.ts';
-import { startTileServer, type TileServer } from '../support/tiles.ts';
-import { waitForHydration, hydrated, simulateIntent, visit } from '../support/visitor.ts';
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTileServer } from '../support/tiles.ts';
+import { openPage, simulateIntent, hydrated, waitForHydration } from '../support/visitor.ts';
+import { startSite, ownSite } from '../support/site.ts';
 
-let tiles: TileServer;
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  tiles = await startTileServer();
-  site = await startSite({ MAP_STYLE_URL: tiles.style });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-  await tiles.stop();
-});
+const tiles = await startTileServer();
+afterAll(() => tiles.stop());
+const site = await ownSite(() => startSite({ MAP_STYLE_URL: tiles.style }));
 
 const letter = (message: string) => ({
   Nom: 'Afi Mensah',
@@ -40,9 +28,6 @@ const values = (page: Page) =>
     .getByRole('textbox')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-/** Whether a message is not one of Chromium's remarks on drawing without a graphics card. */
-const isOurs = (message: string) => !message.includes('GL Driver Message');
-
 interface Kept {
   kind: string;
   to: string;
@@ -58,7 +43,7 @@ async function mails(message: string): Promise<Kept[]> {
 
 describe('the contact page', () => {
   it('sends a message once, even after a double click, and only to the site’s address', async () => {
-    const { page, consoleMessages, close } = await visit(browser);
+    const { page, silent, close } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous serons deux cents.');
     await form(page).getByRole('button', { name: 'Envoyer le message' }).dblclick();
@@ -67,12 +52,12 @@ describe('the contact page', () => {
     expect(await mails('Nous serons deux cents.')).toMatchObject([
       { kind: 'email', to: 'bonjour@kermesse.example', subject: '[Kermesse] Un mariage en décembre' },
     ]);
-    expect(consoleMessages.filter(isOurs)).toEqual([]);
+    silent();
     await close();
   });
 
   it('copies the address without invisible characters', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     const copied = await page
       .getByRole('link', { name: /^bonjour@/ })
@@ -86,7 +71,7 @@ describe('the contact page', () => {
   });
 
   it('keeps its input offline, and sends it afterwards', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     const typed = Object.values(letter('Hors ligne, puis en ligne.'));
     await write(page, 'Hors ligne, puis en ligne.');
@@ -103,7 +88,7 @@ describe('the contact page', () => {
   });
 
   it('keeps its input when the connection fails before its code has loaded, and sends when it is back', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     await page.context().setOffline(true);
     const typed = Object.values(letter('Avant le code.'));
@@ -119,7 +104,7 @@ describe('the contact page', () => {
   });
 
   it('keeps its input when only the form’s own code fails to load', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await openPage({ locale: 'fr-FR' });
     const refused: string[] = [];
     await page.route(/\/View-[^/]*\.js$/, (route) => {
       refused.push(route.request().resourceType());
@@ -150,7 +135,7 @@ describe('the contact page', () => {
   });
 
   it('loads the map’s code when the visitor points at the map, without a policy violation', async () => {
-    const { page, consoleMessages, close } = await visit(browser, { viewport: { width: 360, height: 420 } });
+    const { page, silent, close } = await openPage({ locale: 'fr-FR', viewport: { width: 360, height: 420 } });
     const scripts: string[] = [];
     tiles.takeRequests();
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -168,13 +153,13 @@ describe('the contact page', () => {
     expect(requested).toContain('/style.json');
     expect(requested).toContain('/streets.json');
     expect(requested.some((path) => path.endsWith('.png'))).toBe(true);
-    expect(consoleMessages.filter(isOurs)).toEqual([]);
+    silent();
     await close();
   });
 
   it('shows the address and a link to another map when the tiles fail', async () => {
     tiles.fail();
-    const { page, close } = await visit(browser);
+    const { page, close } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     await page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).scrollIntoViewIfNeeded();
     await simulateIntent(page, '[data-section=contact]');

@@ -1,19 +1,17 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
 import { startChunkedSite } from '../support/slow.ts';
+import { openPage } from '../support/visitor.ts';
+import { closePages, openContext } from '../support/browsers.ts';
+import { sharedSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser();
-let context: BrowserContext;
+const site = await sharedSite();
 
-afterEach(async () => {
-  await context.close();
-});
+afterEach(closePages);
 
 /** Opens a page as a guest and waits until the reader's script has loaded. */
 async function guest(path: string): Promise<Page> {
-  context = await browser.visitor({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+  const { page } = await openPage({ viewport: { width: 360, height: 740 } });
   const ready = page.waitForResponse('**/api/news-tags');
   await page.goto(`${site.origin}${path}`);
   await ready;
@@ -38,7 +36,7 @@ it('scrolls to the end of the page and to anchors', async () => {
   await page.keyboard.press('End');
   const leftBelow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
   await expect.poll(leftBelow).toBeLessThan(2);
-  await context.close();
+  await page.context().close();
 
   const linked = await guest('/fr/#tarifs');
   const top = () => linked.locator('#tarifs').evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -46,8 +44,7 @@ it('scrolls to the end of the page and to anchors', async () => {
 });
 
 it('fetches the news once the page has loaded, not before', async () => {
-  context = await browser.visitor();
-  const page = await context.newPage();
+  const { page } = await openPage();
   const news: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/news-')) news.push(request.url());
@@ -76,8 +73,7 @@ it('fetches the news once the page has loaded, not before', async () => {
 });
 
 it('renders the whole page in browsers without JavaScript', async () => {
-  context = await browser.visitor({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/fr/`);
   expect(await isLaidOut(page, 'footer')).toBe(true);
 });
@@ -104,7 +100,7 @@ function noteShifts(): void {
 it.each([360, 1280])('has no layout shift while the document arrives in pieces, %i px', async (width) => {
   const slow = await startChunkedSite(site.origin, 40);
   try {
-    context = await browser.visitor({ viewport: { width, height: 740 } });
+    const context = await openContext({ viewport: { width, height: 740 } });
     await context.addInitScript(noteShifts);
     for (const path of ['/fr/', '/en/', '/fr/agenda', '/fr/login']) {
       const page = await context.newPage();

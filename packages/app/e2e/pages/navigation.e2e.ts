@@ -1,33 +1,21 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browsers.ts';
-import { startSite, type Site } from '../support/site.ts';
+import type { BrowserContextOptions } from 'playwright';
+import { afterEach, expect, it } from 'vitest';
 import { startSlowSite } from '../support/slow.ts';
-import { hydrated, visit, type Visitor } from '../support/visitor.ts';
+import { openPage, type Visitor, hydrated } from '../support/visitor.ts';
+import { closePages } from '../support/browsers.ts';
+import { sharedSite } from '../support/site.ts';
+import { hold } from '../support/scripts.ts';
+import { isFocused } from '../support/keys.ts';
 
-let site: Site;
-let browser: Browser;
-let visitor: Visitor | undefined;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  await visitor?.close();
-});
+const site = await sharedSite();
+afterEach(closePages);
 
 /** Opens a page and returns the visitor. `silent` asserts that the console is empty. */
 async function open(path: string, options?: BrowserContextOptions): Promise<Visitor> {
-  visitor = await visit(browser, options);
+  const visitor = await openPage({ locale: 'fr-FR', ...options });
   await visitor.page.goto(site.origin + path);
   return visitor;
 }
-const silent = ({ consoleMessages }: Visitor) => expect(consoleMessages).toEqual([]);
 
 it('follows a link by fetching page props only, and announces the new page', async () => {
   const here = await open('/fr/');
@@ -51,7 +39,7 @@ it('follows a link by fetching page props only, and announces the new page', asy
   await link('Agenda').hover();
   await expect.poll(() => ahead.push(...here.takeRequests().operations)).toBeGreaterThan(0);
   expect(ahead).toEqual(['/api/page-props?path=%2Fagenda&locale=fr']);
-  silent(here);
+  here.silent();
 });
 
 it('restores the scroll position after going back', async () => {
@@ -70,19 +58,14 @@ it('restores the scroll position after going back', async () => {
   expect(here.takeRequests().documents).toEqual([]);
   await page.goForward();
   await page.waitForFunction(() => document.title.startsWith('Tarifs') && scrollY === 0);
-  silent(here);
+  here.silent();
 });
 
 it('shows the page of the later of two clicks', async () => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/page-props?path=%2Ftarifs*', async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await hold(page, '**/api/page-props?path=%2Ftarifs*');
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
   await page.locator('[data-progress]').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
@@ -90,7 +73,7 @@ it('shows the page of the later of two clicks', async () => {
   release();
   await page.waitForFunction(() => document.title.startsWith('Agenda'));
   expect(new URL(page.url()).pathname).toBe('/fr/agenda');
-  silent(here);
+  here.silent();
 });
 
 it('changes the language without a page load and stores it', async () => {
@@ -108,7 +91,7 @@ it('changes the language without a page load and stores it', async () => {
   expect(await page.evaluate(() => localStorage.getItem('Lang'))).toBe('en');
   await page.goto(`${site.origin}/`);
   expect(await page.getAttribute('html', 'lang')).toBe('en');
-  silent(here);
+  here.silent();
 });
 
 it('keeps the page and the focus when the current language is chosen before and after the app has loaded', async () => {
@@ -122,9 +105,9 @@ it('keeps the page and the focus when the current language is chosen before and 
   await hydrated(page);
   await link.press('Enter');
   await page.waitForLoadState('networkidle');
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(link)).toBe(true);
   expect(here.takeRequests().documents).toEqual([]);
-  silent(here);
+  here.silent();
 });
 
 it('closes the menu panel when the current language is chosen, and returns the focus', async () => {
@@ -136,13 +119,13 @@ it('closes the menu panel when the current language is chosen, and returns the f
   here.takeRequests();
   await menu.getByRole('link', { name: 'Français' }).click();
   await menu.waitFor({ state: 'hidden' });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(button)).toBe(true);
   expect(here.takeRequests().documents).toEqual([]);
-  silent(here);
+  here.silent();
 });
 
 it('changes the theme before React loads, and serves the next page in it', async () => {
-  visitor = await visit(browser, { colorScheme: 'light' });
+  const visitor = await openPage({ locale: 'fr-FR', colorScheme: 'light' });
   const { page } = visitor;
   await page.route(
     '**/assets/entry.browser-*',
@@ -154,11 +137,11 @@ it('changes the theme before React loads, and serves the next page in it', async
   await page.getByRole('button', { name: 'Passer au thème clair' }).waitFor();
   const html = await (await page.reload())?.text();
   expect(html).toMatch(/<html lang="fr" data-theme="dark">/);
-  silent(visitor);
+  visitor.silent();
 });
 
 it('responds to a missing page with 404 and a link to the home page', async () => {
-  visitor = await visit(browser);
+  const visitor = await openPage({ locale: 'fr-FR' });
   const { page } = visitor;
   const response = await page.goto(`${site.origin}/en/no-such-page`);
   expect(response?.status()).toBe(404);
@@ -169,7 +152,7 @@ it('responds to a missing page with 404 and a link to the home page', async () =
   await page.waitForURL('**/en/');
   await page.waitForFunction(() => document.title.startsWith('Kermesse'));
   // Browsers log a 404 themselves; nothing else may be on the console.
-  expect(visitor.consoleMessages.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  visitor.silent(['status of 404']);
 });
 
 it('shows the page for a missing address in the app too', async () => {
@@ -180,12 +163,12 @@ it('shows the page for a missing address in the app too', async () => {
   await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/fr/nulle-part'));
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'Erreur 404 – Page introuvable' }).waitFor();
-  silent(here);
+  here.silent();
 });
 
 it('hydrates only after the whole document has arrived', async () => {
   const slow = await startSlowSite(site.origin);
-  visitor = await visit(browser);
+  const visitor = await openPage({ locale: 'fr-FR' });
   const { page, consoleMessages } = visitor;
   try {
     const early = page.waitForResponse(/assets\/entry/, { timeout: 2000 }).then(
@@ -208,20 +191,15 @@ it('hydrates only after the whole document has arrived', async () => {
 });
 
 it('repeats a click from before hydration', async () => {
-  visitor = await visit(browser, { reducedMotion: 'no-preference' });
+  const visitor = await openPage({ locale: 'fr-FR', reducedMotion: 'no-preference' });
   const { page } = visitor;
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/entry.browser-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/entry.browser-*');
   await page.goto(`${site.origin}/fr/`);
   const hero = page.locator('[data-section=hero-slider]');
   await hero.getByRole('button', { name: 'Arrêter le défilement' }).click();
   release();
   await hero.getByRole('button', { name: 'Reprendre le défilement' }).waitFor();
-  silent(visitor);
+  visitor.silent();
 });
 
 it.each([
@@ -275,7 +253,7 @@ it('works without JavaScript', async () => {
   await menu.getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/tarifs');
   expect(await page.getAttribute('html', 'lang')).toBe('en');
-  silent(here);
+  here.silent();
 });
 
 it('makes the header solid after 100 px of scrolling', async () => {
@@ -285,5 +263,5 @@ it('makes the header solid after 100 px of scrolling', async () => {
   expect(await background()).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
   await expect.poll(background).not.toMatch(/, 0(?:\.\d+)?\)$/);
-  silent(here);
+  here.silent();
 });

@@ -1,29 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { namedFlavor } from '@protomaps/basemaps';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTemplate } from '../../../server/e2e/support/folders.ts';
 import { pmtilesOf } from '../../../server/src/testing/files/pmtiles.ts';
-import { launchBrowser, sharedBrowser } from '../support/browsers.ts';
-import { openProfile, press, openRecordedPage, waitForSuccess } from '../support/accounts/profile.ts';
-import { startSite, type Site } from '../support/site.ts';
-import { simulateIntent, visit } from '../support/visitor.ts';
-
-let browser: Browser;
-let quiet: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  quiet = await sharedBrowser();
-});
-afterAll(() => Promise.all([browser.close(), quiet.close()]));
-
-/** Whether a message is not one of Chromium's remarks on drawing without a graphics card. */
-const isOurs = (message: string) => !message.includes('GL Driver Message');
+import { openProfile, press, waitForSuccess } from '../support/accounts/profile.ts';
+import { openPage, simulateIntent } from '../support/visitor.ts';
+import { startSite, type Site, ownSite } from '../support/site.ts';
 
 /** Aborts every request to another origin and returns the list of them. */
 async function blockOtherOrigins(page: Page, { origin }: Site): Promise<string[]> {
@@ -50,18 +37,14 @@ async function colourIn(page: Page): Promise<string> {
   return `#${data.toString('hex')}`;
 }
 
-describe('without map settings', () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.stop());
+const site = await ownSite();
 
+describe('without map settings', () => {
   it(
     'the contact page draws its map without requests to other origins and with an empty console',
     { timeout: 120_000 },
     async () => {
-      const { page, consoleMessages, close } = await visit(browser);
+      const { page, silent, close } = await openPage({ locale: 'fr-FR' });
       const elsewhere = await blockOtherOrigins(page, site);
       await page.goto(`${site.origin}/en/contact`);
       await page.getByText('1.6 km south-west of Lomé, Togo.').waitFor();
@@ -76,13 +59,13 @@ describe('without map settings', () => {
       await map.focus();
       await page.keyboard.press('ArrowUp');
       expect(elsewhere).toEqual([]);
-      expect(consoleMessages.filter(isOurs)).toEqual([]);
+      silent();
       await close();
     },
   );
 
   it('shows the map picture and the address without JavaScript, and loads no map code', async () => {
-    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    const { page, close } = await openPage({ locale: 'fr-FR', javaScriptEnabled: false });
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(`${site.origin}/fr/contact`);
@@ -98,7 +81,7 @@ describe('without map settings', () => {
     'a user finds a town without an external map service, chooses another point on the map, and saves',
     { timeout: 120_000 },
     async () => {
-      const { context, page, silent } = await openRecordedPage(quiet);
+      const { context, page, silent } = await openPage();
       const elsewhere = await blockOtherOrigins(page, site);
       await openProfile(page, site, 'ama');
       const picker = page.getByRole('group', { name: 'Your place on the map' });
@@ -158,27 +141,23 @@ function archive(): Uint8Array {
 }
 
 describe('with an archive of tiles in DATA_DIR/maps', () => {
-  let site: Site;
-  let data: string;
+  let mapped: Site;
   beforeAll(async () => {
-    data = await mkdtemp(join(tmpdir(), 'kermesse-e2e-maps-'));
+    const data = copyTemplate('seeded');
     await mkdir(join(data, 'maps'));
     await writeFile(join(data, 'maps', 'togo.pmtiles'), archive());
-    site = await startSite({ DATA_DIR: data });
+    mapped = await startSite({ DATA_DIR: data });
   });
-  afterAll(async () => {
-    await site.stop();
-    await rm(data, { recursive: true });
-  });
+  afterAll(() => mapped.stop());
 
   it('the map loads from the archive only, with range requests', { timeout: 120_000 }, async () => {
-    const { page, consoleMessages, close } = await visit(browser);
-    const elsewhere = await blockOtherOrigins(page, site);
+    const { page, silent, close } = await openPage({ locale: 'fr-FR' });
+    const elsewhere = await blockOtherOrigins(page, mapped);
     const ranges: number[] = [];
     page.on('response', (response) => {
       if (new URL(response.url()).pathname === '/maps/togo.pmtiles') ranges.push(response.status());
     });
-    await page.goto(`${site.origin}/en/contact`);
+    await page.goto(`${mapped.origin}/en/contact`);
     await page.getByRole('link', { name: 'Open in OpenStreetMap' }).scrollIntoViewIfNeeded();
     await simulateIntent(page, '[data-section=contact]');
     await page.getByRole('region', { name: /^Map:/ }).waitFor({ timeout: 60_000 });
@@ -187,7 +166,7 @@ describe('with an archive of tiles in DATA_DIR/maps', () => {
     expect(new Set(ranges)).toEqual(new Set([206]));
     await expect.poll(() => colourIn(page), { timeout: 20_000 }).toBe(namedFlavor('light').earth);
     expect(elsewhere).toEqual([]);
-    expect(consoleMessages.filter(isOurs)).toEqual([]);
+    silent();
     await close();
   });
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { openPage } from '../support/visitor.ts';
+import { sharedSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser();
+const site = await sharedSite();
 
 const pages = ['/fr/', '/fr/agenda', '/fr/tarifs', '/fr/a-propos', '/fr/contact', '/fr/congres', '/fr/prestataires'];
 const most = 1.5;
@@ -16,8 +17,7 @@ it.each(looks)(
     let seen = 0;
     for (const path of pages) {
       // A new cache: browsers reuse a larger cached file.
-      const context = await browser.visitor(look);
-      const page = await context.newPage();
+      const { context, page } = await openPage(look);
       await page.goto(site.origin + path);
       const pictures = await page.evaluate(async () => {
         const images = [...document.querySelectorAll<HTMLImageElement>('#root img')];

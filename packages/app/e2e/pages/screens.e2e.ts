@@ -1,23 +1,13 @@
 import { locales } from '@kermesse/api/schemas/common/locale';
-import type { BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { signOutFromMenu, demoPassword, logIn } from '../support/accounts/account.ts';
-import { sharedBrowser } from '../support/browsers.ts';
 import { expectFitWhenNarrow } from '../support/checks/cut.ts';
 import { invalidHtml, violations } from '../support/checks/audits.ts';
-import { startSite, type Site } from '../support/site.ts';
-import { hydrated, watchRequests } from '../support/visitor.ts';
+import { arrived, hydrated, openPage, watchRequests } from '../support/visitor.ts';
+import { sharedSite } from '../support/site.ts';
 
-let site: Site;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = await sharedSite();
 
 const forGuests = [
   '/login',
@@ -40,34 +30,30 @@ const forAma = [
 /** The screens of a user without a profile. */
 const forNewcomers = ['/profile-info'];
 
-const quiet = new WeakMap<Page, () => Promise<void>>();
-
-async function open(page: Page, locale: 'fr' | 'en', path: string) {
-  await page.goto(`${site.origin}/${locale}${path}`);
-  await hydrated(page);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await quiet.get(page)?.();
-}
-
 interface Visit {
   paths: string[];
   as?: 'ama' | 'efua';
 }
 
+/** Opens a page for a guest, or for a user who logs in on the way to the first opened path. */
 async function visitor(options: BrowserContextOptions, as?: Visit['as']) {
-  const context = await browser.visitor(options);
-  const page = await context.newPage();
-  quiet.set(page, watchRequests(page));
-  if (as !== undefined) {
-    await page.goto(`${site.origin}/en/login`);
-    await logIn(page, `${as}@kermesse.example`, demoPassword);
-    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  const here = await openPage(options);
+  const { page } = here;
+  const quiet = watchRequests(page);
+  let guest = as !== undefined;
+  async function open(locale: 'fr' | 'en', path: string) {
+    await page.goto(`${site.origin}${guest ? `/en/login?redirect=/${locale}${path}` : `/${locale}${path}`}`);
+    if (guest) {
+      await logIn(page, `${as}@kermesse.example`, demoPassword);
+      await page.waitForURL(`**/${locale}${path}`);
+      await arrived(page);
+      guest = false;
+    }
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await quiet();
   }
-  const consoleMessages: string[] = [];
-  page.on('console', (message) => consoleMessages.push(`${new URL(page.url()).pathname} ${message.text()}`));
-  page.on('pageerror', (error) => consoleMessages.push(`${new URL(page.url()).pathname} ${error.message}`));
-  // The browser itself logs the status of a document.
-  return { context, page, consoleMessages: () => consoleMessages.filter((text) => !text.includes('status of 404')) };
+  return { ...here, open };
 }
 
 describe.each<[string, Visit]>([
@@ -82,54 +68,59 @@ describe.each<[string, Visit]>([
     async (locale) => {
       const turn = locale === 'fr' ? 0 : 1;
       const own = paths.length === 1 ? paths : paths.filter((_path, place) => place % 2 === turn);
-      const { context, page, consoleMessages } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
+      const { context, page, open, silent } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
       for (const path of own) {
         await page.setViewportSize({ width: 1280, height: 900 });
-        await open(page, locale, path);
+        await open(locale, path);
         // The footer is the same on all screens.
         expect(await violations(page, { apart: path === own[0] ? [] : ['footer'] }), path).toEqual([]);
         await expectFitWhenNarrow(page);
       }
-      expect(consoleMessages()).toEqual([]);
+      silent(['status of 404']);
       await context.close();
     },
   );
 });
 
 it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000 }, async () => {
-  const { context, page, consoleMessages } = await visitor({ locale: 'fr-FR' }, 'ama');
+  const { context, page, open, silent } = await visitor({ locale: 'fr-FR' }, 'ama');
   const looked = async (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
     await page.getByRole(role, { name }).waitFor();
     await expectFitWhenNarrow(page);
   };
   const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
+  const closeDialog = async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  };
+  await open('fr', '/account/profile');
   for (const [button, dialog] of [
     [/^Changer de mot de passe$/, /mot de passe/],
     [/^Changer d’adresse/, /adresse/],
     [/la photo$/, /photo/],
   ] as const) {
-    await open(page, 'fr', '/account/profile');
     await press(button);
     await looked(dialog);
+    await closeDialog();
   }
-  await open(page, 'fr', '/account/profile');
   await page.getByRole('tab', { name: 'Documents' }).click();
   await press(/^Ajouter un document$/);
   await looked(/document/);
-  await open(page, 'fr', '/account/profile');
+  await closeDialog();
   await page.getByLabel('Prénom').fill('Ama Akouvi');
   await page.getByRole('link', { name: 'Kits' }).first().click();
   await looked(/./, 'alertdialog');
-  await open(page, 'en', '/account/dashboard');
+  await open('en', '/account/dashboard');
   await signOutFromMenu(page);
   await looked(/./, 'alertdialog');
-  expect(consoleMessages()).toEqual([]);
+  silent(['status of 404']);
   await context.close();
 });
 
 it('each step of the phone login dialog fits at 320 pixels and at 200 % zoom', { timeout: 200_000 }, async () => {
-  const { context, page, consoleMessages } = await visitor({ locale: 'fr-FR' });
-  await open(page, 'fr', '/login');
+  const { context, page, open, silent } = await visitor({ locale: 'fr-FR' });
+  await open('fr', '/login');
   await page.getByRole('main').getByRole('button', { name: 'Continuer par téléphone' }).click();
   const dialog = page.getByRole('dialog');
   const next = () => dialog.getByRole('button', { name: 'Recevoir mon code' }).click();
@@ -142,7 +133,7 @@ it('each step of the phone login dialog fits at 320 pixels and at 200 % zoom', {
   await next();
   await dialog.getByLabel('Code à six chiffres').waitFor();
   await expectFitWhenNarrow(page);
-  expect(consoleMessages()).toEqual([]);
+  silent(['status of 404']);
   await context.close();
 });
 

@@ -1,48 +1,21 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browsers.ts';
+import type { BrowserContextOptions } from 'playwright';
+import { afterEach, describe, expect, it } from 'vitest';
 import { expectFitWhenNarrow } from '../support/checks/cut.ts';
-import { startSite, type Site } from '../support/site.ts';
-import { hydrated, visit, type Visitor } from '../support/visitor.ts';
+import { openPage, type Visitor, hydrated } from '../support/visitor.ts';
+import { closePages } from '../support/browsers.ts';
+import { sharedSite } from '../support/site.ts';
+import { isFocused, tabTo } from '../support/keys.ts';
 
-let site: Site;
-let browser: Browser;
-let visitor: Visitor | undefined;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  await visitor?.close();
-});
+const site = await sharedSite();
+afterEach(closePages);
 
 const narrow = { viewport: { width: 360, height: 740 } };
 
 async function open(path: string, options?: BrowserContextOptions): Promise<Visitor> {
-  visitor = await visit(browser, options);
+  const visitor = await openPage({ locale: 'fr-FR', ...options });
   await visitor.page.goto(site.origin + path);
   return visitor;
 }
-const silent = ({ consoleMessages }: Visitor) => expect(consoleMessages).toEqual([]);
-
-/** Presses Tab until an element has the focus; fails when it is not reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('Tab');
-        return target.evaluate((element) => element === document.activeElement);
-      },
-      { timeout: 20_000, interval: 10 },
-    )
-    .toBe(true);
-}
-const focused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 describe.each([
   ['the search', 'Rechercher', 'Quel événement préparez-vous ?', {}],
@@ -71,9 +44,9 @@ describe.each([
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await focused(button)).toBe(true);
+    expect(await isFocused(button)).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
-    silent(here);
+    here.silent();
   });
 
   it('closes with its button and on a press outside, and fits at 320 pixels and at 200 % zoom', async () => {
@@ -85,7 +58,7 @@ describe.each([
     await button.click();
     await dialog.getByRole('button', { name: /^Fermer/ }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await focused(button)).toBe(true);
+    expect(await isFocused(button)).toBe(true);
     await button.click();
     await dialog.waitFor();
     if (options !== narrow) {
@@ -95,12 +68,12 @@ describe.each([
       await dialog.waitFor();
     }
     await expectFitWhenNarrow(page);
-    silent(here);
+    here.silent();
   });
 });
 
 it('opens a panel before any script of the page has loaded', async () => {
-  visitor = await visit(browser);
+  const visitor = await openPage({ locale: 'fr-FR' });
   const { page } = visitor;
   await page.route('**/assets/**', () => new Promise(() => undefined));
   await page.goto(`${site.origin}/fr/`, { waitUntil: 'commit' });
@@ -130,7 +103,7 @@ it('follows a link of the menu panel: the panel closes and the page changes with
   expect(here.takeRequests().documents).toEqual([]);
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await expect.poll(() => menu.getByRole('link', { name: 'La charte' }).getAttribute('aria-current')).toBe('page');
-  silent(here);
+  here.silent();
 });
 
 it('follows a link of the menu panel to the current page before most of its sections have hydrated', async () => {
@@ -144,7 +117,7 @@ it('follows a link of the menu panel to the current page before most of its sect
   await menu.waitFor({ state: 'hidden' });
   await page.waitForFunction(() => document.activeElement?.id === 'main');
   expect(here.takeRequests().documents).toEqual([]);
-  silent(here);
+  here.silent();
 });
 
 it('changes the language and the theme from the menu panel with the keyboard', async () => {
@@ -163,7 +136,7 @@ it('changes the language and the theme from the menu panel with the keyboard', a
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('dialog', { name: 'Main menu' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('Lang'))).toBe('en');
-  silent(here);
+  here.silent();
 });
 
 it('opens the info panel from the menu on a narrow screen, and returns the focus through both', async () => {
@@ -185,10 +158,10 @@ it('opens the info panel from the menu on a narrow screen, and returns the focus
   ]);
   await page.keyboard.press('Escape');
   await info.waitFor({ state: 'hidden' });
-  expect(await focused(opener)).toBe(true);
+  expect(await isFocused(opener)).toBe(true);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-  silent(here);
+  here.silent();
 });
 
 it('opens a submenu of the header with Enter and Space, and moves in it with the arrow keys', async () => {
@@ -202,12 +175,12 @@ it('opens a submenu of the header with Enter and Space, and moves in it with the
   await page.keyboard.press('Enter');
   await first.waitFor();
   await page.keyboard.press('ArrowDown');
-  expect(await focused(first)).toBe(true);
+  expect(await isFocused(first)).toBe(true);
   await page.keyboard.press('ArrowDown');
-  expect(await focused(banner.getByRole('link', { name: 'À propos' }))).toBe(true);
+  expect(await isFocused(banner.getByRole('link', { name: 'À propos' }))).toBe(true);
   await page.keyboard.press('Escape');
   await first.waitFor({ state: 'hidden' });
-  expect(await focused(group)).toBe(true);
+  expect(await isFocused(group)).toBe(true);
   await page.keyboard.press('Space');
   await first.waitFor();
   await page.mouse.click(200, 600);
@@ -216,7 +189,7 @@ it('opens a submenu of the header with Enter and Space, and moves in it with the
   await first.click();
   await page.waitForURL('**/fr/charte');
   await first.waitFor({ state: 'hidden' });
-  silent(here);
+  here.silent();
 });
 
 it('subscribes to the newsletter in the footer, whose code loads when it is used', async () => {
@@ -241,7 +214,7 @@ it('subscribes to the newsletter in the footer, whose code loads when it is used
   await newsletter.getByRole('button', { name: 'S’abonner' }).click();
   await newsletter.getByText('Abonnement enregistré').waitFor();
   expect(await scripts()).toBe(1);
-  silent(here);
+  here.silent();
 });
 
 it('keeps the input of the footer’s form through navigation', async () => {
@@ -253,11 +226,11 @@ it('keeps the input of the footer’s form through navigation', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
   await page.waitForFunction(() => document.title.startsWith('Agenda'));
   expect(await field.inputValue()).toBe('essenam@');
-  silent(here);
+  here.silent();
 });
 
 it('shows the logos of the networks on a first visit without fetching the sprite sheet', async () => {
-  visitor = await visit(browser);
+  const visitor = await openPage({ locale: 'fr-FR' });
   const { page } = visitor;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -266,7 +239,7 @@ it('shows the logos of the networks on a first visit without fetching the sprite
   const marks = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).locator('svg path');
   expect(await marks.count()).toBe(1);
   expect(requested).not.toContain('/networks.svg');
-  silent(visitor);
+  visitor.silent();
 });
 
 it('shows guests the login link in the header, and on a phone in the menu', async () => {
@@ -290,5 +263,5 @@ it('shows guests the login link in the header, and on a phone in the menu', asyn
   await page.setViewportSize(narrow.viewport);
   await page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Se connecter' }).waitFor();
-  silent(here);
+  here.silent();
 });

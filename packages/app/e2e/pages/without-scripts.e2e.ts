@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { locales } from '@kermesse/api/schemas/common/locale';
 import { expect, it } from 'vitest';
 import { messagesTo } from '../support/accounts/outbox.ts';
-import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { waitForHydration, simulateIntent } from '../support/visitor.ts';
+import { openPage, simulateIntent, waitForHydration } from '../support/visitor.ts';
+import { sharedSite } from '../support/site.ts';
 
-const { site, browser } = await siteAndBrowser();
+const site = await sharedSite();
 
 /** Reads the texts of a section. */
 const texts = async (section: string, locale: string): Promise<Record<string, string>> =>
@@ -16,8 +16,7 @@ const texts = async (section: string, locale: string): Promise<Record<string, st
 
 it.each(locales)('sends a contact message with JavaScript switched off, %s', async (locale) => {
   const t = await texts('contact', locale);
-  const context = await browser.visitor({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const { context, page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/${locale}/contact`);
   const form = page.getByRole('form', { name: t['formTitle'] });
   const field = (name: string) => form.getByRole('textbox', { name: t[name] });
@@ -55,8 +54,7 @@ it.each(locales)('sends a contact message with JavaScript switched off, %s', asy
 
 it.each(locales)('subscribes to the newsletter with JavaScript switched off, %s', async (locale) => {
   const t = await texts('newsletter', locale);
-  const context = await browser.visitor({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+  const { context, page } = await openPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.goto(`${site.origin}/${locale}/charte`);
   const field = page.getByRole('contentinfo').getByRole('textbox', { name: t['label'] });
   const subscribe = page.getByRole('contentinfo').getByRole('button', { name: t['subscribe'] });
@@ -80,8 +78,7 @@ it.each(locales)('subscribes to the newsletter with JavaScript switched off, %s'
 });
 
 it('hydrates a page that shows the result of a posted form', async () => {
-  const context = await browser.visitor();
-  const page = await context.newPage();
+  const { context, page } = await openPage();
   const consoleMessages: string[] = [];
   page.on('console', (message) => consoleMessages.push(message.text()));
   page.on('pageerror', (error) => consoleMessages.push(error.message));

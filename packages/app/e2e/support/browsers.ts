@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright';
 
 /** The launch options of Chromium. Its software renderer is cheaper than emulated GL. */
 const launch = {
@@ -48,17 +48,22 @@ export async function createBrowser(): Promise<RestartableBrowser> {
  */
 export const launchBrowser = (...more: string[]) => chromium.launch({ ...launch, args: [...launch.args, ...more] });
 
-/** Starts a browser for several visitors, each with its own context, in English. */
-export async function sharedBrowser() {
-  const browser = await launchBrowser();
-  return {
-    async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-      const context = await browser.newContext({ ...english, ...options });
-      context.setDefaultTimeout(actionTimeout);
-      return context;
-    },
-    close: () => browser.close(),
-  };
+let shared: Browser | undefined;
+
+/** Returns the browser that the test files of this worker share. It ends with the worker. */
+async function sharedBrowser(): Promise<Browser> {
+  if (shared?.isConnected() !== true) shared = await launchBrowser();
+  return shared;
 }
 
-export type SharedBrowser = Awaited<ReturnType<typeof sharedBrowser>>;
+/** Opens a browser context of its own for a visitor, in English. */
+export async function openContext(options: BrowserContextOptions = {}, browser?: Browser): Promise<BrowserContext> {
+  const context = await (browser ?? (await sharedBrowser())).newContext({ ...english, ...options });
+  context.setDefaultTimeout(actionTimeout);
+  return context;
+}
+
+/** Closes the pages that a test file has left open. */
+export async function closePages(): Promise<void> {
+  await Promise.all(shared?.contexts().map((context) => context.close()) ?? []);
+}

@@ -1,41 +1,19 @@
-import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
-import type { SharedBrowser } from './browsers.ts';
-import { driverMessage } from './visitor.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { openPage, type Visitor } from './visitor.ts';
 
-/** An editor with the composer open in their own browser context. */
-export interface Editor {
-  page: Page;
-  context: BrowserContext;
-  /** The console messages and uncaught errors, except expected error responses of the server. */
-  consoleMessages: string[];
-  close(): Promise<void>;
-}
-
-const expected = /Failed to load resource: the server responded with a status of 40[39]/;
 const key = 'kermesse-development-editor';
 
 /** Opens the composer in French, with an empty browser context. */
-export async function openComposer(
-  browser: SharedBrowser,
-  origin: string,
-  options: BrowserContextOptions = {},
-): Promise<Editor> {
-  const context = await browser.visitor({ locale: 'fr-FR', viewport: { width: 1440, height: 900 }, ...options });
-  const page = await context.newPage();
-  const consoleMessages: string[] = [];
-  page.on('console', (message) => {
-    if (!expected.test(message.text()) && !driverMessage.test(message.text()))
-      consoleMessages.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => consoleMessages.push(`error: ${error.message}`));
-  await page.goto(`${origin}/fr/composer`);
-  await page.getByRole('heading', { name: 'L’atelier' }).waitFor();
-  return { page, context, consoleMessages, close: () => context.close() };
+export async function openComposer(origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const editor = await openPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 }, ...options });
+  await editor.page.goto(`${origin}/fr/composer`);
+  await editor.page.getByRole('heading', { name: 'L’atelier' }).waitFor();
+  return editor;
 }
 
 /** Opens the composer in French and creates an empty page at the address of the home page. */
-export async function composer(browser: SharedBrowser, origin: string): Promise<Editor> {
-  const editor = await openComposer(browser, origin);
+export async function composer(origin: string): Promise<Visitor> {
+  const editor = await openComposer(origin);
   const { page } = editor;
   await page.getByRole('button', { name: 'Nouvelle page…' }).click();
   await page.getByRole('dialog').getByLabel('Adresse').fill('home');
@@ -49,6 +27,9 @@ export const words = (fr: string, en = fr) => ({ fr, en });
 
 /** Returns the toolbar at the top of the composer. */
 export const toolbarOf = (page: Page) => page.getByRole('main').locator('header').first();
+
+/** Waits until the toolbar shows a state of the page, such as 'En ligne'. */
+export const stateShown = (page: Page, state: string) => toolbarOf(page).getByText(state, { exact: true }).waitFor();
 
 /** Returns the rows of the section list. */
 export const rows = (page: Page) =>

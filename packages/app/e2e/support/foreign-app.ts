@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run, runNode } from '../../../../scripts/lib/run.mjs';
 import { root } from '../../../../scripts/lib/workspace.mjs';
-import { freePort, untilReady } from './site.ts';
+import { freePort } from '../../../server/e2e/support/free-port.ts';
 
 /** A copy of an example outside the repository, where no module of the workspace can be resolved by accident. */
 export interface ForeignApp {
@@ -17,6 +17,24 @@ export interface ForeignApp {
   /** Starts the app's server with a script of one of its packages. Replaces `PORT` in the arguments. */
   start(script: string, ...args: string[]): Promise<{ origin: string; stop(): Promise<void> }>;
   remove(): void;
+}
+
+/**
+ * Waits until a started server responds at its address.
+ * @throws with the server's output if it exits first, or does not respond within two minutes
+ */
+async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const until = Date.now() + 120_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the server stopped at start:\n${output()}`);
+    try {
+      if ((await fetch(origin)).ok) return;
+    } catch {
+      // The server does not listen yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`the server was not ready in two minutes:\n${output()}`);
 }
 
 /**

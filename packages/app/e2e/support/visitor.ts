@@ -1,9 +1,14 @@
-import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright';
+import { expect } from 'vitest';
+import { openContext } from './browsers.ts';
 
 export interface Visitor {
+  context: BrowserContext;
   page: Page;
   /** The console messages, uncaught errors and violations of the content security policy. */
   consoleMessages: string[];
+  /** Asserts that nothing was logged; `expected` lists parts of allowed messages. */
+  silent(expected?: string[]): void;
   /** Returns the requested documents and API operations since the last call. */
   takeRequests(): { documents: string[]; operations: string[] };
   close(): Promise<void>;
@@ -13,14 +18,11 @@ export interface Visitor {
  * The pattern of Chromium's messages about the graphics driver, when a map is drawn without a graphics card. They do
  * not concern the page.
  */
-export const driverMessage = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
+const driverMessage = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
 
-/** With reduced motion nothing moves under the pointer. Tests of animations override it. */
-const french = { locale: 'fr-FR', viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
-
-/** Opens a page in a new browser context, in French and with reduced motion by default. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ ...french, ...options });
+/** Opens a page in a new browser context, in English and with reduced motion by default. */
+export async function openPage(options: BrowserContextOptions = {}, browser?: Browser): Promise<Visitor> {
+  const context = await openContext(options, browser);
   const page = await context.newPage();
   const consoleMessages: string[] = [];
   let documents: string[] = [];
@@ -35,8 +37,11 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     if (pathname.startsWith('/api/')) operations.push(pathname + search);
   });
   return {
+    context,
     page,
     consoleMessages,
+    silent: (expected = []) =>
+      expect(consoleMessages.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([]),
     takeRequests() {
       const seen = { documents, operations };
       documents = [];
@@ -71,6 +76,11 @@ export async function hydrated(page: Page): Promise<void> {
     const main = document.getElementById('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
   });
+}
+
+/** Waits until a page to which the app has navigated has the focus: its address changes before its content. */
+export async function arrived(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('#main, #main h1'));
 }
 
 /** Waits until React has hydrated an element. */

@@ -8,24 +8,20 @@ import { createOutgoing } from '../../src/platform/queue/outgoing.ts';
 import { claimMessage, queueMessage } from '../../src/platform/queue/queue.ts';
 import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../src/testing/account-site.ts';
 import { advanceTime } from '../../src/testing/advance-time.ts';
-import { openWithLongTimeouts, startPostgres, type Postgres } from '../support/postgres.ts';
+import { createDatabase, openWithLongTimeouts } from '../support/postgres.ts';
 
 // Tests of exactness under concurrency need real concurrency: two servers on one Postgres, up to 100 requests at once.
-let postgres: Postgres;
 let databases: OpenDatabase[];
 let sites: AccountSite[];
 /** Counts runs of a test, so that a retry uses fresh addresses. */
 let attempts = 0;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databases = await Promise.all([openWithLongTimeouts(postgres.url), openWithLongTimeouts(postgres.url)]);
+  const url = await createDatabase();
+  databases = await Promise.all([openWithLongTimeouts(url), openWithLongTimeouts(url)]);
   sites = databases.map((database) => accountSite(database));
 });
-afterAll(async () => {
-  await Promise.all(databases.map(({ close }) => close()));
-  await postgres.stop();
-});
+afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
 const either = (index: number): AccountSite => {
   const site = sites[index % sites.length];

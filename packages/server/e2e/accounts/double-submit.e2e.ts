@@ -9,13 +9,12 @@ import {
   type ApiResponse,
 } from '../../src/testing/account-site.ts';
 import { makeProfile } from '../../src/testing/profiles.ts';
-import { openWithLongTimeouts, startPostgres, type Postgres } from '../support/postgres.ts';
+import { createDatabase, openWithLongTimeouts } from '../support/postgres.ts';
 
 // A double click or a repeated request: two servers receive it simultaneously, and one of them once more afterwards.
 // `SUBMITS=100` is the full measurement: `npm run figures`.
 const trials = Number(process.env['SUBMITS'] ?? 2);
 
-let postgres: Postgres;
 let databases: OpenDatabase[];
 let sites: [AccountSite, AccountSite];
 let count = 0;
@@ -23,16 +22,13 @@ const fresh = () => `double-${(count += 1)}@example.com`;
 const freshPhone = () => `+228900${String(10_000 + (count += 1))}`;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databases = await Promise.all([openWithLongTimeouts(postgres.url), openWithLongTimeouts(postgres.url)]);
+  const url = await createDatabase();
+  databases = await Promise.all([openWithLongTimeouts(url), openWithLongTimeouts(url)]);
   const [one, two] = databases;
   if (one === undefined || two === undefined) throw new Error('No database');
   sites = [accountSite(one), accountSite(two)];
 });
-afterAll(async () => {
-  await Promise.all(databases.map(({ close }) => close()));
-  await postgres.stop();
-});
+afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
 const db = () => sites[0].db;
 const idle = () => Promise.all(sites.map(({ background }) => background.idle()));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserOf } from '../../src/testing/account-site.ts';
-import { emptyFolder, removeFolders } from '../support/folders.ts';
+import { demoFolder, removeFolders } from '../support/folders.ts';
 import { kill, startServer } from '../support/processes.ts';
 import { random } from '../support/random.ts';
 
@@ -34,7 +34,7 @@ const chance = random(seed);
 
 beforeAll(async () => {
   console.log(`SEED=${seed}`);
-  server = await startServer(emptyFolder(), {
+  server = await startServer(demoFolder(), {
     NODE_ENV: 'development',
     HUMAN_CHECK: 'test',
     AUTH_LIMIT: '1000000',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import { accountSite, type AccountSite } from '../../src/testing/account-site.ts';
 import { uploadSite, type UploadSite } from '../../src/testing/upload-site.ts';
-import { openWithLongTimeouts, startPostgres, type Postgres } from '../support/postgres.ts';
+import { createDatabase, openWithLongTimeouts } from '../support/postgres.ts';
 import { random } from '../support/random.ts';
 import { actions, pairOf, subjectOf, type World } from './identity-actions.ts';
 
@@ -15,21 +15,19 @@ const wavesOfRound = 4;
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
 const actionsAtOnce = 6;
 
-let postgres: Postgres;
 let databases: OpenDatabase[];
 let sites: AccountSite[];
 let places: UploadSite;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databases = await Promise.all([openWithLongTimeouts(postgres.url), openWithLongTimeouts(postgres.url)]);
+  const url = await createDatabase();
+  databases = await Promise.all([openWithLongTimeouts(url), openWithLongTimeouts(url)]);
   sites = databases.map((database) => accountSite(database));
   places = uploadSite(databases[0] as OpenDatabase);
 });
 afterAll(async () => {
   places?.remove();
   await Promise.all(databases.map(({ close }) => close()));
-  await postgres.stop();
 });
 
 const chance = random(seed);

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyFolder, removeFolders } from '../support/folders.ts';
 import { freePort } from '../support/free-port.ts';
-import { startPostgres, type Postgres } from '../support/postgres.ts';
+import { createDatabase } from '../support/postgres.ts';
 import { run, startServer, type Run } from '../support/processes.ts';
 import { unpackRelease } from '../support/earlier-release.ts';
 import { migrations } from '../../src/migrations.ts';
@@ -18,19 +18,18 @@ interface ResponseBody {
   data?: { user?: { id: string; firstname: string }; accessToken?: string; firstname?: string };
 }
 
-let postgres: Postgres;
+let database: string;
 const running: Run[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  database = await createDatabase();
 }, 120_000);
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGKILL');
-  await postgres?.stop();
   removeFolders();
 });
 
-const variables = () => ({ DATABASE_URL: postgres.url, NODE_ENV: 'development', AUTH_LIMIT: '1000' });
+const variables = () => ({ DATABASE_URL: database, NODE_ENV: 'development', AUTH_LIMIT: '1000' });
 
 async function startNewest(): Promise<Server> {
   const server = await startServer(emptyFolder(), variables());

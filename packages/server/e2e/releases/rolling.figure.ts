@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyFolder, removeFolders } from '../support/folders.ts';
 import { ask, askSteadily, percentile, wait, type Timed } from '../support/load/load.ts';
-import { startPostgres, type Postgres } from '../support/postgres.ts';
+import { createDatabase } from '../support/postgres.ts';
 import { startServer, type Run } from '../support/processes.ts';
 import { startProxy, type Proxy } from '../support/load/proxy.ts';
 
@@ -9,14 +9,14 @@ import { startProxy, type Proxy } from '../support/load/proxy.ts';
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const headers = { 'x-api-key': 'a-key-of-this-site', 'content-type': 'application/json' };
 
-let postgres: Postgres;
+let database: string;
 let proxy: Proxy;
 let servers: (Run & { url: string })[] = [];
 
 /** Starts another server behind the proxy and waits until it receives requests. */
 async function join(): Promise<Run & { url: string }> {
   const server = await startServer(emptyFolder(), {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: database,
     TRUST_PROXY: '1',
     NEWSLETTER_LIMIT: '1000000',
   });
@@ -26,14 +26,13 @@ async function join(): Promise<Run & { url: string }> {
 }
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  database = await createDatabase();
   proxy = await startProxy();
   servers = [await join(), await join()];
 });
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
   await proxy.close();
-  await postgres.stop();
   removeFolders();
 });
 

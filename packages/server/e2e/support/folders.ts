@@ -1,25 +1,32 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
 const made: string[] = [];
 
+/**
+ * Creates a data folder: a copy of a template with the tables and no rows (`migrated`) or with the demo content
+ * (`seeded`). The end of the run deletes it.
+ */
+export function copyTemplate(template: 'migrated' | 'seeded', folder = mkdtempSync(join(inject('folder'), 'data-'))) {
+  cpSync(join(inject('folder'), template), folder, { recursive: true });
+  return folder;
+}
+
 /** Creates an empty folder that `removeFolders` deletes. */
 export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kermesse-e2e-'));
+  const folder = mkdtempSync(join(inject('folder'), 'data-'));
   made.push(folder);
   return folder;
 }
 
-/** Creates a data folder with the demo content: a copy of the folder that all end-to-end tests start from. */
-export function demoFolder(): string {
-  const folder = emptyFolder();
-  cpSync(inject('seeded'), folder, { recursive: true });
-  return folder;
-}
+/** Creates a data folder with the demo content that `removeFolders` deletes. */
+export const demoFolder = () => copyTemplate('seeded', emptyFolder());
+
+/** Creates a data folder with the tables and no rows that `removeFolders` deletes. */
+export const migratedFolder = () => copyTemplate('migrated', emptyFolder());
 
 /** Deletes all folders of this test file. */
 export function removeFolders(): void {
-  for (const folder of made.splice(0)) if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
 import { migrations } from '../../src/migrations.ts';
 import { openPostgres, type OpenDatabase } from '../../src/platform/database/database.ts';
 import { freePort } from './free-port.ts';
@@ -52,7 +55,7 @@ function childrenOf(parent: number): number[] {
 }
 
 /**
- * Starts a Postgres in a temporary folder. When the tests run as root, copies the binaries to where its user can read
+ * Starts a Postgres in a temporary folder, for tests that stop or pause it. When the tests run as root, copies the binaries to where its user can read
  * them.
  */
 export async function startPostgres(): Promise<Postgres> {
@@ -67,9 +70,15 @@ export async function startPostgres(): Promise<Postgres> {
   mkdirSync(data, { mode: 0o700 });
   if (identity.uid !== undefined) chownSync(data, nobody, nobody);
   const bin = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
-  await runToEnd(bin('initdb'), ['-D', data, '-U', 'kermesse', '-A', 'trust', '-E', 'UTF8', '--locale', 'C'], data);
+  await runToEnd(
+    bin('initdb'),
+    ['-D', data, '-U', 'kermesse', '-A', 'trust', '-E', 'UTF8', '--locale', 'C', '-N'],
+    data,
+  );
   const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  // A database of tests need not survive a power failure.
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'synchronous_commit=off'];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
   const server = spawn(bin('postgres'), args, { ...identity, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => void server.once('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
@@ -91,6 +100,17 @@ export async function startPostgres(): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Creates an empty database on the Postgres of this run, which starts when it is first needed. Returns its URL. */
+export async function createDatabase(): Promise<string> {
+  const url = await (await fetch(inject('postgres'))).text();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  return url.replace(/postgres$/, name);
 }
 
 /**

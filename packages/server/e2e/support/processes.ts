@@ -53,17 +53,22 @@ const notInherited = [
   'OIDC_ISSUER',
 ];
 
+interface RunOptions {
+  args?: string[];
+  /** The flags of Node.js. */
+  flags?: string[];
+  env?: Record<string, string>;
+  cwd?: string;
+}
+
 /**
  * Runs a TypeScript file of this package. Adds the given environment variables to the system's.
  */
-export function run(
-  file: string,
-  { args = [], env = {}, cwd }: { args?: string[]; env?: Record<string, string>; cwd?: string } = {},
-): Run {
+export function run(file: string, { args = [], flags = serverFlags, env = {}, cwd }: RunOptions = {}): Run {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !notInherited.includes(name) && !name.startsWith('npm_') && !name.startsWith('VITE'),
   );
-  const child = spawn(process.execPath, [...serverFlags, join(packageFolder, file), ...args], {
+  const child = spawn(process.execPath, [...flags, join(packageFolder, file), ...args], {
     cwd,
     env: { ...Object.fromEntries(inherited), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -99,15 +104,25 @@ export function run(
   return { child, output: () => text, ended, line };
 }
 
+/** A running server. */
+export interface Server extends Run {
+  url: string;
+}
+
 /**
  * Starts the server on a free port and waits until it listens: in production mode with the demo content, or with
  * `NODE_ENV: 'development'` in development mode.
+ * @param options.program another entry point than the server's own, which a test controls
  */
-export async function startServer(folder: string, env: Record<string, string> = {}): Promise<Run & { url: string }> {
+export async function startServer(
+  folder: string,
+  env: Record<string, string> = {},
+  { program = 'src/main.ts', flags = serverFlags } = {},
+): Promise<Server> {
   const port = String(await freePort());
   const production =
     env['NODE_ENV'] === 'development' ? {} : { ...productionVariables(`http://localhost:${port}`), DEMO: '1' };
-  const server = run('src/main.ts', { env: { DATA_DIR: folder, PORT: port, ...production, ...env } });
+  const server = run(program, { flags, env: { DATA_DIR: folder, PORT: port, ...production, ...env } });
   const [, url = ''] = await server.line(/The site is at (\S+)/);
   return { ...server, url };
 }
@@ -121,6 +136,14 @@ export async function content(
   const command = run('src/commands/content/main.ts', { args, env: { DATA_DIR: folder, ...env } });
   const code = await command.ended;
   return { code, output: command.output() };
+}
+
+/** Ends a process with SIGTERM, and with SIGKILL after ten seconds. */
+export async function end({ child, ended }: Pick<Run, 'child' | 'ended'>): Promise<void> {
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(timer);
 }
 
 /** Kills a process with SIGKILL, as in a power failure, and waits for its end. */

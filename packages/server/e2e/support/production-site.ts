@@ -5,7 +5,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { productionVariables } from '../../src/testing/production.ts';
 import { startSmtpStub } from '../../src/testing/stubs/smtp-stub.ts';
-import { emptyFolder } from './folders.ts';
+import { migratedFolder } from './folders.ts';
 import { freePort } from './free-port.ts';
 import { kill, startServer } from './processes.ts';
 import { mailsTo, type ReceivedMail } from './smtp-mails.ts';
@@ -143,7 +143,7 @@ function createVisitor(url: string, address: string): Visitor {
 export async function startProductionSite(variables: Record<string, string> = {}): Promise<ProductionSite> {
   const [smtp, gateway] = await Promise.all([startSmtpStub(), startSmsStub()]);
   const port = await freePort();
-  const server = await startServer(emptyFolder(), {
+  const server = await startServer(migratedFolder(), {
     PORT: String(port),
     ...productionVariables(origin),
     API_KEY: apiKey,

@@ -4,7 +4,7 @@ import { zipOf } from '../../src/testing/files/zip.ts';
 import { emptyFolder, removeFolders } from '../support/folders.ts';
 import { peakDuring, residentBytes } from '../support/load/memory.ts';
 import { register } from '../support/people.ts';
-import { startPostgres, type Postgres } from '../support/postgres.ts';
+import { createDatabase } from '../support/postgres.ts';
 import { kill, startServer, type Run } from '../support/processes.ts';
 
 /** The number of simultaneous archives. `BOMBS=24` is the full measurement: `npm run figures`. */
@@ -13,22 +13,23 @@ const people = Math.ceil(bombs / 4);
 const megabyte = 1_048_576;
 const apiKey = 'a-key-of-this-site';
 
-let postgres: Postgres;
 let server: Run & { url: string };
 let tokens: string[];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
   const limits = { AUTH_LIMIT: '1000', UPLOAD_LIMIT: '1000' };
   // A shared database: an embedded one would use most of the measured memory.
-  server = await startServer(emptyFolder(), { DATABASE_URL: postgres.url, API_KEY: apiKey, DEMO: '0', ...limits });
+  const DATABASE_URL = await createDatabase();
+  server = await startServer(emptyFolder(), { DATABASE_URL, API_KEY: apiKey, DEMO: '0', ...limits });
   tokens = await Promise.all(
-    Array.from({ length: people }, (_, index) => register(server.url, `uploads-${index}`, apiKey)),
+    Array.from({ length: people }, async (_, index) => {
+      const person = await register(server.url, { email: `uploads-${index}@example.com` }, apiKey);
+      return person.accessToken;
+    }),
   );
 });
 afterAll(async () => {
   await kill(server);
-  await postgres.stop();
   removeFolders();
 });
 

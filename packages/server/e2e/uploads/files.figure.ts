@@ -2,6 +2,7 @@ import { cpSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { demoFolder, emptyFolder, removeFolders } from '../support/folders.ts';
+import { register } from '../support/people.ts';
 import { startServer } from '../support/processes.ts';
 import { callsOf } from '../support/writers.ts';
 
@@ -59,17 +60,7 @@ it(`loses none of ${count} files when the database is restored, or is an empty o
 
   await serve(async (url) => {
     const { send } = callsOf(url);
-    const person = {
-      firstname: 'Afi',
-      lastname: 'Mensah',
-      email: 'afi@example.com',
-      password,
-      passwordConfirmation: password,
-    };
-    const { user, accessToken } = (await send('POST', '/auth/register', person)) as {
-      user: { id: string };
-      accessToken: string;
-    };
+    const { user, accessToken } = await register(url, { email: 'afi@example.com', password });
     token = accessToken;
     const companyInfo = { name: 'Afi', address: 'Lomé', phone: '', email: '' };
     await send(

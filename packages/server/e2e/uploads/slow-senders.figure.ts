@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyFolder, removeFolders } from '../support/folders.ts';
+import { migratedFolder, removeFolders } from '../support/folders.ts';
 import { register } from '../support/people.ts';
 import { kill, startServer, type Run } from '../support/processes.ts';
 
@@ -10,9 +10,12 @@ const apiKey = 'a-key-of-this-site';
 let server: Run & { url: string };
 let tokens: string[];
 
+const tokenOf = async (name: string) =>
+  (await register(server.url, { email: `${name}@example.com` }, apiKey)).accessToken;
+
 beforeAll(async () => {
-  server = await startServer(emptyFolder(), { API_KEY: apiKey, DEMO: '0', AUTH_LIMIT: '1000' });
-  tokens = await Promise.all(Array.from({ length: 6 }, (_, index) => register(server.url, `slow-${index}`, apiKey)));
+  server = await startServer(migratedFolder(), { API_KEY: apiKey, DEMO: '0', AUTH_LIMIT: '1000' });
+  tokens = await Promise.all(Array.from({ length: 6 }, async (_, index) => tokenOf(`slow-${index}`)));
 });
 afterAll(async () => {
   await kill(server);
@@ -51,7 +54,7 @@ function stall(token: string | undefined): Promise<[number | string, number]> {
 it('other users can upload while six users send nothing, and those are cut off after 20 seconds', async () => {
   const stalled = Promise.all(tokens.flatMap((token) => Array.from({ length: 4 }, () => stall(token))));
   await new Promise((done) => setTimeout(done, 1000));
-  const other = await register(server.url, 'quick', apiKey);
+  const other = await tokenOf('quick');
   const times: number[] = [];
   for (let count = 0; count < 20; count += 1) {
     const began = Date.now();

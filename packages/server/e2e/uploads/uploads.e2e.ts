@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyFolder, removeFolders } from '../support/folders.ts';
+import { demoFolder, removeFolders } from '../support/folders.ts';
+import { register } from '../support/people.ts';
 import { kill, startServer, type Run } from '../support/processes.ts';
 
 let server: Run & { url: string };
@@ -26,25 +27,8 @@ async function clientScript(): Promise<string> {
   return chunk.code;
 }
 
-async function register(url: string): Promise<string> {
-  const person = {
-    firstname: 'Kossi',
-    lastname: 'Agbeko',
-    email: 'kossi-uploads@example.com',
-    password: 'Tam-tams-2026',
-    passwordConfirmation: 'Tam-tams-2026',
-  };
-  const response = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  });
-  const { data } = (await response.json()) as { data: { accessToken: string } };
-  return data.accessToken;
-}
-
 beforeAll(async () => {
-  server = await startServer(emptyFolder(), { NODE_ENV: 'development' });
+  server = await startServer(demoFolder(), { NODE_ENV: 'development' });
   browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'],
     args: ['--no-sandbox', '--disable-gpu'],
@@ -58,7 +42,7 @@ beforeAll(async () => {
       const made = window.startBench?.(key as string, token as string);
       if (made !== undefined) Object.assign(window, { bench: made });
     },
-    [apiKey, await register(server.url)],
+    [apiKey, (await register(server.url, { email: 'kossi-uploads@example.com' })).accessToken],
   );
 }, 120_000);
 afterAll(async () => {

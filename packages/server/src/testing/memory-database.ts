@@ -11,7 +11,7 @@ const cache = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', 
 const dumpFile = join(cache, `pglite-${server.dependencies['@electric-sql/pglite']}.tar`);
 
 /** Returns the dump of an empty database, from a cache: creating one takes seconds, reading it a fraction of one. */
-async function emptyDump(): Promise<Blob> {
+export async function emptyDump(): Promise<Blob> {
   if (!existsSync(dumpFile)) {
     mkdirSync(cache, { recursive: true });
     const fresh = await PGlite.create();

@@ -1,41 +1,6 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { expect } from 'vitest';
+import type { Page } from 'playwright';
 import { logIn, demoPassword } from './account.ts';
 import type { Site } from '../site.ts';
-
-/** A visitor whose console messages are recorded. */
-export interface RecordedPage {
-  context: BrowserContext;
-  page: Page;
-  /** Asserts that nothing was logged; `expected` lists parts of allowed lines. */
-  silent(expected?: string[]): void;
-}
-
-/**
- * The messages of the browser itself: a picture without a thumbnail of the size (§9), and remarks on drawing without a
- * graphics card.
- */
-const ownWords = ['status of 404', 'GL Driver Message'];
-
-/** Opens a page in a new browser context and records its console messages and uncaught errors. */
-export async function openRecordedPage(
-  browser: { visitor(options?: BrowserContextOptions): Promise<BrowserContext> },
-  options: BrowserContextOptions = {},
-): Promise<RecordedPage> {
-  const context = await browser.visitor(options);
-  const page = await context.newPage();
-  const consoleMessages: string[] = [];
-  page.on('console', (message) => consoleMessages.push(message.text()));
-  page.on('pageerror', (error) => consoleMessages.push(error.message));
-  return {
-    context,
-    page,
-    silent: (expected = []) =>
-      expect(consoleMessages.filter((text) => ![...ownWords, ...expected].some((part) => text.includes(part)))).toEqual(
-        [],
-      ),
-  };
-}
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

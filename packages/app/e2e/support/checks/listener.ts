@@ -1,20 +1,21 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { loadFlowTexts } from '@kermesse/flows/texts';
 import { loadSectionTexts } from '@kermesse/sections/texts';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { demoPassword } from '../accounts/account.ts';
-import type { siteAndBrowser } from '../site-and-browser.ts';
+import type { Site } from '../site.ts';
 import { listenTo } from './spoken.ts';
-import { hydrated } from '../visitor.ts';
+import { arrived, hydrated, openPage, type Visitor } from '../visitor.ts';
 
 /** Returns a text of the site by namespace and key, in the visitor's language. */
 export type Texts = (namespace: string, key: string) => string;
 
 /** A visitor whose pages record the announcements of a screen reader. */
-export interface Listener {
-  context: BrowserContext;
-  page: Page;
-  /** Opens a path of the site in the visitor's language and waits until React has hydrated the page. */
+export interface Listener extends Visitor {
+  /**
+   * Opens a path of the site in the visitor's language and waits until React has hydrated the page. The first time, a
+   * visitor with an account logs in on the way to it.
+   */
   open: (path: string) => Promise<void>;
   t: Texts;
 }
@@ -32,32 +33,34 @@ async function textsOf(locale: Locale): Promise<Texts> {
 }
 
 /**
- * Creates a function that opens a site as a visitor whose pages record announcements. With `account`, the visitor is
- * logged in to that demo account.
+ * Creates a function that opens a site as a visitor whose pages record announcements. With `account`, the visitor logs
+ * in to that demo account.
  */
-export function listeners({ site, browser }: Awaited<ReturnType<typeof siteAndBrowser>>) {
+export function listeners(site: Site) {
   return async (
     locale: Locale,
     account?: 'afi' | 'ama' | 'efua' | 'kossi',
     options: BrowserContextOptions = {},
   ): Promise<Listener> => {
-    const context = await browser.visitor(options);
+    const visitor = await openPage(options);
+    const { context, page } = visitor;
     await listenTo(context);
-    const page = await context.newPage();
     const t = await textsOf(locale);
+    let isGuest = true;
     const open = async (path: string) => {
-      await page.goto(`${site.origin}/${locale}${path}`);
+      const logsIn = isGuest && account !== undefined;
+      await page.goto(`${site.origin}/${locale}${logsIn ? `/login?redirect=${path}` : path}`);
       await hydrated(page);
-    };
-    if (account !== undefined) {
-      await open('/login');
+      if (!logsIn) return;
+      isGuest = false;
       const main = page.getByRole('main');
       await main.getByLabel(t('login', 'email'), { exact: true }).fill(`${account}@kermesse.example`);
       await main.getByLabel(t('login', 'password'), { exact: true }).fill(demoPassword);
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-    }
-    return { context, page, open, t };
+      await arrived(page);
+    };
+    return { ...visitor, open, t };
   };
 }
 

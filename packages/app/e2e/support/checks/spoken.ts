@@ -1,6 +1,7 @@
 import { listenToPage, type Announcement } from '@kermesse/ui/testing/spoken';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { isFocused } from '../keys.ts';
 
 type Listening = typeof globalThis & { heard: ReturnType<typeof listenToPage> };
 
@@ -36,7 +37,7 @@ export const focusOn = (page: Page): Promise<string> => page.evaluate(() => docu
 
 /** Waits until a control has the focus. */
 export async function hasFocus(control: Locator, message = 'focus'): Promise<void> {
-  await expect.poll(() => control.evaluate((element) => element === document.activeElement), { message }).toBe(true);
+  await expect.poll(() => isFocused(control), { message }).toBe(true);
 }
 
 /**

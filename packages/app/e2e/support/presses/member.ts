@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { call, register } from '../../../../server/e2e/support/people.ts';
 import type { Site } from '../site.ts';
 
 /** Prepares a page before the tested page is opened. */
@@ -33,29 +34,17 @@ const profiles: Partial<Record<Member, object>> = {
  * creates the account; the login uses the form.
  */
 export function createLogin({ origin }: Site, member: Member): PreparePage {
-  async function post<T>(path: string, body: object, token?: string): Promise<T> {
-    const headers = {
-      'x-api-key': 'kermesse-development',
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    };
-    const response = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return ((await response.json()) as { data: T }).data;
-  }
   return async (page) => {
     members += 1;
     const email = `walker-${members}@example.com`;
-    const { user, accessToken } = await post<{ user: { id: string }; accessToken: string }>('/auth/register', {
-      firstname: 'Afi',
-      lastname: 'Mensah',
+    const { user, accessToken } = await register(origin, {
       email,
       password,
-      passwordConfirmation: password,
       preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
     });
     const profileData = profiles[member];
-    if (profileData !== undefined) await post('/user-profile', { type: member, id: user.id, profileData }, accessToken);
+    if (profileData !== undefined)
+      await call(origin, '/user-profile', { body: { type: member, id: user.id, profileData }, token: accessToken });
     await page.goto(`${origin}/fr/login`);
     const main = page.getByRole('main');
     await main.getByLabel('Adresse e-mail').fill(email);

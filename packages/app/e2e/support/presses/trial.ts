@@ -1,5 +1,6 @@
-import type { Browser, Page, Request, Route } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { hydrated, simulateIntent, isLongPoll, watchRequests } from '../visitor.ts';
+import { slowCode } from '../scripts.ts';
 import { operateControl, pressControl, type Input } from './gestures.ts';
 import { installWalk, type Control, type Walk } from './in-page.ts';
 import type { PreparePage } from './member.ts';
@@ -38,7 +39,6 @@ export function missingLines(one: readonly string[], other: readonly string[]): 
   return one.filter((line) => (left.includes(line) ? !left.splice(left.indexOf(line), 1) : true));
 }
 
-const scriptDelay = 2000;
 /** The milliseconds within which a pending press must be marked: 150, and time for a busy machine. */
 const markedWithin = 1500;
 /** The timeout of an effect, in ms. Failed requests are repeated after 1, 3 and 10 s. */
@@ -54,28 +54,6 @@ const someId = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let people = 0;
-
-async function slowCode(page: Page, line: Line, path: string): Promise<void> {
-  const failed = new Set<string>();
-  // Loaded scripts, which are not delayed again: a route disables the browser's cache.
-  const loaded = new Set<string>();
-  await page.route('**/assets/**/*.js', async (route: Route) => {
-    const url = route.request().url();
-    // The press has navigated to another page: its effect is complete.
-    if (new URL(page.url()).pathname !== path) {
-      await route.continue().catch(() => undefined);
-      return;
-    }
-    if (line === 'failing' && !failed.has(url)) {
-      failed.add(url);
-      await route.abort('connectionreset').catch(() => undefined);
-      return;
-    }
-    if (!loaded.has(url)) await sleep(scriptDelay);
-    loaded.add(url);
-    await route.continue().catch(() => undefined);
-  });
-}
 
 /** Whether a control, or the field of its label, is marked as pending; and the number of marks on the page. */
 const pendingMarks = (page: Page, control: Control) =>
@@ -127,6 +105,13 @@ const waitForControl = (page: Page, control: Control) =>
 /** Returns the openers of a control, the outermost first. */
 const openersOf = ({ opener }: Control): Control[] => (opener === undefined ? [] : [...openersOf(opener), opener]);
 
+/** The browser of a visitor in French, on a phone or with a wide window. */
+const windowOf = (phone: boolean) => ({
+  locale: 'fr-FR',
+  hasTouch: phone,
+  viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 860 },
+});
+
 /** The result of a press. */
 interface Pressed {
   effect: Expected;
@@ -141,12 +126,9 @@ interface Pressed {
 export async function press(browser: Browser, url: string, trial: Press, expected?: Expected): Promise<Pressed> {
   const { control, input, after, line } = trial;
   const early = after !== undefined;
-  const phone = input === 'touch';
   const context = await browser.newContext({
-    locale: 'fr-FR',
+    ...windowOf(input === 'touch'),
     reducedMotion: trial.moving === true ? 'no-preference' : 'reduce',
-    hasTouch: phone,
-    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 860 },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(effectTimeout);
@@ -178,7 +160,7 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     const end = Date.now() + effectTimeout;
     let last = await now();
     for (let since = Date.now(); Date.now() < end;) {
-      await sleep(80);
+      await sleep(200);
       const next = await now();
       const { anywhere } = await pendingMarks(page, control).catch(() => ({ anywhere: 1 }));
       if (!same(next, last) || open.size > 0 || next.state.length === 0 || anywhere > 0) since = Date.now();
@@ -193,7 +175,9 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     if (trial.moving) await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
     await trial.enter?.(page);
     const requestsDone = watchRequests(page);
-    if (early) await slowCode(page, line, control.path);
+    // After a press that has navigated to another page, its effect is complete.
+    const isOver = () => new URL(page.url()).pathname !== control.path;
+    if (early) await slowCode(page, { failing: line === 'failing', isOver });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(
       () => document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -254,9 +238,10 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
         faults.push('is not marked as pending');
         break;
       }
+      await sleep(30);
     }
     const end = Date.now() + effectTimeout;
-    while (Date.now() < end && !same(await now(), expected)) await sleep(80);
+    while (Date.now() < end && !same(await now(), expected)) await sleep(200);
     const effect = await settled();
     const { anywhere } = await pendingMarks(page, control);
     if (anywhere > 0) faults.push('is still marked as pending');
@@ -270,29 +255,34 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
  * Returns the controls in the server's HTML of a page, or, with `enter`, those of a protected page that has fully
  * loaded.
  */
-export async function controlsOf(browser: Browser, url: string, input: Input, enter?: PreparePage): Promise<Control[]> {
-  const viewport = input === 'touch' ? { width: 390, height: 844 } : { width: 1280, height: 860 };
-  const context = await browser.newContext({
-    locale: 'fr-FR',
-    viewport,
-    hasTouch: input === 'touch',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(installWalk);
-  await enter?.(page);
-  if (enter === undefined) await page.route('**/assets/**/*.js', (route) => route.abort());
-  const requestsDone = watchRequests(page);
-  await page.goto(url);
-  if (enter) await requestsDone();
-  const controls = await page.evaluate(
-    (byPointer) => (globalThis as unknown as { walk: Walk }).walk.controls(byPointer),
-    input !== 'keyboard',
-  );
-  await context.close();
-  // React's generated ids differ between visits.
-  const found =
-    enter === undefined ? controls : controls.map((control) => ({ ...control, id: '', byName: true as const }));
-  // A pointer press on a scrolling region hits its content instead.
-  return found.filter(({ kind }) => kind !== 'scroller' || input === 'keyboard');
+export async function controlsOf(
+  browser: Browser,
+  url: string,
+  enter?: PreparePage,
+): Promise<Record<Input, Control[]>> {
+  async function load<One extends Input>(phone: boolean, inputs: readonly One[]): Promise<Record<One, Control[]>> {
+    const context = await browser.newContext({ ...windowOf(phone), reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(installWalk);
+    await enter?.(page);
+    if (enter === undefined) await page.route('**/assets/**/*.js', (route) => route.abort());
+    const requestsDone = watchRequests(page);
+    await page.goto(url);
+    if (enter) await requestsDone();
+    const found: [One, Control[]][] = [];
+    for (const input of inputs) {
+      const controls = await page.evaluate(
+        (byPointer) => (globalThis as unknown as { walk: Walk }).walk.controls(byPointer),
+        input !== 'keyboard',
+      );
+      // A pointer press on a scrolling region hits its content instead.
+      const usable = controls.filter(({ kind }) => kind !== 'scroller' || input === 'keyboard');
+      // React's generated ids differ between visits.
+      found.push([input, enter ? usable.map((each) => ({ ...each, id: '', byName: true as const })) : usable]);
+    }
+    await context.close();
+    return Object.fromEntries(found) as Record<One, Control[]>;
+  }
+  const [wide, phone] = await Promise.all([load(false, ['mouse', 'keyboard']), load(true, ['touch'])]);
+  return { ...wide, ...phone };
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** Returns the resident memory of a process in bytes. Linux only. */
+/** Returns the resident memory of a process in bytes; NaN on systems other than Linux. */
 export function residentBytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  const file = `/proc/${pid}/status`;
+  const [, kilobytes] = (existsSync(file) && /VmRSS:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))) || [];
   return Number(kilobytes) * 1024;
 }
 

@@ -9,6 +9,7 @@ import { advanceTime } from '../../../src/testing/advance-time.ts';
 const { environment, faults } = readEnvironment(process.env);
 if (environment === null) throw new Error(JSON.stringify(faults));
 const server = await startServer(environment, 1000);
+console.log(`The site is at ${server.origin}`);
 
 process.on('message', (seconds: number) => {
   void advanceTime(server.db, seconds).then(() => process.send?.(seconds));

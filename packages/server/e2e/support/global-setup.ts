@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { migrations } from '../../src/migrations.ts';
+import { openCreated } from '../../src/platform/database/database.ts';
+import { emptyDump } from '../../src/testing/memory-database.ts';
+import { startPostgres, type Postgres } from './postgres.ts';
+import { end, startServer } from './processes.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of all data folders of this run, with the templates `migrated` and `seeded`. */
+    folder: string;
+    /** An address that starts the Postgres of this run at the first request, and responds with its URL. */
+    postgres: string;
+  }
+}
+
+let folder: string;
+let postgres: Promise<Postgres> | undefined;
+const starter = createServer((_, response) => {
+  postgres ??= startPostgres();
+  postgres.then(
+    ({ url }) => response.end(url),
+    (error: Error) => response.destroy(error),
+  );
+});
+
+/** Creates what the tests share: creating a database takes longer than loading a page. */
+export async function setup(project: TestProject): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'kermesse-e2e-'));
+  const [migrated, seeded] = [join(folder, 'migrated'), join(folder, 'seeded')];
+  await mkdir(migrated);
+  const pglite = await PGlite.create({ dataDir: join(migrated, 'database'), loadDataDir: await emptyDump() });
+  await (await openCreated(pglite, migrations)).close();
+  await cp(migrated, seeded, { recursive: true });
+  await end(await startServer(seeded, { NODE_ENV: 'development' }));
+  project.provide('folder', folder);
+  await new Promise<void>((done) => starter.listen(0, '127.0.0.1', done));
+  project.provide('postgres', `http://127.0.0.1:${(starter.address() as AddressInfo).port}`);
+}
+
+export async function teardown(): Promise<void> {
+  starter.close();
+  await (await postgres?.catch(() => undefined))?.stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
