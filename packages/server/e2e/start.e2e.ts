@@ -1,9 +1,8 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productionVariables } from '../src/testing/production.ts';
-import { demoFolder, emptyFolder, removeFolders } from './support/folders.ts';
+import { demoFolder, emptyFolder, migratedFolder, removeFolders } from './support/folders.ts';
 import { content, kill, run, startServer, type Run } from './support/processes.ts';
 
 afterAll(removeFolders);
@@ -39,52 +38,12 @@ describe('a starting server', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it.each([
-    [
-      'production without a public URL or keys',
-      { NODE_ENV: 'production' },
-      ['PUBLIC_URL is missing', 'API_KEY is the development key', 'SECRET_KEY is missing', 'openssl rand -base64 32'],
-    ],
-    [
-      'development on a public network interface',
-      { HOST: '0.0.0.0' },
-      ['HOST is "0.0.0.0"', 'or set NODE_ENV=production'],
-    ],
-    [
-      'development with a public URL',
-      { PUBLIC_URL: 'https://kermesse.example' },
-      ['PUBLIC_URL is "https://kermesse.example"', 'or set NODE_ENV=production'],
-    ],
-    ['development behind a proxy', { TRUST_PROXY: '1' }, ['TRUST_PROXY is "1"', 'or set NODE_ENV=production']],
-    [
-      'the test human check in production',
-      { ...productionVariables(), HUMAN_CHECK: 'test' },
-      ['HUMAN_CHECK is "test", which programs can pass'],
-    ],
-  ])('rejects %s, says what to set, and creates no files', async (_, env, words) => {
-    const folder = join(emptyFolder(), 'data');
-    const server = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0', ...(env as Record<string, string>) } });
-    expect(await server.ended).toBe(1);
-    for (const each of words) expect(server.output()).toContain(each);
-    expect(existsSync(folder)).toBe(false);
-  });
-
   it('creates no demo content, demo accounts and outbox for an empty production site', async () => {
-    const folder = emptyFolder();
-    const server = await startServer(folder, { DEMO: '' });
+    const server = await startServer(migratedFolder(), { DEMO: '' });
     await server.line(/The site has no pages yet\. Import some/);
     expect(server.output()).not.toMatch(/demo content was imported|Demo accounts|dev\/outbox/);
     expect((await fetch(`${server.url}/dev/outbox.json`)).status).toBe(404);
     expect((await fetch(`${server.url}/prices`)).status).toBe(404);
-    await kill(server);
-  });
-
-  it('removes the permissions of other users on its folder', async () => {
-    const folder = demoFolder();
-    chmodSync(folder, 0o755);
-    const server = await startServer(folder);
-    await server.line(/Other users could read the data folder/);
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
     await kill(server);
   });
 
@@ -96,12 +55,13 @@ describe('a starting server', () => {
   });
 
   it('reports a port that is in use', async () => {
-    const folder = demoFolder();
-    const first = await startServer(folder);
-    const second = run('src/main.ts', { env: { DATA_DIR: demoFolder(), PORT: new URL(first.url).port } });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(/^Port \d+ is in use by another program/);
-    await kill(first);
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as AddressInfo;
+    const server = run('src/main.ts', { env: { DATA_DIR: demoFolder(), PORT: String(port) } });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^Port \d+ is in use by another program/);
+    other.close();
   });
 
   it('reports an unreachable Postgres without its password', async () => {
@@ -128,9 +88,15 @@ describe('a running server', () => {
   let server: Run & { url: string };
   beforeAll(async () => {
     folder = demoFolder();
+    chmodSync(folder, 0o755);
     server = await startServer(folder);
   });
   afterAll(() => kill(server));
+
+  it('removes the permissions of other users on its folder', async () => {
+    await server.line(/Other users could read the data folder/);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
 
   it('renders every section of the home page to HTML, in French and in English', async () => {
     const file = join(import.meta.dirname, '..', 'demo', 'pages', 'home.json');

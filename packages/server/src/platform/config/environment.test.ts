@@ -90,7 +90,8 @@ describe('readEnvironment', () => {
     expect(describeEnvironmentFaults(missing)).toContain(
       'SECRET_KEY is missing; expected from 32 to 500 visible ASCII characters',
     );
-    expect(describeEnvironmentFaults(missing)).toContain('openssl rand -base64 32');
+    for (const text of ['PUBLIC_URL is missing', 'API_KEY is the development key', 'openssl rand -base64 32'])
+      expect(describeEnvironmentFaults(missing)).toContain(text);
     expect(readEnvironment(production).faults).toEqual([]);
     expect(readEnvironment({ ...production, HOST: '0.0.0.0', TRUST_PROXY: '1' }).faults).toEqual([]);
     expect(
@@ -173,5 +174,6 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ HUMAN_CHECK: 'test' }).faults).toEqual([]);
     const { faults } = readEnvironment({ ...productionVariables(), HUMAN_CHECK: 'test' });
     expect(faults.map(({ name }) => name)).toEqual(['HUMAN_CHECK']);
+    expect(describeEnvironmentFaults(faults)).toContain('HUMAN_CHECK is "test", which programs can pass');
   });
 });
