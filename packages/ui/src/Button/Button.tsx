@@ -6,7 +6,7 @@ import { buttonStyles } from './button.styles.ts';
 import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 import { useAnnouncementCleanup } from './use-announcement-cleanup.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
-import { run } from '../theme/run.ts';
+import { run } from '../loading/run.ts';
 
 const Base = styled(AriaButton)`
   ${buttonStyles}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { footNote } from '../loading/foot-note.ts';
-import { run } from './run.ts';
+import { run } from '../loading/run.ts';
 
 /**
  * The styles of a clicked control whose code is still loading (`data-pending`, with `aria-busy`): an animated hairline
