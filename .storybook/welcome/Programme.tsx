@@ -3,6 +3,7 @@ import { Picture } from '@kermesse/ui/Picture';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useContext } from 'react';
 import styled from 'styled-components';
+import { dottedLine } from '../../packages/sections/src/programme/activities.styles.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import { Emphasis } from '../../packages/sections/src/text/Emphasis.tsx';
 import { storyHref } from '../kit/go.ts';
@@ -54,19 +55,8 @@ const Cover = styled.div`
 
 /** A chapter and its description, joined by dots. */
 const Line = styled.span`
-  display: flex;
-  align-items: baseline;
-  gap: 10px;
-  min-width: 0;
+  ${dottedLine}
 
-  &::before {
-    content: '';
-    order: 1;
-    flex: 1;
-    min-width: 20px;
-    height: 0.34em;
-    background: radial-gradient(circle, var(--hairline) 1px, transparent 1.3px) 0 100% / 7px 4px repeat-x;
-  }
   & > :last-child {
     order: 2;
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { storedAuthor } from './author.ts';
+import { readAuthor } from './author.ts';
 import { maxAuthorLength, maxCommentLength } from '../document/comments.ts';
 import { useCommentActions } from './use-comments.ts';
 
@@ -53,7 +53,7 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
   const { add } = useCommentActions();
   const id = useId();
   const [text, setText] = useState('');
-  const [author, setAuthor] = useState(() => storedAuthor.get()?.slice(0, maxAuthorLength) ?? '');
+  const [author, setAuthor] = useState(() => readAuthor()?.slice(0, maxAuthorLength) ?? '');
   const { form, refusals, refuse } = useErrorFocus();
   const field = useRef<HTMLTextAreaElement>(null);
   const fault = (name: 'text' | 'author', value: string) =>

@@ -1,4 +1,9 @@
-import { storedText } from '../store/stored-text.ts';
+import { safeLocalStorage } from '@kermesse/ui/safe-storage';
 
-/** The name with which the user signs comments, for the next comment. */
-export const storedAuthor = storedText('localStorage', 'kermesse-composer-author');
+const storageKey = 'kermesse-composer-author';
+
+/** Returns the name with which the user signed the last comment; undefined if there is none. */
+export const readAuthor = (): string | undefined => safeLocalStorage.get(storageKey) ?? undefined;
+
+/** Stores the name for the next comment. */
+export const storeAuthor = (name: string): boolean => safeLocalStorage.set(storageKey, name);

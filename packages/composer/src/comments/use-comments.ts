@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
-import { storedAuthor } from './author.ts';
+import { storeAuthor } from './author.ts';
 import { commentsKey, commentsOf, placeOfComment, type Comment } from '../document/comments.ts';
 
 /** Returns the comments on one section or on the page as a whole; all comments without an argument. */
@@ -24,7 +24,7 @@ export function useCommentActions() {
 
   return {
     add(given: Pick<Comment, 'section' | 'check' | 'author' | 'text'>) {
-      storedAuthor.set(given.author);
+      storeAuthor(given.author);
       const value = { id: crypto.randomUUID(), ...given, at: Date.now() };
       store.applyCommand({
         do: 'insert',

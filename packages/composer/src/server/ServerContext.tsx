@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { storedText } from '../store/stored-text.ts';
+import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import type { EditorClient, ServerFor } from './editor-client.ts';
 
 /** The editor's access to the server. */
@@ -26,21 +26,21 @@ const Context = createContext<ServerAccess>({
 export const useServer = () => useContext(Context);
 
 /** The editor's key. Closing the window deletes it. Without storage, the composer asks for it again after a reload. */
-const storedKey = storedText('sessionStorage', 'kermesse-editor-key');
+const storageKey = 'kermesse-editor-key';
 
 export function ServerProvider({ serverFor, children }: { serverFor?: ServerFor; children: ReactNode }) {
-  const [key, setKey] = useState(storedKey.get);
+  const [key, setKey] = useState(() => safeSessionStorage.get(storageKey) ?? null);
   const access = useMemo<ServerAccess>(
     () => ({
       server: key === null ? undefined : serverFor?.(key),
       hasServer: serverFor !== undefined,
       attempt: (given) => serverFor?.(given),
       unlock(given) {
-        storedKey.set(given);
+        safeSessionStorage.set(storageKey, given);
         setKey(given);
       },
       lock() {
-        storedKey.set(null);
+        safeSessionStorage.remove(storageKey);
         setKey(null);
       },
     }),

@@ -1,5 +1,5 @@
 import { below, from } from '@kermesse/ui/breakpoints';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Activities = styled.ol`
   li {
@@ -28,14 +28,13 @@ export const Time = styled.time`
   white-space: nowrap;
 `;
 
-export const Line = styled.div`
-  grid-column: 2 / 3;
+/** Two parts of a line, joined by dots. The second part needs `order: 2`. */
+export const dottedLine = css`
   display: flex;
   align-items: baseline;
   gap: 10px;
   min-width: 0;
 
-  /* The dotted leader between an activity and its room. */
   &::before {
     content: '';
     order: 1;
@@ -44,6 +43,13 @@ export const Line = styled.div`
     height: 0.34em;
     background: radial-gradient(circle, var(--hairline) 1px, transparent 1.3px) 0 100% / 7px 4px repeat-x;
   }
+`;
+
+/** An activity and its room. */
+export const Line = styled.div`
+  ${dottedLine}
+  grid-column: 2 / 3;
+
   > :nth-child(2) {
     order: 2;
   }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startEngine } from './engine.ts';
 import { endOf, type Session } from '../session.ts';
-import { afi, fakeBrowser, stored } from '../testing/testing.ts';
+import { afi, fakeBrowser, stored } from '../testing/fakes.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 /** The number of interleavings. `npm run figures` sets `INTERLEAVINGS=2000`. */

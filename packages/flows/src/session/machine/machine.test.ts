@@ -4,7 +4,7 @@ import { declaredStates, declaredTransitions, named, nameOf, type ActorEvent } f
 import { sessionMachine, type SessionEvent } from './machine.ts';
 import { sessionEvents } from '../testing/paths.ts';
 import { createSessionActor } from './services.ts';
-import { afi, fakeServices, stored } from '../testing/testing.ts';
+import { afi, fakeServices, stored } from '../testing/fakes.ts';
 
 type Step = SessionEvent | ActorEvent;
 

@@ -14,15 +14,6 @@ export const visitCookie = 'Visit';
 /** The local storage key of a session, remembered or not. */
 export type SessionKey = typeof rememberedSessionKey | typeof visitSessionKey;
 
-/** Returns the local storage, or null when it is blocked. */
-export function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** Returns the mark in the visit cookie; undefined when there is none. */
 export function visitMark(): string | undefined {
   const found = document.cookie.split('; ').find((each) => each.startsWith(`${visitCookie}=`));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visitSessionKey, rememberedSessionKey } from './session-keys.ts';
 import { encryptSession } from './record.ts';
-import { fakeBrowser, newKey, stored } from '../testing/testing.ts';
+import { fakeBrowser, newKey, stored } from '../testing/fakes.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 

@@ -1,12 +1,6 @@
+import { withStorage } from '@kermesse/ui/safe-storage';
 import { sessionKey } from './key.ts';
-import {
-  visitSessionKey,
-  rememberedSessionKey,
-  setVisitMark,
-  storage,
-  visitMark,
-  type SessionKey,
-} from './session-keys.ts';
+import { visitSessionKey, rememberedSessionKey, setVisitMark, visitMark, type SessionKey } from './session-keys.ts';
 import { decryptSession, encryptSession, type StoredSession } from './record.ts';
 
 /** The browser features that the storage uses. Tests pass fakes. */
@@ -47,7 +41,11 @@ const places = [rememberedSessionKey, visitSessionKey] as const;
 /** Creates the session storage of this browser. */
 export function browserStorage(notifyTabs: () => void): SessionStorage {
   return createStorage({
-    storage: storage(),
+    storage:
+      withStorage(
+        () => localStorage,
+        (stored) => stored,
+      ) ?? null,
     key: sessionKey,
     mark: { get: visitMark, set: setVisitMark },
     notifyTabs,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { generatedPaths, succeeds, type ActorEvent } from '../../stories/paths/paths.ts';
 import { sessionMachine, type SessionEvent } from '../machine/machine.ts';
-import { afi, stored } from './testing.ts';
+import { afi, stored } from './fakes.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
