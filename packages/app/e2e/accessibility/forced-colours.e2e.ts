@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge } from '../support/accounts/account.ts';
 import { requestCode, listeners } from '../support/checks/listener.ts';
+import { whileDrawn } from '../support/drawing.ts';
 import { sharedSite } from '../support/site.ts';
 
 const listener = listeners(await sharedSite());
@@ -108,11 +109,14 @@ it('selected rows and the active menu entry are visible in forced colours', { ti
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
+const screenshot = (element: Locator) =>
+  whileDrawn(element.page(), () => element.screenshot({ animations: 'disabled' }));
+
 it('states differ visibly in forced colours', { timeout: 100_000 }, async () => {
   const { page, open } = member;
   /** Whether an element's appearance differs after `act`, with pointer and focus elsewhere unless `focused`. */
   const changes = async (thing: Locator, act: () => Promise<void>, { focused = false } = {}) => {
-    const picture = async () => (await thing.screenshot({ animations: 'disabled' })).toString('base64');
+    const picture = async () => (await screenshot(thing)).toString('base64');
     const before = await picture();
     await act();
     if (!focused) await page.getByRole('heading', { level: 1 }).click();
@@ -129,9 +133,9 @@ it('states differ visibly in forced colours', { timeout: 100_000 }, async () => 
   const guest = await listener('en', undefined, forced);
   await guest.open('/login');
   const remember = guest.page.locator('label', { hasText: 'Remember me' });
-  const before = (await remember.screenshot()).toString('base64');
+  const before = (await screenshot(remember)).toString('base64');
   await remember.click();
   await guest.page.getByRole('heading', { level: 1 }).click();
-  expect((await remember.screenshot()).toString('base64'), 'a ticked box').not.toBe(before);
+  expect((await screenshot(remember)).toString('base64'), 'a ticked box').not.toBe(before);
   await guest.context.close();
 });

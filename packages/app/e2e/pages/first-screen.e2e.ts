@@ -11,7 +11,7 @@ afterEach(closePages);
 
 /** Opens a page as a guest and waits until the reader's script has loaded. */
 async function guest(path: string): Promise<Page> {
-  const { page } = await openPage({ viewport: { width: 360, height: 740 } });
+  const { page } = await openPage({ isDrawn: true, viewport: { width: 360, height: 740 } });
   const ready = page.waitForResponse('**/api/news-tags');
   await page.goto(`${site.origin}${path}`);
   await ready;
@@ -44,7 +44,7 @@ it('scrolls to the end of the page and to anchors', async () => {
 });
 
 it('fetches the news once the page has loaded, not before', async () => {
-  const { page } = await openPage();
+  const { page } = await openPage({ isDrawn: true });
   const news: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/news-')) news.push(request.url());
@@ -100,7 +100,7 @@ function noteShifts(): void {
 it.each([360, 1280])('has no layout shift while the document arrives in pieces, %i px', async (width) => {
   const slow = await startChunkedSite(site.origin, 40);
   try {
-    const context = await openContext({ viewport: { width, height: 740 } });
+    const context = await openContext({ isDrawn: true, viewport: { width, height: 740 } });
     await context.addInitScript(noteShifts);
     for (const path of ['/fr/', '/en/', '/fr/agenda', '/fr/login']) {
       const page = await context.newPage();

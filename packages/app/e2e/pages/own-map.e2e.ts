@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTemplate } from '../../../server/e2e/support/folders.ts';
 import { pmtilesOf } from '../../../server/src/testing/files/pmtiles.ts';
 import { openProfile, press, waitForSuccess } from '../support/accounts/profile.ts';
+import { whileDrawn } from '../support/drawing.ts';
 import { openPage, simulateIntent } from '../support/visitor.ts';
 import { startSite, type Site, ownSite } from '../support/site.ts';
 
@@ -29,7 +30,7 @@ async function blockOtherOrigins(page: Page, { origin }: Site): Promise<string[]
 async function colourIn(page: Page): Promise<string> {
   const map = page.locator('canvas.maplibregl-canvas');
   const height = await map.evaluate((canvas) => canvas.clientHeight);
-  const { data } = await sharp(await map.screenshot())
+  const { data } = await sharp(await whileDrawn(page, () => map.screenshot()))
     .extract({ left: 40, top: Math.round(height / 2), width: 1, height: 1 })
     .removeAlpha()
     .raw()

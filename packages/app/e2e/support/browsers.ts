@@ -2,11 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright';
+import { hidePages } from './drawing.ts';
 
-/** The launch options of Chromium. Its software renderer is cheaper than emulated GL. */
+/**
+ * The launch options of Chromium. Its software renderer is cheaper than emulated GL, and a page that a test opens ends
+ * before optimised JavaScript pays off.
+ */
 const launch = {
   executablePath: process.env['CHROME_PATH'],
-  args: ['--no-sandbox', '--disable-quic', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-quic', '--disable-gpu', '--js-flags=--no-opt --no-maglev --single-threaded-gc'],
 };
 /**
  * Reduced motion saves drawing time on busy machines, and nothing moves under the pointer. Other tests cover
@@ -16,6 +20,12 @@ const english = { locale: 'en-GB', viewport: { width: 1280, height: 900 }, reduc
 
 /** The timeout of Playwright's actions, in milliseconds. Generous, because CI machines may be busy. */
 const actionTimeout = 45_000;
+
+async function prepare(context: BrowserContext, isDrawn = false): Promise<BrowserContext> {
+  context.setDefaultTimeout(actionTimeout);
+  if (!isDrawn) await hidePages(context);
+  return context;
+}
 
 /** A browser with a profile on disk, which can be closed and started again. */
 export interface RestartableBrowser {
@@ -32,8 +42,7 @@ export async function createBrowser(): Promise<RestartableBrowser> {
   return {
     async start() {
       running = await chromium.launchPersistentContext(folder, { ...launch, ...english });
-      running.setDefaultTimeout(actionTimeout);
-      return running;
+      return prepare(running);
     },
     async remove() {
       await running?.close();
@@ -56,11 +65,18 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
+export interface ContextOptions extends BrowserContextOptions {
+  /** Whether the browser paints pages, as tests of painting need. Others paint while they take pixels (`whileDrawn`). */
+  isDrawn?: boolean;
+}
+
 /** Opens a browser context of its own for a visitor, in English. */
-export async function openContext(options: BrowserContextOptions = {}, browser?: Browser): Promise<BrowserContext> {
+export async function openContext(
+  { isDrawn, ...options }: ContextOptions = {},
+  browser?: Browser,
+): Promise<BrowserContext> {
   const context = await (browser ?? (await sharedBrowser())).newContext({ ...english, ...options });
-  context.setDefaultTimeout(actionTimeout);
-  return context;
+  return prepare(context, isDrawn);
 }
 
 /** Closes the pages that a test file has left open. */

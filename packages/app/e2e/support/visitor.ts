@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright';
 import { expect } from 'vitest';
-import { openContext } from './browsers.ts';
+import { openContext, type ContextOptions } from './browsers.ts';
 
 export interface Visitor {
   context: BrowserContext;
@@ -21,7 +21,7 @@ export interface Visitor {
 const driverMessage = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
 
 /** Opens a page in a new browser context, in English and with reduced motion by default. */
-export async function openPage(options: BrowserContextOptions = {}, browser?: Browser): Promise<Visitor> {
+export async function openPage(options: ContextOptions = {}, browser?: Browser): Promise<Visitor> {
   const context = await openContext(options, browser);
   const page = await context.newPage();
   const consoleMessages: string[] = [];

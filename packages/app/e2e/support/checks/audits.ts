@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright';
+import { whileDrawn } from '../drawing.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Allows `style` elements outside the head: each section begins with its styles (`document/place-styles.ts`). */
@@ -25,23 +26,25 @@ const announcements = '[data-live-announcer]';
  */
 export async function violations(page: Page, { apart = [] }: { apart?: string[] } = {}): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(
-    async (exclude) => {
-      const { run } = (globalThis as unknown as { axe: typeof Axe }).axe;
-      const found = await run(
-        { include: [['html']], exclude },
-        {
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-          // Reporting passed rules would take longer than finding violations.
-          resultTypes: ['violations'],
-        },
-      );
-      return found.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-      );
-    },
-    [announcements, ...apart].map((selector) => [selector]),
-  );
+  const audit = () =>
+    page.evaluate(
+      async (exclude) => {
+        const { run } = (globalThis as unknown as { axe: typeof Axe }).axe;
+        const found = await run(
+          { include: [['html']], exclude },
+          {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+            // Reporting passed rules would take longer than finding violations.
+            resultTypes: ['violations'],
+          },
+        );
+        return found.violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+        );
+      },
+      [announcements, ...apart].map((selector) => [selector]),
+    );
+  return whileDrawn(page, audit);
 }
 
 /** Returns the HTML validation errors of a document. */

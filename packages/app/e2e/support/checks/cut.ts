@@ -1,52 +1,55 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { whileDrawn } from '../drawing.ts';
 
 /** Lists the texts of a page that are clipped, so that no scrolling reveals them. */
-export async function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hiddenOnPurpose = (element: Element) =>
-      element.closest('[inert],[aria-hidden=true],[hidden],dialog:not([open]),[popover]') !== null;
-    const tiny = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
-    const clips = (element: Element) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      const closed = (value: string) => value === 'hidden' || value === 'clip';
-      return { x: closed(overflowX), y: closed(overflowY), shaped: clipPath !== 'none' };
-    };
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
-      if (
-        text === '' ||
-        parent === null ||
-        hiddenOnPurpose(parent) ||
-        ['SCRIPT', 'STYLE', 'OPTION'].includes(parent.tagName)
-      )
-        continue;
-      if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const own = range.getBoundingClientRect();
-      if (tiny(own)) continue;
-      for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
-        const { x, y, shaped } = clips(box);
-        const edge = box.getBoundingClientRect();
-        if (shaped || tiny(edge)) break;
-        const { overflowX } = getComputedStyle(box);
-        if (overflowX === 'auto' || overflowX === 'scroll') break;
-        const beyondX = x && (own.right > edge.right + 1.5 || own.left < edge.left - 1.5);
-        const beyondY = y && (own.bottom > edge.bottom + 1.5 || own.top < edge.top - 1.5);
-        if (beyondX || beyondY) {
-          found.push(
-            `“${text.slice(0, 60)}” in ${box.closest('[data-section]')?.getAttribute('data-section') ?? box.tagName}`,
-          );
-          break;
+export function cutTexts(page: Page): Promise<string[]> {
+  return whileDrawn(page, () =>
+    page.evaluate(() => {
+      const hiddenOnPurpose = (element: Element) =>
+        element.closest('[inert],[aria-hidden=true],[hidden],dialog:not([open]),[popover]') !== null;
+      const tiny = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
+      const clips = (element: Element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const closed = (value: string) => value === 'hidden' || value === 'clip';
+        return { x: closed(overflowX), y: closed(overflowY), shaped: clipPath !== 'none' };
+      };
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (
+          text === '' ||
+          parent === null ||
+          hiddenOnPurpose(parent) ||
+          ['SCRIPT', 'STYLE', 'OPTION'].includes(parent.tagName)
+        )
+          continue;
+        if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const own = range.getBoundingClientRect();
+        if (tiny(own)) continue;
+        for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
+          const { x, y, shaped } = clips(box);
+          const edge = box.getBoundingClientRect();
+          if (shaped || tiny(edge)) break;
+          const { overflowX } = getComputedStyle(box);
+          if (overflowX === 'auto' || overflowX === 'scroll') break;
+          const beyondX = x && (own.right > edge.right + 1.5 || own.left < edge.left - 1.5);
+          const beyondY = y && (own.bottom > edge.bottom + 1.5 || own.top < edge.top - 1.5);
+          if (beyondX || beyondY) {
+            found.push(
+              `“${text.slice(0, 60)}” in ${box.closest('[data-section]')?.getAttribute('data-section') ?? box.tagName}`,
+            );
+            break;
+          }
         }
       }
-    }
-    return found;
-  });
+      return found;
+    }),
+  );
 }
 
 /** Lists the elements of open dialogs that scroll horizontally. */

@@ -1,6 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import type { Frame, Page } from 'playwright';
 import sharp from 'sharp';
+import { whileDrawn } from '../drawing.ts';
 
 /** A document on the screen and its area there, in whole, unscaled pixels. */
 export interface Seen {
@@ -102,7 +103,10 @@ async function differingRows(one: Seen, other: Seen): Promise<number[]> {
  * Counts the pixels that differ between two documents of the same size, by section; `the page` is the area around the
  * sections. Compares one screen after the other. Repaints both and compares again where they differ.
  */
-export async function differingPixels(one: Seen, other: Seen): Promise<Record<string, number>> {
+export const differingPixels = (one: Seen, other: Seen): Promise<Record<string, number>> =>
+  whileDrawn(one.page, () => whileDrawn(other.page, () => compareScreens(one, other)));
+
+async function compareScreens(one: Seen, other: Seen): Promise<Record<string, number>> {
   const sections = await sectionsOf(one);
   const counts: Record<string, number> = {};
   for (let top = 0; top < (sections.at(-1)?.bottom ?? 0); top += one.clip.height - covered) {
