@@ -24,6 +24,8 @@ export async function openBuiltStorybook(folder: string): Promise<BuiltStorybook
     executablePath: findChromium(),
     args: [
       '--no-sandbox',
+      // Without a graphics card the software renderer draws a frame faster than emulated GL.
+      '--disable-gpu',
       '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',
