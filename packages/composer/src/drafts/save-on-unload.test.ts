@@ -4,19 +4,30 @@ import { saveOnUnload, withUnloadCopies } from './save-on-unload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Replaces `localStorage` by an empty one, whose keys are enumerable as in a browser. */
+function stubStorage(): Record<string, string> {
+  const items: Record<string, string> = Object.create({
+    getItem: (name: string) => items[name] ?? null,
+    setItem: (name: string, value: string) => void (items[name] = value),
+  }) as Record<string, string>;
+  vi.stubGlobal('localStorage', items);
+  return items;
+}
+
 it('a copy of a draft that is not in the database keeps all but the history', () => {
-  const items = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return items.size;
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => items.set(name, value),
-  });
+  stubStorage();
   const page = { slug: 'home', title: 'Home' };
   const colors = { primary: '#112233', secondary: '#445566', accent: '#778899' };
   const draft = { ...draftOf('page', page, { version: 3, configuration: page }), changedAt: 5, colors };
   saveOnUnload([draft]);
   expect(withUnloadCopies([])).toEqual([draft]);
+});
+
+it('a copy that cannot be read does not hide the others', () => {
+  const items = stubStorage();
+  const [home, about] = ['home', 'about'].map((slug) => draftOf('page', { slug, title: slug }));
+  saveOnUnload([home, about].filter((draft) => draft !== undefined));
+  const name = Object.keys(items).find((each) => each.endsWith(String(home?.key))) ?? '';
+  items[name] = '{"key": ';
+  expect(withUnloadCopies([])).toEqual([about]);
 });

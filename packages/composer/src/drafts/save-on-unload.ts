@@ -1,4 +1,5 @@
-import { isRecord } from '@kermesse/sections/json';
+import { isRecord, parseJsonText } from '@kermesse/sections/json';
+import { safeLocalStorage } from '@kermesse/ui/safe-storage';
 import { historyLength } from '../document/history.ts';
 import type { Draft } from '../store/workspace.ts';
 import { parseDraft } from './storage.ts';
@@ -8,42 +9,29 @@ import { parseDraft } from './storage.ts';
  * IndexedDB may be too slow then. They are merged with the saved drafts at the next start, and removed once those are
  * in the database.
  */
-const prefix = 'kermesse-composer-last-words ';
+const prefix = 'kermesse-composer-unload ';
 
-/** Saves the current state of drafts synchronously. Does nothing when the storage is full or unavailable. */
+/** Saves the current state of drafts synchronously. A draft that the storage cannot take is left to autosave. */
 export function saveOnUnload(drafts: readonly Draft[]): void {
-  try {
-    for (const { history, ...rest } of drafts)
-      localStorage.setItem(prefix + rest.key, JSON.stringify({ ...rest, present: history.present }));
-  } catch {
-    // Autosave also writes them to IndexedDB, if it is available.
-  }
+  for (const { history, ...rest } of drafts)
+    safeLocalStorage.set(prefix + rest.key, JSON.stringify({ ...rest, present: history.present }));
 }
 
 /** Removes the unload copies of drafts that are in the database. */
 export function removeUnloadCopies(keys: readonly string[]): void {
-  try {
-    for (const key of keys) localStorage.removeItem(prefix + key);
-  } catch {
-    // The storage is blocked, so it has no copies.
-  }
+  for (const key of keys) safeLocalStorage.remove(prefix + key);
 }
 
-function read(): Record<string, unknown>[] {
-  try {
-    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-    const values = names
-      .filter((name) => name.startsWith(prefix))
-      .map((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'));
-    return values.filter(isRecord);
-  } catch {
-    return [];
-  }
-}
+const readCopies = () =>
+  safeLocalStorage
+    .keys()
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => parseJsonText(safeLocalStorage.get(name)))
+    .filter(isRecord);
 
 /** Merges drafts with their unload copies: a copy that is newer than the saved draft becomes a step in its history. */
 export function withUnloadCopies(drafts: readonly Draft[]): Draft[] {
-  const copies = new Map(read().map((copy) => [copy['key'], copy]));
+  const copies = new Map(readCopies().map((copy) => [copy['key'], copy]));
   const known = drafts.map((draft): Draft => {
     const copy = copies.get(draft.key);
     copies.delete(draft.key);
