@@ -1,4 +1,4 @@
-import { requireFreshProof } from '../../mock/fresh-proof.ts';
+import { requireRecentAuthentication } from '../../mock/recent-authentication.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { userOf } from '../../mock/accounts/sessions.ts';
 import { accountData } from './account-data.ts';
@@ -11,7 +11,7 @@ const emptyZip = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 },
 
 export const accountDataMock = mockOf(accountData, {
   respond: ({ currentPassword }, { accounts }, caller) => {
-    requireFreshProof(accounts, caller, currentPassword);
+    requireRecentAuthentication(accounts, caller, currentPassword);
     return new Blob([JSON.stringify(userOf(accounts, caller.person())), emptyZip], { type: 'application/zip' });
   },
   example: new Blob([emptyZip], { type: 'application/zip' }),

@@ -1,7 +1,7 @@
 import type { Accounts, MockUser } from '../../mock/accounts/accounts.ts';
 import type { Caller } from '../../mock/caller.ts';
 import { markForDeletion } from '../../mock/accounts/deletion.ts';
-import { requireFreshProof } from '../../mock/fresh-proof.ts';
+import { requireRecentAuthentication } from '../../mock/recent-authentication.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/accounts/sessions.ts';
@@ -9,7 +9,7 @@ import { accountDeletion } from './account-deletion.ts';
 
 function requireOwner(accounts: Accounts, caller: Caller, person: MockUser, password: string | undefined): void {
   if (person.password !== null && password === undefined) throw new Refused('auth/missing_data');
-  requireFreshProof(accounts, caller, password);
+  requireRecentAuthentication(accounts, caller, password);
 }
 
 export const accountDeletionMock = mockOf(accountDeletion, {

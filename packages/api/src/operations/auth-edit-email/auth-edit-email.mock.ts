@@ -1,4 +1,4 @@
-import { requireFreshProof } from '../../mock/fresh-proof.ts';
+import { requireRecentAuthentication } from '../../mock/recent-authentication.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { mailAddressChange, mailVerification } from '../../mock/accounts/send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
@@ -7,7 +7,7 @@ import { authEditEmail } from './auth-edit-email.ts';
 export const authEditEmailMock = mockOf(authEditEmail, {
   respond: ({ email, currentPassword }, { accounts }, caller) => {
     const person = caller.person();
-    requireFreshProof(accounts, caller, currentPassword);
+    requireRecentAuthentication(accounts, caller, currentPassword);
     if (accounts.users.some((other) => other !== person && other.email === email))
       throw new Refused('auth/email_already_used');
     if (person.email === email) {

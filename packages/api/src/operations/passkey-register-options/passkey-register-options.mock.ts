@@ -1,4 +1,4 @@
-import { requireFreshProof } from '../../mock/fresh-proof.ts';
+import { requireRecentAuthentication } from '../../mock/recent-authentication.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { exampleRegistrationOptions } from '../../mock/accounts/passkey-examples.ts';
 import { issueChallenge, mockRelyingParty, maxPasskeys, passkeysOf } from '../../mock/accounts/passkeys.ts';
@@ -8,7 +8,7 @@ import { passkeyRegisterOptions } from './passkey-register-options.ts';
 export const passkeyRegisterOptionsMock = mockOf(passkeyRegisterOptions, {
   respond: ({ currentPassword }, { accounts }, caller) => {
     const person = caller.person();
-    requireFreshProof(accounts, caller, currentPassword);
+    requireRecentAuthentication(accounts, caller, currentPassword);
     const known = passkeysOf(accounts, person);
     if (known.length >= maxPasskeys) throw new Refused('request/refused');
     const name = person.email ?? person.phone ?? person.id;

@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { ownPasskey, passkeysOf } from '../../mock/accounts/passkeys.ts';
-import { requireFreshProof } from '../../mock/fresh-proof.ts';
+import { requireRecentAuthentication } from '../../mock/recent-authentication.ts';
 import { mailPasskeyRemoved } from '../../mock/accounts/send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 import { passkeyRemove } from './passkey-remove.ts';
@@ -8,7 +8,7 @@ import { passkeyRemove } from './passkey-remove.ts';
 export const passkeyRemoveMock = mockOf(passkeyRemove, {
   respond: ({ id, currentPassword, lastWayIn = false }, { accounts }, caller) => {
     const person = caller.person();
-    requireFreshProof(accounts, caller, currentPassword);
+    requireRecentAuthentication(accounts, caller, currentPassword);
     const passkey = ownPasskey(accounts, person, id);
     const otherWays = person.password !== null || person.authType === 'phone' || person.authType === 'google';
     if (!otherWays && passkeysOf(accounts, person).length === 1 && !lastWayIn) throw new Refused('auth/last_way_in');

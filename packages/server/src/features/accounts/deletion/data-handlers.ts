@@ -1,5 +1,5 @@
 import { accountData } from '@kermesse/api/account-data';
-import { requireFreshProof } from '../passwords/fresh-proof.ts';
+import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { enforceLimit } from '../../../platform/limits/limits.ts';
 import { StreamedFile } from '../../../platform/operations/create-response.ts';
 import { userHandler } from '../../../platform/operations/handler.ts';
@@ -13,7 +13,7 @@ const names = { fr: 'mes-donnees', en: 'my-data' };
 /** The handlers of "Download my data". */
 export const dataHandlers = [
   userHandler(accountData, async ({ currentPassword }, call) => {
-    const user = await requireFreshProof(call, currentPassword);
+    const user = await requireRecentAuthentication(call, currentPassword);
     await enforceLimit(call.db, `data of ${user.id}`, archivesPerHour);
     const day = new Date().toISOString().slice(0, 10);
     return new StreamedFile({

@@ -2,7 +2,7 @@ import { Refused } from '@kermesse/api/refused';
 import { accountDeletion } from '@kermesse/api/account-deletion';
 import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
-import { verifyCallerPassword, requireFreshProof } from '../passwords/fresh-proof.ts';
+import { verifyCallerPassword, requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { refuseInvalid } from '../../../platform/limits/limits.ts';
 import { readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { endSession } from '../sessions/sessions.ts';
@@ -16,7 +16,7 @@ import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
  * password of an account that has one: an unattended browser must not be enough.
  */
 async function requireOwner(call: UserCall, user: UserRow, password: string | undefined): Promise<void> {
-  if (user.password_hash === null) await requireFreshProof(call, password);
+  if (user.password_hash === null) await requireRecentAuthentication(call, password);
   else if (password === undefined) throw new Refused('auth/missing_data');
   else await verifyCallerPassword(call, password);
 }

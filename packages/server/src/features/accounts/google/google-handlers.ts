@@ -2,7 +2,7 @@ import { Refused } from '@kermesse/api/refused';
 import { authGoogleLink } from '@kermesse/api/auth-google-link';
 import { handler } from '../../../platform/operations/handler.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { requirePassword } from '../passwords/fresh-proof.ts';
+import { requirePassword } from '../passwords/recent-authentication.ts';
 import { accountOfPendingLink, usePendingLink } from './pending-links.ts';
 import { userById } from '../users/users.ts';
 

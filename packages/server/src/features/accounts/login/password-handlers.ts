@@ -8,7 +8,7 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { rejectGuessablePassword } from '../passwords/guessable.ts';
 import { lockAddress, verifyAddress } from '../verification/addresses.ts';
 import { cancelEmailChange } from '../verification/email-change.ts';
-import { verifyCallerPassword } from '../passwords/fresh-proof.ts';
+import { verifyCallerPassword } from '../passwords/recent-authentication.ts';
 import { admitSignIn, admitAttempt, hasSignedInBefore } from './attempts.ts';
 import { refuseInvalid } from '../../../platform/limits/limits.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';

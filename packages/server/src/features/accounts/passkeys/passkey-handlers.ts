@@ -13,7 +13,7 @@ import { readMailBrand } from '../../content/mail-brand.ts';
 import { limitedCaller } from '../sessions/devices.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
-import { requireFreshProof } from '../passwords/fresh-proof.ts';
+import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { lockProvenUser } from '../sessions/proof.ts';
 import { enforceAddressLimit, refuseInvalid } from '../../../platform/limits/limits.ts';
 import { userById } from '../users/users.ts';
@@ -45,7 +45,7 @@ export const passkeyHandlers = [
   })),
 
   userHandler(passkeyRegisterOptions, async ({ currentPassword }, call) => {
-    const user = await requireFreshProof(call, currentPassword);
+    const user = await requireRecentAuthentication(call, currentPassword);
     const known = await passkeysOf(call.db, user.id);
     if (known.length >= maxPasskeys) throw new Refused('request/refused');
     const { name } = await readMailBrand(call.db, call.locale, call.origin);
@@ -88,7 +88,7 @@ export const passkeyHandlers = [
   }),
 
   userHandler(passkeyRemove, async ({ id, currentPassword, lastWayIn = false }, call) => {
-    const { password_hash: passwordHash } = await requireFreshProof(call, currentPassword);
+    const { password_hash: passwordHash } = await requireRecentAuthentication(call, currentPassword);
     const { userId, session } = call.signedIn;
     await call.db.transaction().execute(async (trx) => {
       await lockProvenUser(trx, userId, { passwordHash, session });

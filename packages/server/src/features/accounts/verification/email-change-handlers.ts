@@ -5,7 +5,7 @@ import { handler, userHandler } from '../../../platform/operations/handler.ts';
 import { isAddressTaken } from './addresses.ts';
 import { requestEmailChange, undoEmailChange } from './email-change.ts';
 import { queueVerification } from './link-mails.ts';
-import { requireFreshProof } from '../passwords/fresh-proof.ts';
+import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { enforceLimit, refuseInvalid } from '../../../platform/limits/limits.ts';
 
 /** The rate limit of address changes per account: each response reveals whether an address is taken. */
@@ -14,7 +14,7 @@ const changesPerHour = { max: 10, seconds: 3600 };
 /** The handlers that change the email address of an account and undo the change. */
 export const emailChangeHandlers = [
   userHandler(authEditEmail, async ({ email, currentPassword }, call) => {
-    const user = await requireFreshProof(call, currentPassword);
+    const user = await requireRecentAuthentication(call, currentPassword);
     await enforceLimit(call.db, `email changes of ${user.id}`, changesPerHour);
     if (await isAddressTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
     const proof = { passwordHash: user.password_hash, session: call.signedIn.session };

@@ -2,19 +2,24 @@ import { nowOf, type Accounts } from './accounts/accounts.ts';
 import type { Caller } from './caller.ts';
 import { Refused } from '../operation/refused.ts';
 
-const freshFor = 600_000;
+/** The time for which a sign-in counts as recent authentication, in milliseconds. */
+const recentPeriod = 600_000;
 
 /**
- * Refuses a caller without recent authentication, as the server's `requireFreshProof` does. It is a session
+ * Refuses a caller without recent authentication, as the server's `requireRecentAuthentication` does. It is a session
  * of at most ten minutes, or the account's password.
  */
-export function requireFreshProof(accounts: Accounts, caller: Caller, currentPassword: string | undefined): void {
+export function requireRecentAuthentication(
+  accounts: Accounts,
+  caller: Caller,
+  currentPassword: string | undefined,
+): void {
   const { password } = caller.person();
   if (password !== null && currentPassword !== undefined) {
     if (password !== currentPassword) throw new Refused('auth/wrong_password');
     return;
   }
   const since = accounts.tokens.get(caller.token ?? '')?.since ?? 0;
-  if (nowOf(accounts) - since >= freshFor)
+  if (nowOf(accounts) - since >= recentPeriod)
     throw new Refused(password === null ? 'auth/fresh_sign_in_required' : 'auth/missing_data');
 }

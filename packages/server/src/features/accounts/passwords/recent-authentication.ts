@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords.ts';
 import { callerOf, type UserRow } from '../users/users.ts';
 
 /** The seconds for which a sign-in counts as recent authentication, by the database's clock. */
-const freshPeriod = 600;
+const recentPeriod = 600;
 
 /** The rate limit of wrong passwords per key. */
 const guesses = { max: 10, seconds: 900 };
@@ -26,13 +26,13 @@ export async function requirePassword(db: Database, user: UserRow, password: str
 /** The key of wrong passwords in a session. Other sessions of the same user are not affected. */
 const keyOf = ({ signedIn }: UserCall) => `proof in session ${signedIn.session}`;
 
-async function isFresh(db: Database, session: string): Promise<boolean> {
+async function isRecent(db: Database, session: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
     .select('user_id')
     .where('token_hash', '=', session)
     .where('ended_at', 'is', null)
-    .where('created_at', '>', sql<Date>`now() - ${freshPeriod} * interval '1 second'`)
+    .where('created_at', '>', sql<Date>`now() - ${recentPeriod} * interval '1 second'`)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -48,17 +48,17 @@ export async function verifyCallerPassword(call: UserCall, password: string): Pr
 }
 
 /**
- * Requires a recent proof that the caller owns the account, and returns the caller. The proof is a sign-in within the
- * last ten minutes or the account's password. A given password is always verified, except for accounts without one.
+ * Requires recent authentication, and returns the caller: a sign-in within the last ten minutes or the account's
+ * password. A given password is always verified, except for accounts without one.
  * Operations that call this function must declare these error codes.
  * @throws Refused `auth/wrong_password`; `auth/missing_data` if the session is older and no password is given;
  * `auth/fresh_sign_in_required` if it is older and the account has no password; `rate/limited` after too many attempts.
  */
-export async function requireFreshProof(call: UserCall, currentPassword?: string): Promise<UserRow> {
+export async function requireRecentAuthentication(call: UserCall, currentPassword?: string): Promise<UserRow> {
   const user = await callerOf(call);
   const hasPassword = user.password_hash !== null;
   if (hasPassword && currentPassword !== undefined) await requirePassword(call.db, user, currentPassword, keyOf(call));
-  else if (!(await isFresh(call.db, call.signedIn.session)))
+  else if (!(await isRecent(call.db, call.signedIn.session)))
     throw new Refused(hasPassword ? 'auth/missing_data' : 'auth/fresh_sign_in_required');
   return user;
 }
