@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Frame, Page } from 'playwright';
 
 const hidden = ':root { opacity: 0 !important; }';
 
@@ -13,26 +13,28 @@ export const hidePages = (context: BrowserContext): Promise<unknown> =>
     document.adoptedStyleSheets.push(sheet);
   }, hidden);
 
+/** Hides or shows the document of a frame. @throws if the document stays hidden */
+const setHidden = (frame: Frame, value: boolean) =>
+  frame.evaluate(
+    ([rule, disabled]) => {
+      for (const sheet of document.adoptedStyleSheets)
+        if (sheet.cssRules[0]?.cssText === rule) sheet.disabled = disabled;
+      if (disabled && getComputedStyle(document.documentElement).opacity !== '1')
+        throw new Error(`The document ${document.URL} is still hidden.`);
+    },
+    [hidden, !value] as const,
+  );
+
 /** Runs `work` while the browser paints the page and its frames. Anything that depends on opacity needs it too. */
 export async function whileDrawn<T>(page: Page, work: () => Promise<T>): Promise<T> {
-  const setHidden = (value: boolean) =>
-    Promise.all(
-      page.frames().map((frame) =>
-        frame.evaluate(
-          ([rule, disabled]) => {
-            for (const sheet of document.adoptedStyleSheets)
-              if (sheet.cssRules[0]?.cssText === rule) sheet.disabled = disabled;
-            if (disabled && getComputedStyle(document.documentElement).opacity !== '1')
-              throw new Error(`The document ${document.URL} is still hidden.`);
-          },
-          [hidden, !value] as const,
-        ),
-      ),
-    );
-  await setHidden(false);
+  for (const frame of page.frames())
+    await setHidden(frame, false).catch((error: unknown) => {
+      if (!frame.isDetached()) throw error;
+    });
   try {
     return await work();
   } finally {
-    await setHidden(true);
+    // Fails for a frame that has navigated or closed meanwhile. A new document is hidden anyway.
+    await Promise.allSettled(page.frames().map((frame) => setHidden(frame, true)));
   }
 }
