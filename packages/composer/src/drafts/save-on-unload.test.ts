@@ -25,9 +25,10 @@ it('a copy of a draft that is not in the database keeps all but the history', ()
 
 it('a copy that cannot be read does not hide the others', () => {
   const items = stubStorage();
-  const [home, about] = ['home', 'about'].map((slug) => draftOf('page', { slug, title: slug }));
-  saveOnUnload([home, about].filter((draft) => draft !== undefined));
-  const name = Object.keys(items).find((each) => each.endsWith(String(home?.key))) ?? '';
-  items[name] = '{"key": ';
+  const home = draftOf('page', { slug: 'home', title: 'Home' });
+  const about = draftOf('page', { slug: 'about', title: 'About' });
+  saveOnUnload([home]);
+  for (const name of Object.keys(items)) items[name] = '{"key": ';
+  saveOnUnload([about]);
   expect(withUnloadCopies([])).toEqual([about]);
 });

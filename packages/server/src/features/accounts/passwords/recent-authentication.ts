@@ -49,8 +49,8 @@ export async function verifyCallerPassword(call: UserCall, password: string): Pr
 
 /**
  * Requires recent authentication, and returns the caller: a sign-in within the last ten minutes or the account's
- * password. A given password is always verified, except for accounts without one.
- * Operations that call this function must declare these error codes.
+ * password. A given password is always verified, except for accounts without one. Operations that call this function
+ * must declare these error codes.
  * @throws Refused `auth/wrong_password`; `auth/missing_data` if the session is older and no password is given;
  * `auth/fresh_sign_in_required` if it is older and the account has no password; `rate/limited` after too many attempts.
  */
