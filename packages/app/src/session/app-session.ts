@@ -93,11 +93,13 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   });
   const client = createSiteClient(settings, { token: session.token, onUnauthorized: session.onUnauthorized });
   session.subscribe((who, before) => redirect(who, endOf(who, before)));
+  const inputKeeper = createInputKeeper(session);
   watchSession({ session, client, enabled: settings.flows?.sessions === true });
 
   function arrived(props: AppPageProps): void {
     here = { locale: props.locale, place: placeOf(props, location.search) };
     pendingRedirect = undefined;
+    inputKeeper.onPageShown();
     if (isGuestOnly(props.screen)) {
       session.preload();
       storeRequestedPage(location);
@@ -107,7 +109,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   return {
     session,
     client,
-    inputKeeper: createInputKeeper(session),
+    inputKeeper,
     redirectFor(place) {
       const decision = guard(place, session.get());
       return typeof decision === 'object' ? decision.to : null;

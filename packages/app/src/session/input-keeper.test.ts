@@ -1,5 +1,5 @@
 import { anonymousSession, type Session } from '@kermesse/flows/session';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInputKeeper } from './input-keeper.ts';
 
 let items: Map<string, string>;
@@ -89,4 +89,41 @@ it('stores no input of guests, empty forms, users who log out here, or forms tha
   form.stop();
   form.drop();
   expect(items.size).toBe(0);
+});
+
+describe('a form that hydrates after the session has ended', () => {
+  /** Ends Afi's session on a page, and returns the page's keeper. */
+  function endOnPage() {
+    const store = sessionOf(someone('afi'));
+    const keeper = createInputKeeper(store);
+    store.becomes(ended('ended-by-another-device'));
+    return { store, keeper };
+  }
+  const restore = vi.fn<(kept: unknown) => void>();
+
+  it('keeps what was typed before, which it learns only after it has registered', () => {
+    const { keeper } = endOnPage();
+    const input: { typed?: Record<string, string> } = {};
+    const form = keeper.join('contact', { values: () => input.typed, restore });
+    input.typed = letter;
+    form.keep();
+    form.stop();
+    expect(formOn(sessionOf(someone('afi'))).restore).toHaveBeenCalledExactlyOnceWith(letter);
+  });
+
+  it('keeps nothing for the next user of the page', () => {
+    const { keeper, store } = endOnPage();
+    const form = keeper.join('contact', { values: () => letter, restore });
+    items.clear();
+    store.becomes(someone('kossi'));
+    form.keep();
+    expect(items.size).toBe(0);
+  });
+
+  it('keeps nothing that a guest types on another page', () => {
+    const { keeper } = endOnPage();
+    keeper.onPageShown();
+    keeper.join('contact', { values: () => letter, restore }).keep();
+    expect(items.size).toBe(0);
+  });
 });

@@ -10,6 +10,8 @@ export interface KeptForm {
 
 /** The registration of a form. */
 export interface FormRegistration {
+  /** Stores the current input if the session has ended. Call this when the input may have changed. */
+  keep: () => void;
   stop: () => void;
   /** Deletes the stored input after it was sent. */
   drop: () => void;
@@ -23,7 +25,7 @@ export interface InputKeeper {
   join(name: string, form: KeptForm): FormRegistration;
 }
 
-const nothing: FormRegistration = { stop: () => undefined, drop: () => undefined };
+const nothing: FormRegistration = { keep: () => undefined, stop: () => undefined, drop: () => undefined };
 
 const KeeperContext = createContext<InputKeeper>({ join: () => nothing });
 
@@ -45,5 +47,7 @@ export function useKeptForm(name: string, form: KeptForm): () => void {
     joined.current = mine;
     return mine.stop;
   }, [keeper, name]);
+  // A form that hydrates after the session has ended learns only then what was typed before.
+  useEffect(() => joined.current.keep());
   return () => joined.current.drop();
 }

@@ -69,7 +69,7 @@ const storedInput = {
 const keeper: InputKeeper = {
   join(_name, { restore }) {
     restore(storedInput);
-    return { stop: () => undefined, drop: () => undefined };
+    return { keep: () => undefined, stop: () => undefined, drop: () => undefined };
   },
 };
 
