@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 import { viteBase } from '../../vite.base.ts';
+import { chunks } from './scripts/chunks.ts';
 import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
 import { precompress } from './scripts/precompress.ts';
 
@@ -41,34 +42,6 @@ const withoutUnusedComponents = (): Plugin => ({
         .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
   },
 });
-
-/** The modules of animations without React. They must not import React, and must be bundled only once. */
-const motion = /sections[\\/]src[\\/](?:motion[\\/](?!start)|carousel[\\/](?:pause|rotation|slides|cross-fade)\.ts)/;
-
-const chunks = [
-  { name: 'motion', test: motion, priority: 3 },
-  // The modules that both entries need, such as the helper of every dynamic import.
-  { name: 'preload', test: /vite[\\/]preload-helper|src[\\/]loader[\\/](?:fetch-code|first-screen)/, priority: 3 },
-  // The code that hydrates every page is one file: together it is smaller, and requested once. It includes the error
-  // codes, which every page needs.
-  { name: 'core', priority: 2, test: /app[\\/]src[\\/]entry\.browser\.tsx$|api[\\/]src[\\/]operation[\\/]error-codes/ },
-  // The small components that most sections share: each alone is smaller than the headers of its response.
-  {
-    name: 'parts',
-    test: /ui[\\/]src[\\/](?:ButtonLink|Container|Frame|Icon|IconButton|Rosette|Rule|SmallCaps|VisuallyHidden)[\\/]/,
-  },
-  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-  // The schemas of all operations, some 250 bytes each. The news schemas are separate, because every page loads them
-  // without the others.
-  { name: 'zod', priority: 2, test: /node_modules[\\/]zod/ },
-  { name: 'schemas', priority: 1, test: /api[\\/]src[\\/].*[\\/](?!news-)[^\\/]+\.schema\.ts$/ },
-  // The modules that account forms share.
-  {
-    name: 'forms',
-    test: /flows[\\/]src[\\/](?:failures|form|keptInput|passwordField|profileForm|signInFrame|site)[\\/]/,
-    minShareCount: 3,
-  },
-];
 
 /**
  * Configures two builds: `vite build` writes `dist/client` (hashed files, manifest, a brotli file beside each), and
