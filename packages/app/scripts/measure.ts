@@ -1,7 +1,7 @@
 /**
  * Prints the JavaScript of the built app in bytes of brotli: the requests of a page before any interaction, those of
- * the home page's hydration, and each section's own chunks. `node packages/app/scripts/measure.ts [slug…]` (default:
- * all sections).
+ * the home page's hydration, what the first followed link adds, and what each section adds to the ones before it.
+ * `node packages/app/scripts/measure.ts [slug…]` (default: all sections).
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -19,7 +19,8 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 
 function reach(key: string, found: Set<string>): Set<string> {
   const chunk = manifest[key];
-  if (chunk === undefined || found.has(chunk.file)) return found;
+  if (chunk === undefined) throw new Error(`The manifest has no ${key}.`);
+  if (found.has(chunk.file)) return found;
   found.add(chunk.file);
   for (const each of chunk.imports ?? []) reach(each, found);
   return found;
@@ -37,14 +38,20 @@ for (const key of ['src/entry.browser.tsx', 'src/texts/app/texts.fr.json', '../s
 console.log(kB(total(hydrated)), 'after hydration, without sections');
 for (const file of hydrated) console.log(`   ${kB(size(file))} ${file}`);
 
+/** Prints what an entry adds to the files in `known`. */
+function printAdded(key: string, name: string, known: Set<string>): string[] {
+  const own = [...reach(key, new Set())].filter((file) => !known.has(file));
+  console.log(kB(total(own)), `added by ${name} (${own.length} files)`);
+  return own;
+}
+printAdded('src/navigation/start.tsx', 'the first followed link', hydrated);
+
 const slugs = process.argv.slice(2);
 const viewKeys = Object.keys(manifest).filter(
   (key) => key.endsWith('/View.tsx') && (slugs.length === 0 || slugs.includes(key.split('/').at(-2) ?? '')),
 );
 const all = new Set(hydrated);
 for (const key of viewKeys) {
-  const own = [...reach(key, new Set())].filter((file) => !all.has(file));
-  console.log(kB(total(own)), `added by the section ${key.split('/').at(-2)}`);
-  for (const file of own) all.add(file);
+  for (const file of printAdded(key, `the section ${key.split('/').at(-2)}`, all)) all.add(file);
 }
 console.log(kB(total(all)), 'in total, with these sections hydrated');
