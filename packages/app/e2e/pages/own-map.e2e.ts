@@ -10,6 +10,7 @@ import { copyTemplate } from '../../../server/e2e/support/folders.ts';
 import { pmtilesOf } from '../../../server/src/testing/files/pmtiles.ts';
 import { openProfile, press, waitForSuccess } from '../support/accounts/profile.ts';
 import { whileDrawn } from '../support/drawing.ts';
+import { tabTo } from '../support/keys.ts';
 import { openPage, simulateIntent } from '../support/visitor.ts';
 import { startSite, type Site, ownSite } from '../support/site.ts';
 
@@ -94,6 +95,12 @@ describe('without map settings', () => {
       await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
       await map.click({ position: { x: 120, y: 90 } });
       await picker.getByText(/^Selected point: 6\.4\d+ ; 1\.2\d+\./).waitFor();
+      const pick = picker.getByRole('button', { name: 'Choose this point' });
+      await tabTo(page, pick);
+      const halo = await pick.evaluate(
+        ({ parentElement }) => parentElement && getComputedStyle(parentElement).boxShadow,
+      );
+      expect(halo, 'the focus ring is visible on a map of its own colour').toMatch(/ 0px 0px 0px 7px$/);
       await page.getByRole('region', { name: 'About you' }).getByRole('button', { name: 'Save' }).click();
       await waitForSuccess(page);
       expect(elsewhere).toEqual([]);

@@ -1,13 +1,14 @@
 import { canDrawMaps } from '@kermesse/ui/can-draw-maps';
 import { Button } from '@kermesse/ui/Button';
 import { city, overview } from '@kermesse/ui/city';
+import { MapAction } from '@kermesse/ui/map-action';
 import { MapPicture } from '@kermesse/ui/MapPicture';
 import { useDrawing } from '@kermesse/ui/use-drawing';
 import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PickerMap } from './PickerMap.tsx';
-import { Offer, Stage, Where } from './place-picker.styles.ts';
+import { Stage, Where } from './place-picker.styles.ts';
 import type { Point } from './location/point.ts';
 
 interface PickerStageProps {
@@ -61,7 +62,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
           />
         )}
         {state !== 'ready' && state !== 'unsupported' && (
-          <Offer>
+          <MapAction>
             <Button
               variant="highlight"
               size="s"
@@ -72,7 +73,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
             >
               {t(state === 'failed' ? 'retry' : 'show')}
             </Button>
-          </Offer>
+          </MapAction>
         )}
       </Stage>
       <Where role="status">{status}</Where>

@@ -24,13 +24,6 @@ export const Stage = styled.div`
   background: var(--sunk);
 `;
 
-/** The button that opens the map. It is above the attribution, which may be as wide as the map. */
-export const Offer = styled.div`
-  position: absolute;
-  inset-block: auto 44px;
-  inset-inline: var(--space-4) auto;
-`;
-
 export const Where = styled.p`
   margin: 0;
   color: var(--ink-soft);

@@ -1,6 +1,7 @@
 import { canDrawMaps } from '@kermesse/ui/can-draw-maps';
 import { Button } from '@kermesse/ui/Button';
 import { Icon } from '@kermesse/ui/Icon';
+import { MapAction } from '@kermesse/ui/map-action';
 import type { MapDrawing } from '@kermesse/ui/map-drawing';
 import { MapPicture } from '@kermesse/ui/MapPicture';
 import { describeNearness } from '@kermesse/ui/near-sentence';
@@ -12,7 +13,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMapStyle } from './style.ts';
 import { LiveMap } from './LiveMap.tsx';
-import { Caption, Failed, MapFigure, Offer, Position, Stage, Where } from './map.styles.ts';
+import { Caption, Failed, MapFigure, Position, Stage, Where } from './map.styles.ts';
 import { overviewOf, type MapPlace } from './place.ts';
 import { useHasBeenVisible } from './use-presence.ts';
 
@@ -71,7 +72,7 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
           />
         )}
         {!unable && state !== 'ready' && (
-          <Offer>
+          <MapAction>
             <Button
               variant="highlight"
               size="s"
@@ -82,7 +83,7 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
             >
               {state === 'failed' ? t('retry') : t('show')}
             </Button>
-          </Offer>
+          </MapAction>
         )}
       </Stage>
       <Caption>

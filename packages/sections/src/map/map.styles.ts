@@ -19,17 +19,6 @@ export const Stage = styled.div`
   }
 `;
 
-/** Above the attribution, which can be as wide as the map. */
-export const Offer = styled.div`
-  position: absolute;
-  inset-block: auto 44px;
-  inset-inline: var(--space-4) auto;
-
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 export const Caption = styled.div`
   padding: var(--space-4) clamp(20px, 4vw, 56px) var(--space-3);
 `;

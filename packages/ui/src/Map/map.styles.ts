@@ -9,9 +9,22 @@ export const MapCanvas = styled.div`
   background: var(--sunk);
   color: var(--ink);
 
+  /* A ring in two colours: one of them differs from any part of the map. */
   .maplibregl-canvas:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: -3px;
+    outline: none;
+  }
+  &:has(.maplibregl-canvas:focus-visible)::after {
+    content: '';
+    position: absolute;
+    z-index: 3;
+    inset: 0;
+    border: 3px solid var(--focus);
+    box-shadow: inset 0 0 0 3px var(--surface);
+    pointer-events: none;
+
+    @media (forced-colors: active) {
+      border-color: Highlight;
+    }
   }
   .maplibregl-cooperative-gesture-screen {
     background: color-mix(in srgb, black 62%, transparent);
@@ -92,14 +105,6 @@ export const Cross = styled.svg`
   stroke: var(--ink);
   stroke-width: 2;
   filter: drop-shadow(0 0 2px var(--surface)) drop-shadow(0 0 2px var(--surface));
-`;
-
-/** Positioned above the attribution, which may be as wide as the map. */
-export const Pick = styled.div`
-  position: absolute;
-  z-index: 2;
-  inset-block: auto 44px;
-  inset-inline: var(--space-4) auto;
 `;
 
 /** An invisible element from which the theme's colours are read. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { Button } from '../../Button/Button.tsx';
-import { Cross, Pick } from '../map.styles.ts';
+import { MapAction } from '../map-action.styles.ts';
+import { Cross } from '../map.styles.ts';
 
 /** The options for choosing a point on a map. */
 export interface MapPicking {
@@ -41,11 +42,11 @@ export function Picking({ label, onPick, lat, lng, zoom }: PickingProps) {
       <Cross viewBox="0 0 44 44" aria-hidden="true">
         <path d="M22 2V17M22 27V42M2 22H17M27 22H42" />
       </Cross>
-      <Pick>
+      <MapAction>
         <Button size="s" onPress={pick}>
           {label}
         </Button>
-      </Pick>
+      </MapAction>
     </>
   );
 }
