@@ -183,6 +183,19 @@ it('discards unsaved input before the state becomes anonymous', async () => {
   expect([...new Set(order)]).toEqual(['starting', 'forgotten', 'anonymous']);
 });
 
+it('a refresh during a load of the user waits for its own load', async () => {
+  const loads: ((result: unknown) => void)[] = [];
+  const held = { call: () => new Promise((resolve) => void loads.push(resolve)) } as unknown as Client;
+  const tab = openTab(fakeBrowser(), held);
+  await tab.engine.connect({ user: afi, accessToken: 'token-1' });
+  const refreshed = tab.engine.refresh();
+  loads[0]?.({ ok: true, data: { data: afi } });
+  await settle();
+  loads[1]?.({ ok: true, data: { data: { ...afi, firstname: 'Ama' } } });
+  await refreshed;
+  expect(tab.seen().user?.firstname).toBe('Ama');
+});
+
 it('signs out and clears the storage without waiting for the network', async () => {
   const browser = fakeBrowser();
   const never = { call: () => new Promise(() => undefined) } as unknown as Client;

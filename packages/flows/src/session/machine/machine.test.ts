@@ -4,6 +4,7 @@ import { declaredStates, declaredTransitions, named, nameOf, type ActorEvent } f
 import { sessionMachine, type SessionEvent } from './machine.ts';
 import { sessionEvents } from '../testing/paths.ts';
 import { createSessionActor } from './services.ts';
+import type { User } from '../session.ts';
 import { afi, fakeServices, stored } from '../testing/fakes.ts';
 
 type Step = SessionEvent | ActorEvent;
@@ -111,5 +112,46 @@ it('ignores an update of a user who is not the signed-in user', async () => {
   expect(actor.getSnapshot().context.session?.user).toEqual(afi);
   actor.send({ type: 'UPDATE', user: { ...afi, firstname: 'Ama' } });
   expect(actor.getSnapshot().context.session?.user.firstname).toBe('Ama');
+  actor.stop();
+});
+
+/** Starts a session whose loads of the user the test resolves one by one. */
+async function startWithHeldLoads() {
+  const loads: ((user: User | null) => void)[] = [];
+  const services = fakeServices({ loadUser: () => new Promise((resolve) => void loads.push(resolve)) });
+  await services.write(stored());
+  const actor = createSessionActor(services).start();
+  await expect.poll(() => loads.length).toBe(1);
+  return {
+    actor,
+    loads,
+    kept: () => services.kept()?.user.firstname,
+    firstname: () => actor.getSnapshot().context.session?.user.firstname,
+    isLoading: () => actor.getSnapshot().matches({ connected: { user: 'loading' } }),
+  };
+}
+
+it('ignores a load of the user that began before an update, and loads again', async () => {
+  const { actor, loads, kept, firstname, isLoading } = await startWithHeldLoads();
+  actor.send({ type: 'UPDATE', user: { ...afi, firstname: 'Ama' } });
+  loads[0]?.(afi);
+  await expect.poll(kept).toBe('Ama');
+  expect(firstname()).toBe('Ama');
+  expect(loads).toHaveLength(2);
+  loads[1]?.({ ...afi, firstname: 'Akua' });
+  await expect.poll(isLoading).toBe(false);
+  expect([firstname(), kept()]).toEqual(['Akua', 'Akua']);
+  actor.stop();
+});
+
+it('loads the user again when a refresh is requested during a load', async () => {
+  const { actor, loads, firstname, isLoading } = await startWithHeldLoads();
+  actor.send({ type: 'REFRESH' });
+  expect(loads).toHaveLength(2);
+  loads[1]?.({ ...afi, firstname: 'Ama' });
+  await expect.poll(isLoading).toBe(false);
+  loads[0]?.(afi);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(firstname()).toBe('Ama');
   actor.stop();
 });

@@ -152,6 +152,15 @@ export const sessionMachine = setup({
                 input: ({ context }) => sessionOf(context).user,
                 onDone: { target: 'loaded', actions: { type: 'setUser', params: ({ event }) => event.output } },
               },
+              // A load that began before a change may return the user from before it, so another load replaces it.
+              on: {
+                REFRESH: { target: 'loading', reenter: true },
+                UPDATE: {
+                  target: 'loading',
+                  reenter: true,
+                  actions: { type: 'setUser', params: ({ event }) => event.user },
+                },
+              },
             },
             loaded: { on: { REFRESH: 'loading' } },
           },

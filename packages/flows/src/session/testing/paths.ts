@@ -32,6 +32,7 @@ function possible(snapshot: Snapshot, event: SessionEvent | { type: string; acto
   if (event.type === 'UNAUTHORIZED' || event.type === 'SIGN_OUT') return true;
   const others = {
     ...busy,
+    ...((event.type === 'REFRESH' || event.type === 'UPDATE') && { user: false }),
     ...(event.type === 'LANGUAGE' && { language: false }),
     ...(event.type === 'CHANGED' && { otherTabs: false }),
   };
