@@ -128,8 +128,11 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       setChosen({ title: t('versions.server', { version }), configuration: result.data.configuration, version });
     else setFailed({ failure: result.failure, again: () => void lookAt(version) });
   };
+  /** Returns a version at another address: the page may have moved since. */
+  const atAddress = (configuration: Configuration, address: string) =>
+    kind === 'site' ? configuration : { ...configuration, slug: address };
   const goBack = ({ configuration }: Chosen) => {
-    store.applyCommand({ do: 'replace', configuration });
+    store.applyCommand({ do: 'replace', configuration: atAddress(configuration, slugOf(now)) });
     announce(t('versions.restored'));
     onClose();
   };
@@ -140,8 +143,10 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     );
     if (result === undefined || chosen === undefined) return;
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version) });
-    store.applyCommand({ do: 'replace', configuration: chosen.configuration });
-    store.setBase(key, { version: result.data.version, configuration: chosen.configuration });
+    // The server publishes it at the current address too.
+    const configuration = atAddress(chosen.configuration, slug);
+    store.applyCommand({ do: 'replace', configuration });
+    store.setBase(key, { version: result.data.version, configuration });
     announce(t('publish.done', { version: result.data.version }));
     onClose();
   };

@@ -4,7 +4,8 @@ import { editorVersionRestore } from './editor-version-restore.ts';
 
 export const editorVersionRestoreMock = mockOf(editorVersionRestore, {
   respond: ({ kind, slug, version, base }, world) => {
-    const { configuration } = documentAt(world, { kind, slug }, version);
+    const earlier = documentAt(world, { kind, slug }, version).configuration;
+    const configuration = kind === 'page' ? { ...earlier, slug } : earlier;
     return { data: publishDocument(world, { kind, slug }, configuration, { base }) };
   },
   example: { data: { version: 3 } },

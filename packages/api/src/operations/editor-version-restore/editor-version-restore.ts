@@ -1,8 +1,8 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Publishes an earlier version as the newest one. The versions in between are kept. `base` as in
- * `editor-document-publish`.
+ * Publishes an earlier version as the newest one. The versions in between are kept. A page keeps its current address.
+ * `base` as in `editor-document-publish`.
  */
 export const editorVersionRestore = operation({
   name: 'editor-version-restore',

@@ -108,8 +108,9 @@ export const editorHandlers = [
   handler(editorVersionGet, async ({ version, ...name }, { db }) => found(await readVersionOf(db, name, version))),
 
   handler(editorVersionRestore, async ({ version, base, ...name }, call) => {
-    const { data } = found(await readVersionOf(call.db, name, version));
-    return publish(call, name, data.configuration, { base });
+    const { configuration } = found(await readVersionOf(call.db, name, version)).data;
+    // The version may be from before a change of the page's address.
+    return publish(call, name, name.kind === 'page' ? { ...configuration, slug: name.slug } : configuration, { base });
   }),
 
   handler(editorPicturesList, async (_, { db }) => ({ data: await listPagePictures(db) })),
