@@ -31,6 +31,12 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
   const { state, user } = useSession();
   // The dialog stays mounted after its first opening, so that it can animate its closing and return the focus.
   const [signOutOpen, setSignOutOpen] = useState<boolean>();
+  // The dialog closes with the session of the user who opened it.
+  const [userId, setUserId] = useState(user?.id);
+  if (user?.id !== userId) {
+    setUserId(user?.id);
+    setSignOutOpen(undefined);
+  }
   // The portal's element moves to a new header: the badge and its open menu survive a header that is rendered again.
   const kept = useRef<HTMLElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);

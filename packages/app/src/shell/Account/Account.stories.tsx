@@ -1,0 +1,67 @@
+import { toLocale } from '@kermesse/api/schemas/common/locale';
+import { StorySession } from '@kermesse/flows/story-session';
+import type { User } from '@kermesse/flows/session';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import en from '../../texts/app/texts.en.json';
+import fr from '../../texts/app/texts.fr.json';
+import { signedInCustomer, userWithPicture } from '../stories/people.ts';
+import { Account } from './Account.tsx';
+import { AccountPlace } from './AccountPlace.tsx';
+
+const page = {};
+const anotherUser: User = { ...userWithPicture, id: '8' };
+
+/** Changes the user of the story's session. */
+let signIn: (user: User | null) => void;
+
+function Site() {
+  const [user, setUser] = useState<User | null>(signedInCustomer);
+  useEffect(() => {
+    signIn = setUser;
+  }, []);
+  return (
+    <StorySession user={user}>
+      <AccountPlace loginHref="/login" label="Login" />
+      <Account prefix="/fr" passkeys={false} page={page} />
+    </StorySession>
+  );
+}
+
+const meta = {
+  title: 'Shell/Account',
+  component: Account,
+  tags: ['!dev', '!autodocs'],
+  args: { prefix: '/fr', passkeys: false, page },
+  beforeEach: () => () => document.documentElement.removeAttribute('data-session'),
+  render: () => <Site />,
+} satisfies Meta<typeof Account>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens the confirmation to sign out, changes the user, and expects that the dialog closes and stays closed. */
+const closesFor = (users: readonly (User | null)[]): Story => ({
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = toLocale(globals['locale']) === 'en' ? en : fr;
+    const screen = within(canvasElement.ownerDocument.body);
+    const badge = () => canvas.findByRole('button', { name: /Essénam Amouz/ });
+    await userEvent.click(await badge());
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.account.signOut }));
+    await screen.findByRole('alertdialog');
+    for (const user of users) {
+      signIn(user);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    await badge();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** The session ends while the confirmation to sign out is open: the next login does not open it again. */
+export const SessionEnds = closesFor([null, signedInCustomer]);
+
+/** Another user signs in while the confirmation is open: it closes. */
+export const AnotherUser = closesFor([anotherUser]);
