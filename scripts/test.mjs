@@ -126,8 +126,9 @@ async function runTests(projects, rest) {
 }
 
 /**
- * Parses the command line: `--only unit --only lint` selects parts; arguments after `--` go to Vitest. @param
- * {string[]} argv
+ * Parses the command line: `--only unit --only lint` selects parts; arguments after `--` go to Vitest.
+ *
+ * @param {string[]} argv
  */
 function readArguments(argv) {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;

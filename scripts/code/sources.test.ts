@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { colourLiterals, disabledRules, isFolderName, linesWith, misplacedComponents } from './source-rules.ts';
@@ -41,6 +41,24 @@ test('every file named in the table of the architecture exists', () => {
   const named = [...table.matchAll(/`([\w-]+\/src\/[^`]+)`/g)].map(([, path = '']) => `packages/${path}`);
   expect(named.length).toBeGreaterThan(9);
   const missing = named.filter((path) => globSync(path.replaceAll('NAME', '*'), { cwd: root }).length === 0);
+  expect(missing).toEqual([]);
+});
+
+test('every path that a document names exists', () => {
+  const documents = globSync(['*.md', 'bench/*.md', 'docs/**/*.md', 'packages/*/{,docs/}*.md'], { cwd: root }).map(
+    posix,
+  );
+  expect(documents.length).toBeGreaterThan(100);
+  const missing = documents.flatMap((document) => {
+    const text = read(document);
+    // A decision that another one replaces names the files of its time.
+    if (document.includes('/decisions/') && !text.includes('Status: Accepted')) return [];
+    const paths = [...text.matchAll(/`((?:bench|docs|examples|packages|screenshots|scripts|\.storybook)\/[^`\s]+)`/g)]
+      .map(([, path = '']) => path)
+      // Patterns, names of examples, and results that the bench writes.
+      .filter((path) => !/[*{<]|NAME|photo-|bench\/results/.test(path));
+    return paths.filter((path) => !existsSync(join(root, path))).map((path) => `${document}: ${path}`);
+  });
   expect(missing).toEqual([]);
 });
 

@@ -40,8 +40,10 @@ export function projectEnvironment(more = {}) {
 }
 
 /**
- * @param {string} file @returns {Record<string, {version?: string, optional?: boolean, peer?: boolean, link?:
- * boolean}>}
+ * Returns the packages that a lock file records, by path.
+ *
+ * @param {string} file
+ * @returns {Record<string, {version?: string, optional?: boolean, peer?: boolean, link?: boolean}>}
  */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 

@@ -19,7 +19,8 @@ interface CaseResponse {
   body: unknown;
 }
 
-const isInterlude = (step: Step<Operation> | IntermediateAction): step is IntermediateAction => !('request' in step);
+const isIntermediateAction = (step: Step<Operation> | IntermediateAction): step is IntermediateAction =>
+  !('request' in step);
 
 function jsonOf(text: string): unknown {
   try {
@@ -59,7 +60,7 @@ export class CaseRun {
 
   /** Runs one step. Returns the faults; an empty array if there is none. */
   async step(step: Step<Operation> | IntermediateAction, about: Operation): Promise<string[]> {
-    if (isInterlude(step)) {
+    if (isIntermediateAction(step)) {
       if (step.advance !== undefined) await this.#target.advance?.(step.advance);
       return (await step.check?.(this.memory)) ?? [];
     }

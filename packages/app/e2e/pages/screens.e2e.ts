@@ -1,6 +1,9 @@
 import { locales } from '@kermesse/api/schemas/common/locale';
+import { screenRoutes, type ScreenRoute } from '@kermesse/api/schemas/pages/routes';
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import type { Access } from '../../src/routes/define-route.ts';
+import { routeOf } from '../../src/routes/manifest.ts';
 import { signOutFromMenu, demoPassword, logIn } from '../support/accounts/account.ts';
 import { expectFitWhenNarrow } from '../support/checks/cut.ts';
 import { invalidHtml, violations } from '../support/checks/audits.ts';
@@ -9,26 +12,23 @@ import { sharedSite } from '../support/site.ts';
 
 const site = await sharedSite();
 
-const forGuests = [
-  '/login',
-  '/register',
-  '/reset-password',
-  '/reset-password/unknown?email=a@example.com',
-  '/verify-email/7/unknown',
-  '/nowhere',
-];
-const forAma = [
-  '/account/dashboard',
-  '/account/events',
-  '/account/kits',
-  '/account/notifications',
-  '/account/profile',
-  '/create-event',
-  '/become-coordinator',
-  '/delete-account',
-];
+/** Returns the addresses of a screen: one for each of its paths and each value of an optional parameter. */
+const addressesOf = ({ paths, values, data }: ScreenRoute): string[] =>
+  paths.flatMap((path) => {
+    const [, optional = ''] = /:(\w+)\?$/.exec(path) ?? [];
+    const query = data === 'email' ? '?email=a@example.com' : '';
+    return (values?.[optional] ?? ['']).map(
+      (value) => path.replace(/:\w+\?$/, value).replaceAll(/:\w+/g, 'unknown') + query,
+    );
+  });
+
+const addressesFor = (...access: Access[]): string[] =>
+  screenRoutes.filter(({ screen }) => access.includes(routeOf(screen)?.access ?? 'public')).flatMap(addressesOf);
+
+const forGuests = [...addressesFor('public', 'guest'), '/nowhere'];
 /** The screens of a user without a profile. */
 const forNewcomers = ['/profile-info'];
+const forAma = addressesFor('member', 'member-with-profile').filter((address) => !forNewcomers.includes(address));
 
 interface Visit {
   paths: string[];

@@ -74,9 +74,9 @@ describe.each(slugs)('the section %s', (slug) => {
     const keys = new Set(Object.keys(fr).map(plain));
     const unused = [...keys].filter((key) => !new RegExp(`['"\`]${key.replaceAll('.', '\\.')}['"\`]`).test(source));
     expect(unused, 'used nowhere').toEqual([]);
-    const spoken = new Set([...keys, ...sharedKeys(slug, source)]);
+    const known = new Set([...keys, ...sharedKeys(slug, source)]);
     for (const [, key = ''] of source.matchAll(/\bt\(\s*'([^']+)'/g))
-      expect(spoken, `t('${key}') has no words`).toContain(key);
+      expect(known, `t('${key}') has no text`).toContain(key);
   });
 
   it('has valid examples, each with a story', async () => {

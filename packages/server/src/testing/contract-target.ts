@@ -29,8 +29,8 @@ async function reset(
   for (const table of emptied) await db.deleteFrom(table).execute();
   const { faults, bundle } = checkDocument({ site, pages });
   // Missing translations are allowed: one case tests their fallback.
-  const grave = faults.filter(({ kept }) => kept !== true);
-  if (grave.length > 0) throw new Error(`The contract's content has faults: ${JSON.stringify(grave)}`);
+  const rejected = faults.filter(({ kept }) => kept !== true);
+  if (rejected.length > 0) throw new Error(`The contract's content has faults: ${JSON.stringify(rejected)}`);
   await writeBundle(db, bundle);
   for (const address of newsletterEmails) await db.insertInto('newsletter_emails').values({ address }).execute();
   for (const address of newsletterPhones) await db.insertInto('newsletter_phones').values({ address }).execute();

@@ -15,7 +15,7 @@ export interface KermesseProviderProps {
    * brand.
    */
   brand?: BrandColors;
-  /** The language of the components' own texts. */
+  /** The language of React Aria's texts and formats, and of sections and flows. */
   locale: 'fr' | 'en';
   /** The app's router. Without one, the browser follows links. Pass the same object on every render. */
   router?: RouterAdapter;
@@ -48,8 +48,8 @@ function RouterLinks({ router, children }: Required<Pick<KermesseProviderProps, 
 }
 
 /**
- * Provides the theme (colours derived from three, fonts, global styles), the language of the components' own texts, and
- * the router for their links. Render it once around the whole app. Pages follow the colour scheme of the system;
+ * Provides the theme (colours derived from three, fonts, global styles), the language, and the router for the
+ * components' links. Render it once around the whole app. Pages follow the colour scheme of the system;
  * `data-theme="light"` or `"dark"` on `<html>` overrides it. Serve the fonts from your own site: see
  * `npx kermesse-files`.
  */

@@ -34,7 +34,7 @@ export interface ChoiceLists {
   providerTypeCategories: Choice[];
 }
 
-/** The props of built-in screens. Each key belongs to one screen. */
+/** The props of built-in screens. Each key lists the screens that have it. */
 export interface ScreenProps {
   /** reset-password, undo-email, keep-account: the token of the mailed link. */
   token?: string;

@@ -35,7 +35,7 @@ function buildOf(files: Record<string, string>) {
 }
 
 const reported: unknown[] = [];
-/** Creates a release as a server runs it. `releaseAssets.keep` stores its assets, as a server does at its start. */
+/** Creates a release as a server runs it. `releaseAssets.store` stores its assets, as a server does at its start. */
 function releaseOf(files: Record<string, string>, variables: Record<string, string> = {}) {
   const app = buildOf(files);
   const { environment, faults } = readEnvironment({ DATA_DIR: folder, ...variables });

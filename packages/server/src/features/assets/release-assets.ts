@@ -8,8 +8,8 @@ import { listFiles } from './static-files.ts';
 /** The content-hashed files of recent releases, for tabs that were opened before a deploy. */
 export interface ReleaseAssets {
   /**
-   * Stores the assets of this release and removes those of releases that last ran more than thirty days ago.
-   * Call it at the start and at intervals.
+   * Stores the assets of this release and removes those of releases that last ran more than thirty days ago, or, beyond
+   * the ten newest, more than a day ago. Call it at the start and at intervals.
    */
   store(): Promise<void>;
   /** Returns the bytes of an asset of any stored release by its address; undefined if no release has it. */

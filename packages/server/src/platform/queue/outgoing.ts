@@ -49,7 +49,7 @@ async function within(work: Promise<void>): Promise<void> {
 
 /** Creates the sender of one process (decision 68). */
 export function createOutgoing({ db, background, send, shouldDelete, report }: OutgoingServices): Outgoing {
-  const lanes = { email: { running: 0, rerun: false }, sms: { running: 0, rerun: false } };
+  const workers = { email: { running: 0, rerun: false }, sms: { running: 0, rerun: false } };
   let stopped = false;
 
   async function attempt(claimed: ClaimedMessage): Promise<boolean> {
@@ -78,9 +78,9 @@ export function createOutgoing({ db, background, send, shouldDelete, report }: O
   }
 
   async function work(channel: Channel): Promise<void> {
-    const lane = lanes[channel];
+    const pool = workers[channel];
     do {
-      lane.rerun = false;
+      pool.rerun = false;
       for (
         let next = stopped ? undefined : await claimMessage(db, channel);
         next !== undefined;
@@ -90,20 +90,20 @@ export function createOutgoing({ db, background, send, shouldDelete, report }: O
         startWorker(channel);
         await attempt(next);
       }
-    } while (lane.rerun && !stopped);
+    } while (pool.rerun && !stopped);
   }
 
   function startWorker(channel: Channel): void {
-    const lane = lanes[channel];
-    if (stopped || lane.running >= atOnce) return;
-    lane.running += 1;
-    background.run(() => work(channel).finally(() => (lane.running -= 1)));
+    const pool = workers[channel];
+    if (stopped || pool.running >= atOnce) return;
+    pool.running += 1;
+    background.run(() => work(channel).finally(() => (pool.running -= 1)));
   }
 
   return {
     sendDue() {
       for (const channel of ['email', 'sms'] as const) {
-        lanes[channel].rerun = true;
+        workers[channel].rerun = true;
         startWorker(channel);
       }
     },

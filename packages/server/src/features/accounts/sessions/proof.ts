@@ -7,7 +7,7 @@ import type { Trx } from '../../../platform/database/database.ts';
 export interface Proof {
   /** The hash that the password was verified against; null for an account without a password. */
   passwordHash?: string | null;
-  /** The caller's session (`SignedIn`). */
+  /** The caller's session (`CallerSession.session`). */
   session?: string;
   /** The id of the passkey that the caller signed in with. */
   passkey?: string;
