@@ -123,6 +123,15 @@ describe('a change in progress', () => {
     expect(await db.selectFrom('passkeys').select('id').where('user_id', '=', id).execute()).toEqual([]);
   });
 
+  it('that deletes the account fails if a change of address is undone meanwhile', async () => {
+    const { email, id, token } = await owner();
+    const form = { email, password, confirmText: 'DELETE MY ACCOUNT' };
+    const response = await race((thief) => thief.post('/account-deletion', form, { token }), undone(id));
+    expect(response.body.errorCode).toBe('auth/session_ended');
+    const user = await db.selectFrom('users').select('erase_at').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(user.erase_at).toBeNull();
+  });
+
   it('that links Google fails if the password is reset meanwhile', async () => {
     const { email, id } = await owner();
     const device = `Device=${'d'.repeat(43)}`;
