@@ -119,3 +119,20 @@ it('a draft that one window removes stays open in another, which saves it again'
   two.write('Still here');
   await vi.waitUntil(async () => (await storage.load()).drafts[0]?.history.present['title'] === 'Still here');
 });
+
+it('a newer published version replaces a draft without changes, whenever that was edited', async () => {
+  const published = (version: number) =>
+    draftOf(
+      'page',
+      { slug: 'home', title: `Version ${version}` },
+      { version, configuration: { slug: 'home', title: `Version ${version}` } },
+    );
+  const storage = memoryStorage([{ ...published(1), changedAt: 5 }]);
+  const one = await windowsOn(storage)();
+  one.store.open(draftOf('page', { slug: 'agenda', title: 'Agenda' }));
+  await vi.waitUntil(() => one.draftLock.held.get());
+  one.store.open(published(2), { replace: true });
+  await vi.waitUntil(() => one.draftLock.held.get());
+  expect(one.title()).toBe('Version 2');
+  await vi.waitUntil(async () => (await storage.load()).drafts.some(({ base }) => base.version === 2));
+});

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../store/store.ts';
-import type { EditorStore } from '../store/workspace.ts';
+import { isChanged, type Draft, type EditorStore } from '../store/workspace.ts';
 import type { Autosave } from './autosave.ts';
 import type { DraftStorage } from './storage.ts';
 
@@ -28,6 +28,13 @@ type Message = { kind: 'kept'; keys: readonly string[]; gone: readonly string[] 
 
 const nameOf = (key: string) => `kermesse-composer ${key}`;
 
+/** Returns whether a saved draft is newer than the one shown. Without changes, an older version is always outdated. */
+function isNewer(saved: Draft, shown: Draft): boolean {
+  if (saved.base.version < shown.base.version && !isChanged(saved)) return false;
+  if (saved.base.version > shown.base.version && !isChanged(shown)) return true;
+  return saved.changedAt > shown.changedAt;
+}
+
 /**
  * Locks the open draft with the Web Locks API, which releases the lock when the window closes or crashes. While another
  * window holds the lock, this one shows the saved draft read-only and waits for the lock.
@@ -54,8 +61,9 @@ export function createDraftLock(
   async function refresh(of: string, newer = false): Promise<void> {
     const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
     const kept = drafts.find((draft) => draft.key === of);
-    const shown = store.get().drafts[of]?.changedAt ?? 0;
-    if (kept === undefined || kept.changedAt === shown || (newer && kept.changedAt < shown)) return;
+    const shown = store.get().drafts[of];
+    if (kept === undefined || kept.changedAt === shown?.changedAt) return;
+    if (newer && shown !== undefined && !isNewer(kept, shown)) return;
     saver.markSaved(kept);
     store.replaceDraft(kept);
   }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../server/ServerContext.tsx';
 import { StateBadge } from './StateBadge.tsx';
+import { commentsOf, withComments } from '../document/comments.ts';
 import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
@@ -144,10 +145,8 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
       const other = store.get().drafts[draft.key];
       store.open(draft, { replace: other === undefined || !isChanged(other) });
     } else {
-      store.open(
-        { ...draftOf(each.kind, configuration, { version, configuration }), key: known.key },
-        { replace: true },
-      );
+      const commented = withComments(configuration, commentsOf(known.history.present), []);
+      store.open({ ...draftOf(each.kind, commented, { version, configuration }), key: known.key }, { replace: true });
     }
     onOpened();
   };

@@ -4,6 +4,7 @@ import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-p
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
+import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -142,6 +143,38 @@ export const PageOpening: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(within(await canvas.findByRole('listitem')).getByRole('button'));
     await waitFor(() => expect(canvas.getByText(/^(Ouverture…|Opening…)$/)).toBeVisible());
+  },
+};
+
+/** Two versions of a page, and a draft of the first one with a comment and no changes. */
+function commented() {
+  const world = createWorld();
+  const versions = [homePage, { ...homePage, title: { fr: 'Version 2', en: 'Second version' } }].map(
+    (configuration, index) => ({
+      version: index + 1,
+      createdAt: mockDate,
+      configuration,
+    }),
+  );
+  world.versions.set('page home', versions);
+  const comment = { id: 'one', section: 'page', author: 'Ama', text: 'A comment', at: 0, resolved: false };
+  const draft = draftOf('page', { ...homePage, $comments: [comment] }, { version: 1, configuration: homePage });
+  return {
+    args: { connected: true, drafts: [draft] },
+    parameters: handlers(editorDocumentsListMock.live(world), editorDocumentGetMock.live(world)),
+  } satisfies Story;
+}
+
+/** Opening the newer version of a page without changes keeps the comments on it. */
+export const NewerVersion: Story = {
+  ...commented(),
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, canvas }) => {
+    const dialog = await open(canvasElement, /(Pages du site|Pages of the site)/);
+    const [first] = await within(dialog).findAllByRole('listitem');
+    await userEvent.click(within(first as HTMLElement).getByRole('button'));
+    await waitFor(() => expect(canvas.getByDisplayValue('Version 2')).toBeVisible());
+    await expect(canvas.getByText('A comment')).toBeVisible();
   },
 };
 
