@@ -37,9 +37,9 @@ function markOf({ site, pages }: Marked): number {
   return site.mark ?? -1;
 }
 
-function handover(folder: string) {
-  const { handoverPort } = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as {
-    handoverPort: number;
+function control(folder: string) {
+  const { controlPort } = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as {
+    controlPort: number;
   };
   const headers = {
     authorization: `Bearer ${readFileSync(join(folder, 'kermesse.key'), 'utf8')}`,
@@ -48,13 +48,13 @@ function handover(folder: string) {
   return {
     put: async (mark: number) =>
       (
-        await fetch(`http://127.0.0.1:${handoverPort}/import`, {
+        await fetch(`http://127.0.0.1:${controlPort}/import`, {
           method: 'POST',
           headers,
           body: JSON.stringify(bundle(mark)),
         })
       ).status,
-    get: async () => (await (await fetch(`http://127.0.0.1:${handoverPort}/export`, { headers })).json()) as Marked,
+    get: async () => (await (await fetch(`http://127.0.0.1:${controlPort}/export`, { headers })).json()) as Marked,
   };
 }
 
@@ -122,7 +122,7 @@ it(
     const numbers = Array.from({ length: writers }, (_, index) => index * 1_000_000);
     for (let round = 0; round < kills; round += 1) {
       const server = await startServer(folder, { NODE_ENV: 'development', ...limits });
-      const { put, get } = handover(folder);
+      const { put, get } = control(folder);
       if (marks.acknowledged > 0) {
         const found = markOf(await get());
         expect(found).toBeGreaterThanOrEqual(marks.acknowledged);

@@ -119,8 +119,8 @@ describe('a running server', () => {
   });
 
   it('accepts commands only with the key', async () => {
-    const holder = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as { handoverPort: number };
-    const address = `http://127.0.0.1:${holder.handoverPort}/export`;
+    const holder = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as { controlPort: number };
+    const address = `http://127.0.0.1:${holder.controlPort}/export`;
     expect((await fetch(address)).status).toBe(401);
     expect((await fetch(address, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
     const key = readFileSync(join(folder, 'kermesse.key'), 'utf8');

@@ -53,7 +53,7 @@ const order = [
   'features/pages',
   'features/editor',
   'features/demo',
-  'handover',
+  'control',
   '.',
   'commands',
   'commands/content',

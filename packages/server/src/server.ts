@@ -8,8 +8,8 @@ import { cleanUp } from './features.ts';
 import { wantsDemoContent, type Environment } from './platform/config/environment.ts';
 import { createPrivateFolder } from './platform/database/private-folder.ts';
 import { seedDemo } from './features/demo/demo-content.ts';
-import { createHandoverKey, removeHandoverKey } from './handover/handover-key.ts';
-import { startHandover, type Handover } from './handover/handover-server.ts';
+import { createControlKey, removeControlKey } from './control/control-key.ts';
+import { startControlServer, type ControlServer } from './control/control-server.ts';
 import { readContentVersion } from './features/content/store.ts';
 import { createContentVersion } from './features/content/version.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './platform/database/database.ts';
@@ -225,10 +225,10 @@ export async function startServer(
     const outgoingTimer = setInterval(outgoing.sendDue, outgoingInterval);
     add(() => clearInterval(outgoingTimer));
     if (lock !== null) {
-      const handover: Handover = await startHandover(database.db, version.changed, createHandoverKey(folder));
-      add(() => removeHandoverKey(folder));
-      add(handover.close);
-      lock.announce({ port, handoverPort: handover.port });
+      const control: ControlServer = await startControlServer(database.db, version.changed, createControlKey(folder));
+      add(() => removeControlKey(folder));
+      add(control.close);
+      lock.announce({ port, controlPort: control.port });
     }
     // Runs first when the server stops: load balancers stop sending requests, and connections end by themselves.
     add(() => drain(lifecycle));

@@ -1,6 +1,6 @@
 import { pauseDuringInteraction, motionIsReduced } from '../carousel/pause.ts';
 import { createRotation } from '../carousel/rotation.ts';
-import { onHydrated } from './handover.ts';
+import { onHydrated } from './hydrated-event.ts';
 
 /** Slides of the server's HTML that move without React. */
 export interface Slides {

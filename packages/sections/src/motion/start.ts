@@ -3,7 +3,7 @@ const margin = '200px 0px';
 
 /**
  * Animates the server's HTML without React: rotates slides and counts figures up. The code loads when the first of them
- * is near the viewport. A section that hydrates replaces it (see `handover.ts`).
+ * is near the viewport. A section that hydrates replaces it (see `hydrated-event.ts`).
  */
 export function startMotion(): void {
   const still = new Set<Element>(document.querySelectorAll('[data-moves]'));

@@ -1,6 +1,6 @@
 import { useHydrationMark } from '@kermesse/ui/use-hydration-mark';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { stopMotion } from '../motion/handover.ts';
+import { stopMotion } from '../motion/hydrated-event.ts';
 import { sectionElement } from './hydrate.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { failedMessageSchema, type FailedMessage } from '../handover/failed-messages.ts';
+import { failedMessageSchema, type FailedMessage } from '../control/failed-messages.ts';
 import { askOnce, runCommand } from './reach.ts';
 
 // `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: mails and SMS whose delivery was given up.

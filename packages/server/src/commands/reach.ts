@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { describeEnvironmentFaults, readEnvironment, type Environment } from '../platform/config/environment.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
 import { describeLockHolder, findLockHolder, lockFolder } from '../platform/database/folder-lock.ts';
-import { readHandoverKey } from '../handover/handover-key.ts';
-import { createHandoverRoutes } from '../handover/handover-server.ts';
+import { readControlKey } from '../control/control-key.ts';
+import { createControlRoutes } from '../control/control-server.ts';
 import { migrations } from '../migrations.ts';
 import { describeStartFailure, StartError } from '../start-failure.ts';
 
@@ -71,7 +71,7 @@ function askServer(port: number, key: string): Ask {
 }
 
 function askDatabase({ db, close }: OpenDatabase): { ask: Ask; close(): Promise<void> } {
-  const routes = createHandoverRoutes(db, () => undefined).onError((error) => {
+  const routes = createControlRoutes(db, () => undefined).onError((error) => {
     throw error;
   });
   const ask: Ask = async (path, body) => {
@@ -96,14 +96,14 @@ async function reach({ DATA_DIR, DATABASE_URL }: DatabaseSettings): Promise<Retu
     const database = await openFolder(folder);
     if (database !== null) return askDatabase(database);
     const holder = await findLockHolder(folder);
-    if (holder?.handoverPort !== undefined)
-      return { ask: askServer(holder.handoverPort, readHandoverKey(folder)), close: async () => undefined };
+    if (holder?.controlPort !== undefined)
+      return { ask: askServer(holder.controlPort, readControlKey(folder)), close: async () => undefined };
     if (Date.now() > end) throw new StartError(describeLockHolder(folder, holder));
   }
 }
 
 /**
- * Sends a request to the routes of the handover and returns the response's JSON. With a body it is a POST.
+ * Sends a request to the control server and returns the response's JSON. With a body it is a POST.
  * @throws {StartError} when another process holds the folder, or the running server rejects the request.
  */
 export async function askOnce(path: string, body?: unknown): Promise<unknown> {

@@ -13,7 +13,7 @@ const holderSchema = z.object({
   /** The port of the site; missing until the server listens. */
   port: z.number().optional(),
   /** The port on loopback that accepts the work of commands. */
-  handoverPort: z.number().optional(),
+  controlPort: z.number().optional(),
 });
 
 /** The process that holds the lock of a data folder. */
@@ -22,7 +22,7 @@ export type LockHolder = z.output<typeof holderSchema>;
 /** The exclusive lock of a data folder. It ends on release, or when the process ends for any reason. */
 export interface FolderLock {
   /** Publishes more facts about this process for other processes to read. */
-  announce(more: Partial<Pick<LockHolder, 'port' | 'handoverPort'>>): void;
+  announce(more: Partial<Pick<LockHolder, 'port' | 'controlPort'>>): void;
   release(): void;
 }
 

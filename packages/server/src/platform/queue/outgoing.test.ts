@@ -6,7 +6,7 @@ import { accountSite, password, type AccountSite } from '../../testing/account-s
 import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
-import { listFailedMessages, retryFailedMessages } from '../../handover/failed-messages.ts';
+import { listFailedMessages, retryFailedMessages } from '../../control/failed-messages.ts';
 import type { ClaimedMessage, OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';
 import { claimMessage, deleteOldMessages, maxAttempts, queueMessage, releaseClaims } from './queue.ts';

@@ -24,7 +24,7 @@ export async function markForDeletion(
   userId: string,
   { days, reason }: { days: number; reason: DeletionReason | null },
 ): Promise<Date> {
-  // Lock the account before its sessions, as everywhere: otherwise this transaction and a handover could deadlock.
+  // Lock the account before its sessions, as everywhere: otherwise this and a transfer of the account could deadlock.
   const known = await eraseDate(trx, userId);
   await endSessions(trx, userId);
   if (known !== null) return known;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const keyFile = (folder: string) => join(folder, 'kermesse.key');
 
 /** Creates a new key for this run of the server, readable only by the user that the server runs as. */
-export function createHandoverKey(folder: string): string {
+export function createControlKey(folder: string): string {
   const key = randomBytes(32).toString('base64url');
   const draft = `${keyFile(folder)}.${process.pid}.tmp`;
   rmSync(draft, { force: true });
@@ -19,11 +19,11 @@ export function createHandoverKey(folder: string): string {
  * Reads the key of the running server.
  * @throws when there is no key or the file belongs to another user.
  */
-export function readHandoverKey(folder: string): string {
+export function readControlKey(folder: string): string {
   return readFileSync(keyFile(folder), 'utf8').trim();
 }
 
 /** Deletes the key when the server stops. */
-export function removeHandoverKey(folder: string): void {
+export function removeControlKey(folder: string): void {
   rmSync(keyFile(folder), { force: true });
 }

@@ -12,7 +12,7 @@ import { exportBundle } from '../features/content/store.ts';
 const maxDocumentBytes = 64 * 1024 * 1024;
 
 /** The local endpoint through which commands delegate their work to the server that has opened the database. */
-export interface Handover {
+export interface ControlServer {
   /** The port on 127.0.0.1. */
   port: number;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export interface Handover {
  * Creates the routes of the work that commands do on the database.
  * @param changed records the version of changed content.
  */
-export function createHandoverRoutes(db: Database, changed: (version: number) => void): Hono {
+export function createControlRoutes(db: Database, changed: (version: number) => void): Hono {
   const routes = new Hono();
   routes.post('/import', async (context) => {
     const document: unknown = await context.req.json();
@@ -40,7 +40,11 @@ export function createHandoverRoutes(db: Database, changed: (version: number) =>
 }
 
 /** Listens on loopback only, on a separate port: visitors cannot reach it. */
-export function startHandover(db: Database, changed: (version: number) => void, key: string): Promise<Handover> {
+export function startControlServer(
+  db: Database,
+  changed: (version: number) => void,
+  key: string,
+): Promise<ControlServer> {
   const { fetch } = new Hono()
     .use(async (context, next) => {
       if (sameSecret(context.req.header('authorization') ?? '', `Bearer ${key}`)) return next();
@@ -52,7 +56,7 @@ export function startHandover(db: Database, changed: (version: number) => void, 
         onError: (context) => context.json({ error: 'The document is too large.' }, 413),
       }),
     )
-    .route('/', createHandoverRoutes(db, changed))
+    .route('/', createControlRoutes(db, changed))
     .onError((error, context) => context.json({ error: error.message }, 500));
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
