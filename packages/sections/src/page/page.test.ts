@@ -12,7 +12,7 @@ const registry: Registry = {
     ...words,
     schema: group({ title: translatable({ label, required: true }), more: link({ label }) }),
   }),
-  plain__special: defineSection({ slug: 'plain', ...words, schema: group({ note: text({ label }) }) }),
+  plain__special: defineSection({ slug: 'plain__special', ...words, schema: group({ note: text({ label }) }) }),
   cards: defineSection({
     slug: 'cards',
     ...words,

@@ -75,7 +75,7 @@ async function call(path: string, body?: object, headers: Record<string, string>
   return { status: response.status, text, took: performance.now() - began };
 }
 
-const idle = () => fetch(`${server.url}/dev/outbox.json`).then((response) => response.text());
+const readOutbox = () => fetch(`${server.url}/dev/outbox.json`).then((response) => response.text());
 
 async function registered(): Promise<string> {
   const email = fresh();
@@ -86,8 +86,8 @@ async function registered(): Promise<string> {
 /** Creates an account with a verified address and returns the address. */
 async function verified(): Promise<string> {
   const email = await registered();
-  const letters = JSON.parse(await idle()) as { to: string; links: string[] }[];
-  const link = letters.find(({ to }) => to === email)?.links[0] ?? '';
+  const messages = JSON.parse(await readOutbox()) as { to: string; links: string[] }[];
+  const link = messages.find(({ to }) => to === email)?.links[0] ?? '';
   const [, id, hash] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
   expect((await call('/auth/verify-email', { id, hash })).status).toBe(200);
   return email;
@@ -98,9 +98,9 @@ async function ownedPhone(): Promise<string> {
   const humanCheck = { kind: 'altcha', token: `human-${(count += 1)}` };
   const browser = browserOf(phone);
   expect((await call('/auth/phone', { phone, ...names, humanCheck }, browser)).status).toBe(200);
-  const letters = JSON.parse(await idle()) as { to: string; code: string }[];
+  const messages = JSON.parse(await readOutbox()) as { to: string; code: string }[];
   expect(
-    (await call('/auth/phone/verify', { phone, code: letters.find(({ to }) => to === phone)?.code }, browser)).status,
+    (await call('/auth/phone/verify', { phone, code: messages.find(({ to }) => to === phone)?.code }, browser)).status,
   ).toBe(200);
   return phone;
 }
@@ -135,7 +135,7 @@ async function measure(
       const response = await ask(name);
       took[group].push(response.took);
       bodies.add(`${response.status} ${shape(response.text)}`);
-      await idle();
+      await readOutbox();
     }
   }
   return {

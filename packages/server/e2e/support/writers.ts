@@ -77,8 +77,8 @@ async function register({ send }: Calls, mark: string, note: Note): Promise<Pers
       if (row?.email !== email || row.password_hash === null) return 'the account';
       if ((await db.selectFrom('sessions').select('token_hash').where('user_id', '=', user.id).execute()).length !== 1)
         return 'the session';
-      const letters = await db.selectFrom('outgoing_messages').select('kind').where('user_id', '=', user.id).execute();
-      return letters.some(({ kind }) => kind === 'verification') ? undefined : 'the mail';
+      const messages = await db.selectFrom('outgoing_messages').select('kind').where('user_id', '=', user.id).execute();
+      return messages.some(({ kind }) => kind === 'verification') ? undefined : 'the mail';
     },
   });
   return { id: user.id, token };
@@ -182,8 +182,8 @@ async function changePassword({ send }: Calls, { id, token }: Person, mark: stri
   note({
     what: `the new password of ${mark} and the mail about it`,
     async missing({ db }) {
-      const letters = await db.selectFrom('outgoing_messages').select('kind').where('user_id', '=', id).execute();
-      return letters.some(({ kind }) => kind === 'changed') ? undefined : 'the mail';
+      const messages = await db.selectFrom('outgoing_messages').select('kind').where('user_id', '=', id).execute();
+      return messages.some(({ kind }) => kind === 'changed') ? undefined : 'the mail';
     },
   });
 }

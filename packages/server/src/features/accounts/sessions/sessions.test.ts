@@ -34,9 +34,9 @@ describe('a session token', () => {
     const wanted = address();
     await site.post('/auth/send-password-link', { email });
     await site.post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
-    const letters = [...(await site.messagesTo(email)), ...(await site.messagesTo(wanted))];
-    const links = letters
-      .flatMap((letter) => letter.links)
+    const messages = [...(await site.messagesTo(email)), ...(await site.messagesTo(wanted))];
+    const links = messages
+      .flatMap(({ links }) => links)
       .filter((link) => /\/(verify-email|reset-password)\/./.test(link));
     const secrets = links.map((link) => new URL(link).pathname.split('/').at(-1) ?? '');
     expect(secrets).toHaveLength(3);
