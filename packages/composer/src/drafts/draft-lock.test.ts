@@ -136,3 +136,13 @@ it('a newer published version replaces a draft without changes, whenever that wa
   expect(one.title()).toBe('Version 2');
   await vi.waitUntil(async () => (await storage.load()).drafts.some(({ base }) => base.version === 2));
 });
+
+it('the other windows learn that a draft was published', async () => {
+  const open = windowsOn();
+  const one = await open();
+  await vi.waitUntil(() => one.draftLock.held.get());
+  const two = await open();
+  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  one.store.setBase('page home', { version: 2, configuration: { slug: 'home', title: 'Begun' } });
+  await vi.waitUntil(() => two.store.get().drafts['page home']?.base.version === 2);
+});

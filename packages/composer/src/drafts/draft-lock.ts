@@ -30,9 +30,10 @@ const nameOf = (key: string) => `kermesse-composer ${key}`;
 
 /** Returns whether a saved draft is newer than the one shown. Without changes, an older version is always outdated. */
 function isNewer(saved: Draft, shown: Draft): boolean {
-  if (saved.base.version < shown.base.version && !isChanged(saved)) return false;
-  if (saved.base.version > shown.base.version && !isChanged(shown)) return true;
-  return saved.changedAt > shown.changedAt;
+  const versions = saved.base.version - shown.base.version;
+  if (versions < 0 && !isChanged(saved)) return false;
+  if (versions > 0 && !isChanged(shown)) return true;
+  return saved.changedAt > shown.changedAt || (saved.changedAt === shown.changedAt && versions > 0);
 }
 
 /**
@@ -62,8 +63,9 @@ export function createDraftLock(
     const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
     const kept = drafts.find((draft) => draft.key === of);
     const shown = store.get().drafts[of];
-    if (kept === undefined || kept.changedAt === shown?.changedAt) return;
-    if (newer && shown !== undefined && !isNewer(kept, shown)) return;
+    if (kept === undefined) return;
+    const isSame = kept.changedAt === shown?.changedAt && kept.base.version === shown.base.version;
+    if (isSame || (newer && shown !== undefined && !isNewer(kept, shown))) return;
     saver.markSaved(kept);
     store.replaceDraft(kept);
   }
