@@ -3,6 +3,9 @@ import { operations } from '../operations.generated.ts';
 import { pathParameters, sendsQuery, type Operation } from '../operation/operation.ts';
 import type { CaseRequest } from './case.ts';
 import { editorHeaders } from './seed/editor.ts';
+import { userProfileCreate } from '../operations/user-profile-create/user-profile-create.ts';
+import { usersGet } from '../operations/users-get/users-get.ts';
+import { usersUpdate } from '../operations/users-update/users-update.ts';
 import { checkShape, type ReceivedResponse } from './check-response.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
@@ -11,11 +14,8 @@ import type { ContractTarget } from './target.ts';
 export interface GeneratedRun {
   seed: number;
   count: number;
-  /**
-   * Returns a bearer token; called for each operation that needs a session. Without it, those respond with
-   * `auth/required`.
-   */
-  token?: () => Promise<string>;
+  /** Starts a session; called for each operation that needs one. Without it, those respond with `auth/required`. */
+  signIn?: () => Promise<{ userId: string; token: string }>;
 }
 
 /** A response that no request to the operation may get. */
@@ -101,6 +101,13 @@ async function requestsOf(operation: Operation): Promise<fc.Arbitrary<CaseReques
   return fc.oneof({ weight: 3, arbitrary: keyed }, { weight: 1, arbitrary: bytes });
 }
 
+/** The operations that reject every `id` other than the caller's. */
+const ownIdOnly = new Set<Operation>([usersGet, usersUpdate, userProfileCreate]);
+
+function withOwnId(request: CaseRequest<Operation>, userId: string): CaseRequest<Operation> {
+  return { ...request, raw: { ...request.raw, id: userId } };
+}
+
 async function receiveResponse(request: Request, target: ContractTarget): Promise<ReceivedResponse> {
   const response = await target.fetch(request);
   return { status: response.status, headers: response.headers, text: await response.text() };
@@ -112,18 +119,19 @@ async function receiveResponse(request: Request, target: ContractTarget): Promis
  */
 export async function runGenerated(
   target: ContractTarget,
-  { seed, count, token }: GeneratedRun,
+  { seed, count, signIn }: GeneratedRun,
 ): Promise<GeneratedFailure[]> {
   const failures: GeneratedFailure[] = [];
   const each = Math.ceil(count / operations.length);
   for (const operation of operations as readonly Operation[]) {
-    const bearer = operation.auth === 'user' ? await token?.() : undefined;
+    const session = operation.auth === 'user' ? await signIn?.() : undefined;
     const headers = {
-      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      ...(session !== undefined && { authorization: `Bearer ${session.token}` }),
       ...(operation.auth === 'editor' && editorHeaders),
     };
     for (const generated of fc.sample(await requestsOf(operation), { seed, numRuns: each })) {
-      const request = { ...generated, headers };
+      const own = session !== undefined && ownIdOnly.has(operation) ? withOwnId(generated, session.userId) : generated;
+      const request = { ...own, headers };
       const response = await receiveResponse(requestOf(operation, request, target), target);
       const found = await checkShape(operation, response);
       if (response.status >= 500) found.push(`status: ${response.status}`);

@@ -51,8 +51,8 @@ export async function makePeople(db: Database, people: readonly PersonSeed[]): P
   for (const person of people) await makePerson(db, person);
 }
 
-/** Returns the access token of a newly created account, for requests by a signed-in user. */
-export async function createUserToken(db: Database): Promise<string> {
+/** Creates an account and starts a session. Returns its id and the session's access token. */
+export async function signInNewUser(db: Database): Promise<{ userId: string; token: string }> {
   const { id } = await createUser(db, {
     firstname: 'Efua',
     lastname: 'Dogbe',
@@ -60,5 +60,5 @@ export async function createUserToken(db: Database): Promise<string> {
     password_hash: await hashOnce('Kermesse-2026'),
     auth_type: 'email-password',
   });
-  return startSession(db, id, { remember: false });
+  return { userId: id, token: await startSession(db, id, { remember: false }) };
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { editorRestored } from '../../schemas/pages/editor.ts';
+import { exactText } from '../../schemas/common/text.ts';
+import { editorPageSlug, editorRestored } from '../../schemas/pages/editor.ts';
 
 export const input = z.object({
   kind: z.enum(['page', 'picture']),
-  id: z.string().check(z.minLength(1), z.maxLength(300)),
-  slug: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  id: exactText(300),
+  slug: z.optional(editorPageSlug),
 });
 
 export const output = z.object({ data: editorRestored });

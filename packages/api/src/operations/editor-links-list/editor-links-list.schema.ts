@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { editorLinking } from '../../schemas/pages/editor.ts';
+import { editorLinking, editorPageSlug } from '../../schemas/pages/editor.ts';
 
-export const input = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const input = z.object({ slug: editorPageSlug });
 
 export const output = z.object({ data: z.array(editorLinking) });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { editorBinned } from '../../schemas/pages/editor.ts';
+import { editorBinned, editorPageSlug } from '../../schemas/pages/editor.ts';
 
 export const input = z.object({
-  slug: z.string().check(z.minLength(1), z.maxLength(200)),
+  slug: editorPageSlug,
   base: z.number().check(z.gte(1), z.multipleOf(1)),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgement } from '../../schemas/common/acknowledgement.ts';
+import { editorPageSlug } from '../../schemas/pages/editor.ts';
 
-export const input = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const input = z.object({ slug: editorPageSlug });
 
 export const output = acknowledgement;

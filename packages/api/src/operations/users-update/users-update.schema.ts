@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalPhone, optionalText, personName } from '../../schemas/forms/fields.ts';
 import { pathIdentifier } from '../../schemas/common/identifier.ts';
+import { exactText } from '../../schemas/common/text.ts';
 import { location, userSchema } from '../../schemas/account/user.ts';
 
 export const input = z.object({
@@ -17,7 +18,7 @@ export const input = z.object({
   address: z.optional(optionalText(1000)),
   location: z.optional(z.nullable(location)),
   phone: z.optional(optionalPhone),
-  avatar: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(500)))),
+  avatar: z.optional(z.nullable(exactText(500))),
 });
 
 export const output = z.object({ data: userSchema });

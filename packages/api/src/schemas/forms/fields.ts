@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
+import { isStorable } from '../common/text.ts';
 import { isEmailAddress, normaliseEmail } from './email-address.ts';
 import { nullIfEmpty } from './null-if-empty.ts';
 import { isPhoneNumber, normalisePhone } from './phone-number.ts';
 
 const trimmed = (text: string) => text.trim();
-const printable = (text: string) => !/[\0\ud800-\udfff]/u.test(text);
 
 /** A mandatory text: trimmed, 1 to `most` UTF-16 units, without null characters and lone surrogates. */
 export function requiredText(most: number) {
-  return z.string().check(z.overwrite(trimmed), z.minLength(1), z.maxLength(most), z.refine(printable, 'invalid'));
+  return z.string().check(z.overwrite(trimmed), z.minLength(1), z.maxLength(most), z.refine(isStorable, 'invalid'));
 }
 
 /** An optional text: trimmed, at most `most` UTF-16 units. */
 export function optionalText(most: number) {
-  return nullIfEmpty(z.string().check(z.overwrite(trimmed), z.maxLength(most), z.refine(printable, 'invalid')));
+  return nullIfEmpty(z.string().check(z.overwrite(trimmed), z.maxLength(most), z.refine(isStorable, 'invalid')));
 }
 
 /** A first or last name: 200 characters of any script. */

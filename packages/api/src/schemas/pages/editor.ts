@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../common/record.ts';
+import { exactText, isStorable } from '../common/text.ts';
 
 /** The kind of document that editors publish: a page, or the site configuration, whose slug is ''. */
 export const editorKind = z.enum(['page', 'site']);
 
-/** The slug of a document: the path of a page without language, at most 200 characters; by default ''. */
-export const editorSlug = z._default(z.string().check(z.maxLength(200)), '');
+const longestSlug = 200;
+
+/** The slug of a page: its path without language. */
+export const editorPageSlug = exactText(longestSlug);
+
+/** The slug of a document: that of a page; by default ''. */
+export const editorSlug = z._default(z.string().check(z.maxLength(longestSlug), z.refine(isStorable, 'invalid')), '');
 
 /** Identifies a document. */
 export const editorDocumentQuery = z.object({ kind: editorKind, slug: editorSlug });
 
 /** A configuration with any keys. It is passed through by reference, not copied key by key. */
 export const editorConfiguration = z.custom<Record<string, unknown>>(isRecord);
+
+/** The highest version that a request can name: the database stores versions as integers of 32 bits. */
+export const maxEditorVersion = 1_000_000_000;
 
 const versionNumber = z.number().check(z.gte(1), z.multipleOf(1));
 
