@@ -1,12 +1,10 @@
+import { isSameValue } from '@kermesse/ui/fields';
 import type { Values } from './check.ts';
-
-const same = (a: Values[string] | undefined, b: Values[string] | undefined): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((each) => b.includes(each)) : a === b;
 
 /** Returns the values of `a` that differ from `b`, for the fields of `b`. The order of arrays does not matter. */
 export function changesOf<V extends Values>(a: V, b: V): Partial<V> {
   return Object.fromEntries(
-    Object.entries(a).filter(([name, value]) => Object.hasOwn(b, name) && !same(value, b[name])),
+    Object.entries(a).filter(([name, value]) => Object.hasOwn(b, name) && !isSameValue(value, b[name])),
   ) as Partial<V>;
 }
 

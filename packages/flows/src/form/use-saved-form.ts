@@ -16,7 +16,7 @@ import { useUnsaved } from './unsaved/UnsavedGuard.tsx';
 export interface SavedFormDeclaration<V extends Values, T> {
   /** The name of the form, under which its input is kept when the session ends. */
   name: string;
-  /** The stored values in the form's format. */
+  /** The stored values in the form's format. Fields that were not edited follow them. */
   stored: V;
   check: Check<V>;
   situation: Situation;
@@ -26,7 +26,8 @@ export interface SavedFormDeclaration<V extends Values, T> {
 }
 
 /**
- * Manages a form that edits stored values. It can be saved only while its values differ from the stored ones, shows
+ * Manages a form that edits stored values. Fields that were not edited follow the stored values, which change when the
+ * user is reloaded or saved elsewhere. The form can be saved only while its values differ from the stored ones, shows
  * 'Success' after a save, and asks for confirmation before unsaved input is lost. A pending save continues when the
  * form is left. Unsaved input is kept when the session ends, and restored after the next login.
  */
@@ -48,6 +49,11 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
       if (!kept.keepSent(sent)) notifyFailure(error);
     },
   });
+  const [shownStored, setShownStored] = useState(stored);
+  if (hasChanges(stored, shownStored)) {
+    setShownStored(stored);
+    form.renew(shownStored, stored);
+  }
   const changed = hasChanges(form.values, stored);
   const beingSaved = form.sending !== undefined && !hasChanges(form.values, form.sending);
   useUnsaved(changed, beingSaved);

@@ -48,6 +48,10 @@ type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] 
 type ChoicesName<V> = { [K in keyof V]: V[K] extends readonly string[] ? K : never }[keyof V] & string;
 type TickName<V> = { [K in keyof V]: V[K] extends boolean ? K : never }[keyof V] & string;
 
+/** Whether two values of a field are the same. The order of multiple choices does not matter. */
+export const isSameValue = (a: Values[string] | undefined, b: Values[string] | undefined): boolean =>
+  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((each) => b.includes(each)) : a === b;
+
 /** Returns the values with what was typed, or filled in by the browser, before hydration. */
 function readEarly<V extends Values>(form: HTMLFormElement, values: V): V {
   const early: Values = {};
@@ -97,12 +101,12 @@ export function useFields<V extends Values>(
   }, []);
 
   /**
-   * Updates the fields that still hold the submitted values to the stored values. Fields changed in the meantime keep
-   * their text.
+   * Updates the fields that still hold the given values, such as the submitted ones, to the stored values. Fields
+   * changed in the meantime keep their text.
    */
-  const renew = useCallback((sent: V, stored: V) => {
+  const renew = useCallback((held: V, stored: V) => {
     setValues((before) => {
-      const untouched = Object.keys(stored).filter((name) => before[name] === sent[name]);
+      const untouched = Object.keys(stored).filter((name) => isSameValue(before[name], held[name]));
       return { ...before, ...Object.fromEntries(untouched.map((name) => [name, stored[name]])) };
     });
   }, []);

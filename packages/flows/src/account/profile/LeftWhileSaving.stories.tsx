@@ -135,6 +135,22 @@ export const Profile: Story = {
   },
 };
 
+/** The user returns to the profile during the save. The new form shows the saved values when the save succeeds. */
+export const ReturnedDuringSave: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await rename(context);
+    await goTo(context, 'events');
+    await goTo(context, 'profile');
+    const firstname = await context.canvas.findByRole('textbox', { name: t.firstname });
+    await expect(firstname).toHaveValue('Afi');
+    heldUser.release();
+    await expectToast(context, t.success);
+    await waitFor(() => expect(firstname).toHaveValue('Afiwa'));
+    await expect(context.canvas.queryByText(t.unsaved)).toBeNull();
+  },
+};
+
 /** The save fails after the page was left: a notification shows the error. */
 export const ProfileFails: Story = {
   parameters: { msw: { handlers: [heldUser.handler, usersUpdateMock.serverError] } },
