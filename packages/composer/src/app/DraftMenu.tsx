@@ -17,7 +17,8 @@ import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { moveToBin, restoreFromBin } from '../bin/local-bin.ts';
+import { moveToBin } from '../bin/local-bin.ts';
+import { restoreDraft } from '../bin/restore-draft.ts';
 import { announce } from '@kermesse/ui/announce';
 import { focusIfLost } from '../controls/use-focus-recovery.ts';
 import { withoutComments } from '../document/comments.ts';
@@ -35,7 +36,7 @@ import {
   type Draft,
 } from '../store/workspace.ts';
 import { dialogs } from '../start/dialogs.ts';
-import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
+import { useDraftLock, useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 
@@ -78,6 +79,7 @@ export function DraftMenu() {
   const nameOf = (draft: Draft | undefined) =>
     draft === undefined ? t('drafts.none') : nameOfDocument(draft.kind, draft.history.present);
   const store = useEditorStore();
+  const draftLock = useDraftLock();
   const lockedElsewhere = useLockedElsewhere();
   const { hasServer } = useServer();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -110,10 +112,9 @@ export function DraftMenu() {
     // The chosen menu item unmounts with the menu.
     focusIfLost(() => trigger.current);
     const undoClose = async () => {
-      // Another window has restored the draft already, and may have changed it since.
-      if (id !== undefined && !(await restoreFromBin(id).catch(() => true))) return;
-      if (store.get().drafts[draft.key] === undefined) store.open(draft);
-      announce(t('bin.back', { name: nameOf(draft) }));
+      const result = await restoreDraft(store, draftLock, { id, draft });
+      if (result === 'restored') announce(t('bin.back', { name: nameOf(draft) }));
+      if (result === 'locked') undoToasts.show(t('bin.locked', { name: nameOf(draft) }), () => void undoClose(), id);
     };
     undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => void undoClose(), id);
   };

@@ -20,10 +20,12 @@ import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { useEditorStore } from '../store/context.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
 import { draftOf } from '../store/workspace.ts';
+import { useDraftLock } from '../drafts/draft-lock-context.ts';
 import { saveVersion } from '../drafts/local-versions.ts';
 import { BinList } from './bin-list.styles.ts';
 import { binItemId, broadcastBinChange } from './bin-changes.ts';
 import { emptyLocalBin, restoreFromBin, timeInBin, type LocalBinned } from './local-bin.ts';
+import { restoreDraft } from './restore-draft.ts';
 import { useBin } from './use-bin.ts';
 
 const BinContent = styled.div`
@@ -47,6 +49,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
+  const draftLock = useDraftLock();
   const { server, hasServer } = useServer();
   const { local, remote, loading, failure, fail, load } = useBin();
   const undoToasts = useUndoToasts();
@@ -71,18 +74,17 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`;
 
   const restoreLocal = async (each: LocalBinned) => {
+    const name = nameOfLocal(each);
+    if (each.kind === 'draft') {
+      const result = await restoreDraft(store, draftLock, each);
+      if (result !== 'gone') say(t(result === 'locked' ? 'bin.locked' : 'bin.back', { name }));
+      return;
+    }
     // Another window restored it first and shows it.
     if (!(await restoreFromBin(each.id))) return;
-    if (each.kind === 'version') {
-      await saveVersion(each.version);
-      broadcastBinChange();
-    } else if (store.get().drafts[each.draft.key] === undefined) store.open(each.draft);
-    else {
-      // Another draft has the same key by now. The restored one becomes a step in its history.
-      store.show(each.draft.key);
-      store.applyCommand({ do: 'replace', configuration: each.draft.history.present });
-    }
-    say(t('bin.back', { name: nameOfLocal(each) }));
+    await saveVersion(each.version);
+    broadcastBinChange();
+    say(t('bin.back', { name }));
   };
   const restoreRemote = async (each: BinItem) => {
     if (server === undefined) return;

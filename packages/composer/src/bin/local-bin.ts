@@ -54,6 +54,12 @@ export async function listLocalBin(): Promise<LocalBinned[]> {
   return found.filter((each) => !isOld(each)).toSorted((a, b) => b.removedAt - a.removedAt);
 }
 
+/** Returns whether an item is still in the bin. */
+export async function isInBin(id: string): Promise<boolean> {
+  const store = (await openDatabase()).transaction(stateName).objectStore(stateName);
+  return (await requestResult<number>(store.count(prefix + id))) > 0;
+}
+
 /**
  * Removes an item from the bin and notifies the other windows. The caller restores it.
  *

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
+import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
-import { useState } from 'react';
+import { createWorld } from '@kermesse/api/mock-world';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BinDialog } from '../bin/BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
+import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
+import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
+import { memoryStorage } from '../drafts/storage.ts';
 import { editorServerFor } from '../server/editor-client.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
@@ -44,10 +49,19 @@ function OpenBin() {
   const { i18n } = useTranslation();
   const [serverFor] = useState(() => editorServerFor({ apiKey: 'storybook', locale: toLocale(i18n.language) }));
   const [store] = useState(() => createEditorStore(draftOf('page', homePage)));
+  const [draftLock, setDraftLock] = useState<DraftLock>();
+  useEffect(() => {
+    const saver = { flush: () => Promise.resolve(), markSaved: () => undefined, markUnsaved: () => undefined };
+    const made = createDraftLock(store, memoryStorage(Object.values(store.get().drafts)), { saver });
+    setDraftLock(made);
+    return () => made.stop();
+  }, [store]);
   return (
     <ServerProvider serverFor={serverFor}>
       <EditorStoreProvider value={store}>
-        <BinDialog onClose={() => undefined} />
+        <DraftLockProvider value={draftLock}>
+          <BinDialog onClose={() => undefined} />
+        </DraftLockProvider>
       </EditorStoreProvider>
     </ServerProvider>
   );
@@ -187,5 +201,64 @@ export const UndoneElsewhere: Story = {
     await expect(await restoreFromBin(removed?.id ?? '')).toBe(true);
     await waitFor(() => expect(undo()).toBeNull());
     await expect(await restoreFromBin(removed?.id ?? '')).toBe(false);
+  },
+};
+
+const world = createWorld();
+let releaseElsewhere: () => void;
+
+/** Undo brings back a removed draft even if its page was opened again meanwhile. */
+export const UndoneAfterReopening: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    msw: {
+      handlers: [sitePropsMock.success(), editorDocumentsListMock.live(world), editorDocumentGetMock.live(world)],
+    },
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Accueil|Home)/ }));
+    await waitFor(() => expect(documents(canvasElement)).toHaveTextContent(/^(Accueil|Home)$/));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
+    await waitFor(() => expect(documents(canvasElement)).toHaveTextContent(/carnet|address book/));
+    await waitFor(async () => expect(await listLocalBin()).toHaveLength(0));
+  },
+};
+
+/** A draft whose page another window edits stays in the bin, until this window may edit the page. */
+export const EditedElsewhere: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: [editorBinListMock.empty] } },
+  beforeEach: async () => {
+    await moveToBin({ kind: 'draft', draft: draftOf('page', { ...homePage, title: 'Before' }) });
+    const otherWindow = new AbortController();
+    await new Promise<void>((locked) => {
+      void navigator.locks.request('kermesse-composer page home', () => {
+        locked();
+        return new Promise<void>((release) => otherWindow.signal.addEventListener('abort', () => release()));
+      });
+    });
+    releaseElsewhere = () => otherWindow.abort();
+    return releaseElsewhere;
+  },
+  render: () => <OpenBin />,
+  play: async () => {
+    const dialog = within(await openedDialog(bin));
+    const restore = async () => {
+      const found = dialog.queryByRole('button', { name: /^(Restaurer|Restore)/ });
+      if (found !== null) await userEvent.click(found);
+    };
+    await dialog.findByRole('listitem');
+    await restore();
+    await dialog.findByText(/(ouvert dans une autre fenêtre|open in another window)/);
+    await expect(await listLocalBin()).toHaveLength(1);
+    releaseElsewhere();
+    // The window gets the lock a moment later.
+    await waitFor(async () => {
+      await restore();
+      await expect(dialog.getByText(/^(Élément restauré|Restored)/)).toBeVisible();
+    });
+    await expect(await listLocalBin()).toHaveLength(0);
   },
 };

@@ -1,0 +1,47 @@
+import type { DraftLock } from '../drafts/draft-lock.ts';
+import { openDocument } from '../files/open-all.ts';
+import type { Draft, EditorStore } from '../store/workspace.ts';
+import { isInBin, restoreFromBin } from './local-bin.ts';
+
+/**
+ * The result of restoring a draft. `gone`: another window restored it first; `locked`: another window edits its
+ * document, so the draft stays in the bin.
+ */
+export type RestoreResult = 'restored' | 'gone' | 'locked';
+
+/** Opens a draft, or shows the open one with its key, and waits for its lock. Returns false if another window holds it. */
+function openAndLock(store: EditorStore, draftLock: DraftLock | undefined, draft: Draft): Promise<boolean> {
+  const { key } = draft;
+  // The lock is requested when the draft is shown. An earlier answer may be outdated.
+  if (store.get().active !== key) store.setLockedElsewhere(key, false);
+  store.open(draft);
+  return new Promise((done) => {
+    const look = () => {
+      const { active, lockedElsewhere } = store.get();
+      const refused = active !== key || lockedElsewhere.has(key);
+      if (!refused && draftLock?.held.get() === false) return;
+      for (const stop of stops) stop();
+      done(!refused);
+    };
+    const stops = [store.subscribe(look), ...(draftLock === undefined ? [] : [draftLock.held.subscribe(look)])];
+    look();
+  });
+}
+
+/**
+ * Restores a draft and removes it from the bin. If a draft with the same key is open, the restored one becomes a step
+ * in its history.
+ *
+ * @param id the id of the draft in the bin; undefined if it is in no bin
+ */
+export async function restoreDraft(
+  store: EditorStore,
+  draftLock: DraftLock | undefined,
+  { id, draft }: { id: string | undefined; draft: Draft },
+): Promise<RestoreResult> {
+  if (id !== undefined && !(await isInBin(id).catch(() => true))) return 'gone';
+  if (!(await openAndLock(store, draftLock, draft))) return 'locked';
+  openDocument(store, draft);
+  if (id !== undefined) await restoreFromBin(id).catch(() => false);
+  return 'restored';
+}
