@@ -1,7 +1,8 @@
 import { newsletterEmailsMock } from '@kermesse/api/mocks/newsletter-emails';
 import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Urgency } from '@kermesse/ui/announce';
 import { setShortTimeout, withShortTimeout, restoreTimeout } from '../../stories/short-timeout.tsx';
 import {
   exampleStory,
@@ -62,6 +63,69 @@ function outcomeStory(
       await waitFor(() => expect(canvas.getByText(plain(words[key]))).toBeVisible());
       await expect(field).toHaveValue('ama@exemple.tg');
       await expect(button).toBeEnabled();
+    },
+  };
+}
+
+/** Ends the delay of the current request. */
+let endDelay: (() => void) | undefined;
+
+/** Delays the response of the given handler until the story calls `respond`. */
+const later = (handler: HttpHandler): HttpHandler[] => [
+  http.post(
+    '*/api/newsletter/emails',
+    () => new Promise<undefined>((resolve) => (endDelay = () => resolve(undefined))),
+  ),
+  handler,
+];
+
+/** Sends the response to the request that `later` delays. */
+async function respond() {
+  await waitFor(() => expect(endDelay).toBeDefined());
+  endDelay?.();
+  endDelay = undefined;
+}
+
+/** Sends the form by keyboard and waits for the request, which has no response until `respond` is called. */
+async function submit(context: SectionPlayContext) {
+  const { field, button } = formIn(context);
+  // Announcements of earlier stories.
+  for (const region of document.querySelectorAll('[data-announcer]')) region.replaceChildren();
+  await userEvent.type(field, 'ama@exemple.tg{Enter}');
+  await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+}
+
+/** Returns what screen readers have announced. */
+const announced = (urgency: Urgency) => document.querySelector(`[data-announcer=${urgency}]`)?.textContent ?? '';
+
+/**
+ * The response arrives while the focus is in another form: it is shown and announced, and the focus stays in that form.
+ */
+function responseElsewhereStory(handler: HttpHandler, key: 'success' | 'failed', urgency: Urgency): SectionStoryObj {
+  return {
+    args: exampleStory(examples.minimal).args,
+    tags: ['!dev', '!autodocs'],
+    decorators: [
+      (Story) => (
+        <>
+          <textarea aria-label="Message" />
+          <Story />
+        </>
+      ),
+    ],
+    parameters: { msw: { handlers: later(handler) } },
+    play: async (context) => {
+      const { words, canvas, field } = formIn(context);
+      const elsewhere = canvas.getByRole('textbox', { name: 'Message' });
+      await submit(context);
+      await userEvent.click(elsewhere);
+      await respond();
+      await waitFor(() => expect(canvas.getByText(plain(words[key]))).toBeVisible());
+      await waitFor(() => expect(plain(announced(urgency))).toContain(plain(words[key])));
+      await userEvent.keyboard('Bonjour');
+      await expect(elsewhere).toHaveFocus();
+      await expect(elsewhere).toHaveValue('Bonjour');
+      await expect(field).toHaveValue(key === 'success' ? '' : 'ama@exemple.tg');
     },
   };
 }
@@ -131,3 +195,28 @@ export const Timeout = outcomeStory(newsletterEmailsMock.pending, 'timeout', {
   decorators: [withShortTimeout],
   beforeEach: setShortTimeout,
 });
+
+export const SuccessElsewhere = responseElsewhereStory(newsletterEmailsMock.success(), 'success', 'polite');
+export const FailureElsewhere = responseElsewhereStory(newsletterEmailsMock.serverError, 'failed', 'assertive');
+
+/** Another address is typed before the response arrives. That address is not subscribed: no success is shown. */
+export const AnotherAddress: SectionStoryObj = {
+  args: exampleStory(examples.minimal).args,
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: later(newsletterEmailsMock.success()) } },
+  play: async (context) => {
+    const { words, canvas, field, button } = formIn(context);
+    await submit(context);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'kofi@exemple.tg');
+    await respond();
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
+    await expect(field).toHaveValue('kofi@exemple.tg');
+    await expect(canvas.queryByText(plain(words.success))).toBeNull();
+    await expect(announced('polite')).toBe('');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+    await respond();
+    await waitFor(() => expect(canvas.getByText(plain(words.success))).toBeVisible());
+  },
+};

@@ -11,6 +11,10 @@ import { usePostedForm } from '../../render/forms/posted-form.ts';
 import { subscriberOf, emptySubscription, checkSubscription } from './subscription.ts';
 import { Form, Hint } from './newsletter.styles.ts';
 
+/** Whether the focus is in the form or on no element: then a visitor waits for the response of the form. */
+const isWaitingAt = (form: HTMLFormElement | null) =>
+  document.activeElement === document.body || form?.contains(document.activeElement) === true;
+
 /**
  * The subscription form: one field and one button. The input stays until the subscription has succeeded. Without
  * JavaScript, the browser posts the form to the page.
@@ -18,7 +22,7 @@ import { Form, Hint } from './newsletter.styles.ts';
 export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const { t } = useTranslation('newsletter');
   const posted = usePostedForm('newsletter');
-  const { pending, succeeded, call, reset } = useCall('newsletter', { lasting: true, last: posted.lastCall });
+  const { pending, error, succeeded, call, reset } = useCall('newsletter', { lasting: true, last: posted.lastCall });
   const { form, values, renew, field, setErrors, validate } = useFields(
     { ...emptySubscription, ...posted.values },
     checkSubscription,
@@ -38,22 +42,31 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
         ? client.call(newsletterEmails, { email: subscriber.email })
         : client.call(newsletterPhones, { phone: subscriber.phone }),
     );
+    // The response may arrive while the visitor uses another form or another page.
+    const waiting = isWaitingAt(form.current);
     if (result?.ok === true) {
+      // The visitor has typed another address meanwhile, which is not subscribed.
+      if (input.current !== null && input.current.value !== values.contact) return;
       renew(values, emptySubscription);
-      input.current?.focus();
+      if (waiting) input.current?.focus();
       announce(t('success'));
     } else if (result?.error.message !== undefined) {
-      setErrors({ contact: { key: result.error.message } });
+      const { message } = result.error;
+      if (waiting) setErrors({ contact: { key: message } });
+      else announce(t(message), 'assertive');
     }
   }
 
   const written = field('contact');
+  // The success belongs to the address that was sent, which the form has cleared.
+  const subscribed = succeeded && values.contact === '';
 
   return (
     <Form id={id} ref={form} method="post" action={`#${id}`} onSubmit={(event) => void onSubmit(event)} noValidate>
       <input type="hidden" name="form" value="newsletter" />
       <TextField
         {...written}
+        errorMessage={written.errorMessage ?? (error?.message === undefined ? undefined : t(error.message))}
         label={t('label')}
         aria-describedby={hintId}
         placeholder={t('placeholder')}
@@ -64,7 +77,7 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
           reset();
         }}
         inputRef={input}
-        successMessage={succeeded ? t('success') : undefined}
+        successMessage={subscribed ? t('success') : undefined}
       />
       <Button
         type="submit"
