@@ -16,13 +16,14 @@ function mail(accounts: Accounts, to: string, subject: string, links: string[] =
 }
 
 /**
- * Mails the link that verifies an address or confirms a new one. Of the links that confirm a new one, only the newest
- * is valid.
+ * Mails the link that verifies an address or confirms a new one. A link that confirms a new one replaces earlier ones of
+ * its kind, and those that verify an unverified address.
  */
-export function mailVerification(accounts: Accounts, { id, email }: MockUser, to: string): void {
+export function mailVerification(accounts: Accounts, { id, email, emailVerifiedAt }: MockUser, to: string): void {
   const changes = email !== to;
   for (const [hash, link] of accounts.verifications)
-    if (changes && link.changes && link.person === id) accounts.verifications.delete(hash);
+    if (changes && link.person === id && (link.changes || emailVerifiedAt === null))
+      accounts.verifications.delete(hash);
   const hash = nextOf(accounts, 'hash');
   accounts.verifications.set(hash, { person: id, email: to, changes, used: false });
   mail(accounts, to, 'Confirmez votre adresse e-mail', [`${site}/verify-email/${id}/${hash}`]);

@@ -1,4 +1,4 @@
-import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
+import { type CaseRequest, casesOf, type IntermediateAction, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { mailedLink, personStep, signInStep } from '../../contract/steps/steps.ts';
@@ -18,13 +18,24 @@ async function mailedIdAndHash(memory: CaseMemory, to: string): Promise<{ id: st
   return { id, hash };
 }
 
-/** The mailed link of the case about a taken address, read before other mails reach the address. */
+/** A mailed link, read before other mails reach the address. */
 let link = { id: '', hash: '' };
+const rememberLink = (to: string): IntermediateAction => ({
+  check: async (memory) => {
+    link = await mailedIdAndHash(memory, to);
+    return link.hash === '' ? ['no link was mailed'] : [];
+  },
+});
 
 const followLink =
   (to = email) =>
   async (memory: CaseMemory): Promise<Request> => ({ input: await mailedIdAndHash(memory, to) });
 const mailed = stepOf(authSendVerificationEmail, { as: email, request: { input: {} }, expect: { status: 200 } });
+const changeRequested = stepOf(authEditEmail, {
+  as: email,
+  request: { input: { email: wanted, currentPassword: samplePassword } },
+  expect: { status: 200 },
+});
 const page = (screenProps: object, to = email) =>
   stepOf(pageProps, {
     request: async (memory): Promise<CaseRequest<typeof pageProps>> => {
@@ -58,11 +69,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     name: 'makes a confirmed new address the address of the account',
     given: seedOf(people.unverified),
     steps: [
-      stepOf(authEditEmail, {
-        as: email,
-        request: { input: { email: wanted, currentPassword: samplePassword } },
-        expect: { status: 200 },
-      }),
+      changeRequested,
       page({ result: 'ready', email: 'y…@example.com' }, wanted),
       unverified,
       { request: followLink(wanted), expect: { status: 200 } },
@@ -70,20 +77,34 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     ],
   },
   {
+    name: 'keeps a requested change of address when the current address is verified',
+    given: seedOf(people.unverified),
+    steps: [
+      changeRequested,
+      mailed,
+      { request: followLink(), expect: { status: 200, body: { data: { result: 'verified' } } } },
+      { request: followLink(wanted), expect: { status: 200, body: { data: { result: 'changed' } } } },
+      signInStep(wanted),
+    ],
+  },
+  {
+    name: 'rejects a link to an unverified address that was mailed before a change was requested',
+    given: seedOf(people.unverified),
+    steps: [
+      mailed,
+      rememberLink(email),
+      changeRequested,
+      { request: (): Request => ({ input: link }), expect: { errorCode: 'auth/invalid_token' } },
+      unverified,
+      { request: followLink(wanted), expect: { status: 200 } },
+    ],
+  },
+  {
     name: 'rejects a new address that another user has registered meanwhile',
     given: seedOf(people.unverified),
     steps: [
-      stepOf(authEditEmail, {
-        as: email,
-        request: { input: { email: wanted, currentPassword: samplePassword } },
-        expect: { status: 200 },
-      }),
-      {
-        check: async (memory) => {
-          link = await mailedIdAndHash(memory, wanted);
-          return link.hash === '' ? ['no link was mailed'] : [];
-        },
-      },
+      changeRequested,
+      rememberLink(wanted),
       stepOf(authRegister, {
         request: {
           input: {

@@ -30,7 +30,8 @@ async function recordFormerAddress(trx: Trx, userId: string, email: string): Pro
 
 /**
  * Makes an address the verified address of an account, after its owner has proved to read it. Lock the address first.
- * @returns false if the address is taken (`isTaken`); nothing changes then.
+ * A pending change of address stays if this is the account's address already, and ends otherwise.
+ * @returns false if the address is taken (`isAddressTaken`); nothing changes then.
  */
 export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: string): Promise<boolean> {
   if (await isAddressTaken(trx, email, user.id)) return false;
@@ -40,7 +41,7 @@ export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: 
     .set({
       email,
       email_verified_at: sql<Date>`coalesce(case when email = ${email} then email_verified_at end, now())`,
-      pending_email: null,
+      pending_email: sql<string | null>`case when email = ${email} then pending_email end`,
     })
     .where('id', '=', user.id)
     .execute();

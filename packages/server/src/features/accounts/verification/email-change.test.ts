@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sessionIn } from '../../../testing/account-site.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { emailChange, newAddress, otherPassword } from '../../../testing/email-change.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
-const { site } = await sharedAccountSite();
+const { database, site } = await sharedAccountSite();
 const { logIn, userOf, edit, setPassword, linkTo, confirm, resetPassword, owner } = emailChange(site);
 const subjects = async (to: string) => (await site.messagesTo(to)).map(({ subject }) => subject);
 
@@ -64,6 +65,28 @@ describe('a change of the email address', () => {
     const { user: reader } = await site.register(email);
     expect(reader.id).not.toBe(user.id);
     expect((await userOf(token, user.id)).body.data).toMatchObject({ email: wanted });
+  });
+
+  it('stays possible after the current address is verified', async () => {
+    const email = newAddress();
+    const { accessToken: token } = await site.register(email);
+    const wanted = newAddress();
+    await edit(token, wanted);
+    // Late enough not to be a repeated mail.
+    await advanceTime(database.db, 11);
+    await site.call('/auth/send-verification-email', { token });
+    expect(await confirm(await linkTo(email, '/verify-email/'))).toBe('verified');
+    expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
+  });
+
+  it('revokes the links that verify a never verified address, so that a stranger cannot verify it', async () => {
+    const email = newAddress();
+    const { accessToken: token } = await site.register(email);
+    const link = await linkTo(email, '/verify-email/');
+    const wanted = newAddress();
+    await edit(token, wanted);
+    expect(await confirm(link)).toBe('invalid');
+    expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
   });
 
   it('is cancelled when the reader of a never verified address resets the password', async () => {

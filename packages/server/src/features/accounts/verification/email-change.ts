@@ -10,8 +10,8 @@ import { removeAccess } from '../access/remove-access.ts';
 
 /**
  * Requests a change of the email address: queues a mail with a confirmation link to the new address and a notice to the
- * old one. Replaces an earlier request. If the old address was never verified, its notice has no undo link: its reader
- * may be a stranger, who could take over the account with it.
+ * old one. Replaces an earlier request. If the old address was never verified, its reader may be a stranger, who could
+ * take over the account: the notice has no undo link, and earlier links that verify the old address are revoked.
  * @throws Refused `rate/limited` after too many mails to the new address (`queueConfirmation`); the errors of
  * `lockProvenUser`.
  */
@@ -20,6 +20,7 @@ export async function requestEmailChange(trx: Trx, id: string, email: string, pr
   // If the same address is requested again, the link that was already mailed stays valid.
   if (pending !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
+  if (verified === null) await revokeMailTokens(trx, id, ['verify']);
   await queueConfirmation(trx, id, email);
   if (former !== null) {
     const kind = verified === null ? 'notice-unverified' : 'notice';
