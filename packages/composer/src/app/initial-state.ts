@@ -1,5 +1,5 @@
 import type { DraftLock } from '../drafts/draft-lock.ts';
-import { draftOfFile, openDocument } from '../files/open-all.ts';
+import { draftOfFile, openWithLock } from '../files/open-all.ts';
 import { readInWorker, type ReadOptions } from '../files/reader.ts';
 import { removeUnloadCopies, withUnloadCopies } from '../drafts/save-on-unload.ts';
 import type { DraftStorage } from '../drafts/storage.ts';
@@ -51,13 +51,5 @@ export async function loadInitialState(
  * shared page becomes a step that can be undone.
  */
 export function openShared({ store, shared }: InitialState, draftLock: DraftLock | undefined): void {
-  if (shared === undefined) return;
-  if (draftLock === undefined || store.get().drafts[shared.key] === undefined) return openDocument(store, shared);
-  store.show(shared.key);
-  const { held } = draftLock;
-  const stop = held.subscribe(() => {
-    if (!held.get() || store.get().active !== shared.key) return;
-    stop();
-    openDocument(store, shared);
-  });
+  if (shared !== undefined) void openWithLock(store, shared, draftLock);
 }

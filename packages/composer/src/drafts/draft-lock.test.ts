@@ -146,3 +146,15 @@ it('the other windows learn that a draft was published', async () => {
   one.store.setBase('page home', { version: 2, configuration: { slug: 'home', title: 'Begun' } });
   await vi.waitUntil(() => two.store.get().drafts['page home']?.base.version === 2);
 });
+
+it('a window lists the changes that another window makes in a draft it does not show', async () => {
+  const open = windowsOn();
+  const one = await open();
+  await vi.waitUntil(() => one.draftLock.held.get());
+  const two = await open();
+  two.store.open(draftOf('page', { slug: 'agenda', title: 'Agenda' }));
+  const listed = () => one.store.get().drafts['page agenda']?.history.present['title'];
+  await vi.waitUntil(() => listed() === 'Agenda');
+  two.write('From two');
+  await vi.waitUntil(() => listed() === 'From two');
+});

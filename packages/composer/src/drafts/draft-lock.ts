@@ -8,8 +8,8 @@ import type { DraftStorage } from './storage.ts';
  * or take over.
  */
 export interface DraftLock {
-  /** Whether this window may edit the open draft: false while another window holds the lock. */
-  held: Store<boolean>;
+  /** Whether this window may edit the open draft: false while another window holds the lock, undefined until known. */
+  held: Store<boolean | undefined>;
   /** Asks the other window to release the lock, and continues here with all its changes. */
   takeOver(): void;
   /** Notifies the other windows which drafts were saved and which were removed, so that all list the same drafts. */
@@ -26,7 +26,16 @@ export interface DraftLockOptions {
 
 type Message = { kind: 'kept'; keys: readonly string[]; gone: readonly string[] } | { kind: 'give'; key: string };
 
-const nameOf = (key: string) => `kermesse-composer ${key}`;
+const prefix = 'kermesse-composer ';
+const nameOf = (key: string) => prefix + key;
+
+/** Returns the keys of the drafts that are locked by a window of this browser, including this one. */
+export async function lockedDrafts(): Promise<ReadonlySet<string>> {
+  if (!('locks' in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
+  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(prefix));
+  return new Set(names.map((name) => name.slice(prefix.length)));
+}
 
 /** Returns whether a saved draft is newer than the one shown. Without changes, an older version is always outdated. */
 function isNewer(saved: Draft, shown: Draft): boolean {
@@ -45,7 +54,7 @@ export function createDraftLock(
   storage: DraftStorage,
   { saver, locks = navigator.locks, timeout = 1500 }: DraftLockOptions,
 ): DraftLock {
-  const held = createStore(false);
+  const held = createStore<boolean | undefined>(undefined);
   const channel = new BroadcastChannel('kermesse-composer');
   const post: (message: Message) => void = channel.postMessage.bind(channel);
   let waiting = new AbortController();
@@ -58,16 +67,16 @@ export function createDraftLock(
     if (of === key) held.set(isHeld);
   };
 
-  /** Loads the saved draft and shows it. With `newer`, only if it is newer than the one shown. */
-  async function refresh(of: string, newer = false): Promise<void> {
+  /** Loads saved drafts, and shows or lists those that are newer than the ones here. */
+  async function refresh(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
     const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
-    const kept = drafts.find((draft) => draft.key === of);
-    const shown = store.get().drafts[of];
-    if (kept === undefined) return;
-    const isSame = kept.changedAt === shown?.changedAt && kept.base.version === shown.base.version;
-    if (isSame || (newer && shown !== undefined && !isNewer(kept, shown))) return;
-    saver.markSaved(kept);
-    store.replaceDraft(kept);
+    for (const saved of drafts.filter((draft) => keys.includes(draft.key))) {
+      const shown = store.get().drafts[saved.key];
+      if (shown !== undefined && !isNewer(saved, shown)) continue;
+      saver.markSaved(saved);
+      store.replaceDraft(saved);
+    }
   }
 
   /** Holds the lock until `releaseLock` is called. */
@@ -76,7 +85,7 @@ export function createDraftLock(
     const end = new Promise<void>((done) => {
       releaseLock = done;
     });
-    await refresh(of, true);
+    await refresh([of]);
     if (!signal.aborted) setHeld(of, true);
     await end;
   }
@@ -87,7 +96,7 @@ export function createDraftLock(
     const onLock = (lock: Lock | null) => {
       if (lock !== null) return holdLock(of, signal);
       setHeld(of, false);
-      void refresh(of);
+      void refresh([of]);
       return undefined;
     };
     try {
@@ -116,18 +125,9 @@ export function createDraftLock(
     if (active === key) return;
     release();
     key = active;
-    held.set(false);
+    held.set(undefined);
     if (active !== '') void requestLock(active);
   };
-  /** Adds the drafts that another window has opened or restored. */
-  async function add(): Promise<void> {
-    const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
-    for (const draft of drafts) {
-      if (store.get().drafts[draft.key] !== undefined) continue;
-      saver.markSaved(draft);
-      store.replaceDraft(draft);
-    }
-  }
 
   /**
    * Removes the drafts that another window has removed. The one shown here stays, and is saved again when it changes.
@@ -142,11 +142,9 @@ export function createDraftLock(
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'kept') {
       drop(data.gone);
-      if (data.keys.some((each) => store.get().drafts[each] === undefined)) void add();
+      void refresh(data.keys.filter((each) => each !== key || held.get() !== true));
     }
-    if (key === undefined) return;
-    if (data.kind === 'kept' && data.keys.includes(key) && !held.get()) void refresh(key);
-    if (data.kind === 'give' && data.key === key && held.get()) {
+    if (data.kind === 'give' && data.key === key && held.get() === true) {
       setHeld(key, false);
       void saver.flush().finally(() => releaseLock?.());
     }
@@ -157,10 +155,10 @@ export function createDraftLock(
     held,
     takeOver() {
       const requested = key;
-      if (requested === undefined || held.get()) return;
+      if (requested === undefined || held.get() === true) return;
       post({ kind: 'give', key: requested });
       setTimeout(() => {
-        if (stopped || requested !== key || held.get()) return;
+        if (stopped || requested !== key || held.get() === true) return;
         release();
         void requestLock(requested, true);
       }, timeout);

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { announce } from '@kermesse/ui/announce';
 import { box } from '../controls/controls.styles.ts';
+import { useDraftLock } from '../drafts/draft-lock-context.ts';
 import { useEditorStore } from '../store/context.ts';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
@@ -73,6 +74,7 @@ const Fault = styled.p`
 export function OpenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
+  const draftLock = useDraftLock();
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
 
@@ -95,7 +97,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       setFault(t(`open.faults.${read.reason}`, { detail: read.detail }));
       return;
     }
-    await openAll(store, read.documents);
+    await openAll(store, read.documents, draftLock);
     announce(
       [t('open.done', { count: read.documents.length }), read.faults > 0 ? t('open.toFix', { count: read.faults }) : '']
         .filter(Boolean)

@@ -1,4 +1,5 @@
 import { commentsOf, withComments, withoutComments } from '../document/comments.ts';
+import type { DraftLock } from '../drafts/draft-lock.ts';
 import { draftOf, type EditorStore, type Draft } from '../store/workspace.ts';
 import type { ReadDocument } from './read-file.ts';
 
@@ -34,11 +35,36 @@ export const draftOfFile = ({ kind, configuration, colors }: ReadDocument): Draf
 /** Lets the browser render and handle events between two documents. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-/** Opens documents one after another and shows the first. */
-export async function openAll(store: EditorStore, documents: readonly ReadDocument[]): Promise<void> {
+/**
+ * Opens a document once this window holds the lock of its draft: at once if the draft is not open. Waits only until it
+ * is known which window holds the lock.
+ */
+export async function openWithLock(store: EditorStore, draft: Draft, draftLock: DraftLock | undefined): Promise<void> {
+  if (draftLock === undefined || store.get().drafts[draft.key] === undefined) return openDocument(store, draft);
+  const { held } = draftLock;
+  store.show(draft.key);
+  return new Promise((done) => {
+    const onChange = () => {
+      if (store.get().active !== draft.key || held.get() === undefined) return;
+      done();
+      if (held.get() !== true) return;
+      stop();
+      openDocument(store, draft);
+    };
+    const stop = held.subscribe(onChange);
+    onChange();
+  });
+}
+
+/** Opens documents one after another and shows the first. A document whose draft another window has locked waits. */
+export async function openAll(
+  store: EditorStore,
+  documents: readonly ReadDocument[],
+  draftLock: DraftLock | undefined,
+): Promise<void> {
   const drafts = documents.map(draftOfFile);
   for (const draft of drafts) {
-    openDocument(store, draft);
+    await openWithLock(store, draft, draftLock);
     await pause();
   }
   const [first] = drafts;

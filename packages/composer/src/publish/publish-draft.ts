@@ -4,6 +4,7 @@ import { isRefusal, type Result } from '@kermesse/api/failure';
 import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { pageKey, publishedSlug, siteKey, slugOf, type EditorStore } from '../store/workspace.ts';
+import { lockedDrafts } from '../drafts/draft-lock.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
 import type { PublishResult } from '@kermesse/api/schemas/pages/editor';
 import type { EditorClient } from '../server/editor-client.ts';
@@ -28,12 +29,24 @@ const mayBeDone = (result: Result<unknown>) =>
 
 /**
  * Changes the links to a moved page in the drafts of the documents that the server changed, as one step each. A draft
- * of an outdated version stays unchanged; publishing it shows both versions.
+ * that a window has locked, or of an outdated version, stays unchanged; publishing it shows both versions.
  */
-function updateDraftLinks(store: EditorStore, { followed = [] }: PublishResult, from: string, to: string): void {
+async function updateDraftLinks(
+  store: EditorStore,
+  { followed = [] }: PublishResult,
+  from: string,
+  to: string,
+): Promise<void> {
+  const locked = await lockedDrafts();
   for (const { kind, slug, version } of followed) {
     const draft = store.get().drafts[kind === 'site' ? siteKey : pageKey(slug)];
-    if (draft === undefined || draft.base.configuration === null || draft.base.version !== version - 1) continue;
+    if (
+      draft === undefined ||
+      locked.has(draft.key) ||
+      draft.base.configuration === null ||
+      draft.base.version !== version - 1
+    )
+      continue;
     const base = { version, configuration: withLinksTo(draft.base.configuration, from, to) };
     store.updateDraft(draft.key, withLinksTo(draft.history.present, from, to), base);
   }
@@ -72,7 +85,7 @@ export async function publishDraft(
   unconfirmed.delete(store);
   store.setBase(active, { version: result.data.version, configuration });
   if (from !== undefined) {
-    updateDraftLinks(store, result.data, from, slug);
+    await updateDraftLinks(store, result.data, from, slug);
     await moveVersions(active, pageKey(slug)).catch(() => undefined);
   }
   return result;

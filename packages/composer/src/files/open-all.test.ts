@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDraftLock } from '../drafts/draft-lock.ts';
+import { memoryStorage } from '../drafts/storage.ts';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { openAll } from './open-all.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+it('a document waits for the lock of its draft, and becomes a step after the changes of the other window', async () => {
+  const release = Promise.withResolvers<undefined>();
+  ends.push(() => release.resolve(undefined));
+  void navigator.locks.request('kermesse-composer page agenda', () => release.promise);
+  const agenda = draftOf('page', { slug: 'agenda', title: 'Before' });
+  const store = createEditorStore(agenda);
+  store.open(draftOf('page', { slug: 'home', title: 'Home' }));
+  const storage = memoryStorage([
+    { ...agenda, history: { ...agenda.history, present: { slug: 'agenda', title: 'Edited elsewhere' } }, changedAt: 5 },
+  ]);
+  const saver = { flush: () => Promise.resolve(), markSaved: () => undefined, markUnsaved: () => undefined };
+  const draftLock = createDraftLock(store, storage, { saver });
+  ends.push(() => draftLock.stop());
+  const titleOf = (key: string) => store.get().drafts[key]?.history.present['title'];
+
+  const documents = ['agenda', 'home'].map((slug) => ({
+    kind: 'page' as const,
+    configuration: { slug, title: 'New' },
+  }));
+  await openAll(store, documents, draftLock);
+  expect(titleOf('page home')).toBe('New');
+  expect(titleOf('page agenda')).not.toBe('New');
+  release.resolve(undefined);
+  await vi.waitUntil(() => titleOf('page agenda') === 'New');
+  store.undo();
+  expect(titleOf('page agenda')).toBe('Edited elsewhere');
+});
