@@ -7,7 +7,8 @@ import { rememberCaret, withCaret } from './with-caret.ts';
 
 /**
  * Handles the keyboard shortcuts: ⌘Z or Ctrl-Z undoes; with Shift, or Ctrl-Y, redoes. They also work in text fields,
- * since typing is in the history.
+ * since typing is in the history. Dialogs and elements with `data-own-undo` have texts of their own, outside of the
+ * history, and use the browser's undo.
  */
 export function useShortcuts(): void {
   const store = useEditorStore();
@@ -18,7 +19,7 @@ export function useShortcuts(): void {
       if (!(event.metaKey || event.ctrlKey) || event.altKey || event.isComposing) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
-      if (event.target instanceof Element && event.target.closest('[data-own-undo]') !== null) return;
+      if (event.target instanceof Element && event.target.closest('[data-own-undo], [role="dialog"]') !== null) return;
       event.preventDefault();
       const again = key === 'y' || event.shiftKey;
       const before = store.get();

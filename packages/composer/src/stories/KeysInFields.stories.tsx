@@ -100,6 +100,73 @@ export const CaretAfterUndo: Story = {
   },
 };
 
+/** Undo in the panels for links and pictures and in a dialog changes their own text, and the document stays. */
+export const UndoOutsideOfTheDocument: Story = {
+  args: {
+    drafts: page('free-content', {
+      title: words('Une parole', 'A word'),
+      description: words('<p>Bonjour</p>', '<p>Hello</p>'),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await intoForm(canvasElement);
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('textbox', { name: /^(Titre, français|Title, French)$/ });
+    await userEvent.type(title, ' !');
+    const undoIn = async (field: HTMLElement) => {
+      await userEvent.type(field, 'x');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(title).toHaveValue('Une parole !');
+    };
+    const press = async (name: RegExp) =>
+      userEvent.click((await canvas.findAllByRole('button', { name }))[0] as HTMLElement);
+    await press(/^(Lien|Link)/);
+    await undoIn(await canvas.findByRole('combobox', { name: /^(Page ou adresse|Page or address)$/ }));
+    await press(/^(Image|Picture)/);
+    await undoIn(
+      (
+        await canvas.findAllByRole('textbox', { name: /^(Description de l’image|Description of the picture)$/ })
+      )[0] as HTMLElement,
+    );
+    await press(/^(Ajouter|Add)$/);
+    await undoIn(await screen.findByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Champs|Fields)$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Nouvelle page|New page)…$/ }));
+    await undoIn(within(await screen.findByRole('dialog')).getByRole('textbox'));
+  },
+};
+
+/** Copying the French of a rich text, and pasting into its HTML, are separate steps after typing. */
+export const RichTextSteps: Story = {
+  args: {
+    drafts: page('free-content', { title: words('Une parole', 'A word'), description: { fr: '<p>Bonjour</p>' } }),
+  },
+  play: async ({ canvasElement }) => {
+    await intoForm(canvasElement);
+    const canvas = within(canvasElement);
+    const source = (name: RegExp) => canvas.getByRole('textbox', { name });
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Modifier le HTML|Edit the HTML)$/ }));
+    const french = source(/^(Texte, français|Text, French)$/);
+    const english = source(/^(Texte, anglais|Text, English)$/);
+    await userEvent.type(french, 'abc');
+    await userEvent.paste('<p>A pasted paragraph</p>');
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: /^(Copier le français|Copy the French)$/ })[0] as HTMLElement,
+    );
+    await expect(english).toHaveValue('<p>Bonjour</p>abc<p>A pasted paragraph</p>');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect([french, english].map((each) => (each as HTMLTextAreaElement).value)).toEqual([
+      '<p>Bonjour</p>abc<p>A pasted paragraph</p>',
+      '',
+    ]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(french).toHaveValue('<p>Bonjour</p>abc');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(french).toHaveValue('<p>Bonjour</p>');
+  },
+};
+
 /** A picture by thumbnail and by URL, both alternative texts, a select box, a checkbox, a link. */
 export const Plain: Story = {
   args: {

@@ -94,7 +94,7 @@ export function LinkSheet({ href, onLink, onClose }: LinkSheetProps) {
     if (event.key === 'Escape') onClose();
   }
   return (
-    <Rows>
+    <Rows data-own-undo="">
       <Field
         ref={field}
         role="combobox"

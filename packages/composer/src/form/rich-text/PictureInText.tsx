@@ -66,7 +66,7 @@ export function PictureInText({ picture, locale, onPicture, onClose }: PictureIn
     if (event.key === 'Escape') onClose();
   }
   return (
-    <Rows role="presentation" onKeyDown={onKeyDown}>
+    <Rows role="presentation" data-own-undo="" onKeyDown={onKeyDown}>
       <p>{t('richText.pictureOwn')}</p>
       <PictureSheet src={address} onChoose={choose} />
       <label htmlFor={id}>{t('richText.alternative')}</label>

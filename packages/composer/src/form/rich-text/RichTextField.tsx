@@ -57,7 +57,7 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
           {locales.map((locale) => {
             const label = `${meta.label[uiLocale]}, ${t(`language.${locale}`)}`;
             const html = textIn(value, locale);
-            const onChange = (next: string, newStep = false) => write(withText(value, locale, next), { newStep });
+            const onChange = (next: string, newStep?: boolean) => write(withText(value, locale, next), { newStep });
             return (
               <Tongue key={locale}>
                 <Bar>
@@ -71,7 +71,7 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
                     />
                   )}
                   {locale === 'en' && lacksEnglish(value) && (
-                    <ToolButton onClick={() => onChange(textIn(value, 'fr'))}>{t('translation.copy')}</ToolButton>
+                    <ToolButton onClick={() => onChange(textIn(value, 'fr'), true)}>{t('translation.copy')}</ToolButton>
                   )}
                 </Bar>
                 {source ? (
