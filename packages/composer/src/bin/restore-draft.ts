@@ -19,7 +19,7 @@ function openAndLock(store: EditorStore, draftLock: DraftLock | undefined, draft
     const look = () => {
       const { active, lockedElsewhere } = store.get();
       const refused = active !== key || lockedElsewhere.has(key);
-      if (!refused && draftLock?.held.get() === false) return;
+      if (!refused && draftLock !== undefined && !draftLock.held.get()) return;
       for (const stop of stops) stop();
       done(!refused);
     };
