@@ -14,6 +14,11 @@ export function maskEmail(email: string): string {
   return `${first(name)}…@${first(domain)}…${end === undefined ? '' : `.${end}`}`;
 }
 
+/** Masks every email address in a text, such as the response of a mail server. */
+export function maskEmailsIn(text: string): string {
+  return text.replaceAll(/[^\s"'(),:;<>[\]]+@[^\s"'(),:;<>[\]]+/g, (email) => maskEmail(email));
+}
+
 /** Masks a phone number: keeps its first four and last two characters. `+22890123456` → `+228…56`. */
 export function maskPhone(phone: string): string {
   return phone.length < 10 ? '…' : `${phone.slice(0, 4)}…${phone.slice(-2)}`;

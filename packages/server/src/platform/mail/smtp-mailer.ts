@@ -1,4 +1,5 @@
 import { isLocalHost } from '../config/values.ts';
+import { maskEmailsIn } from '../logging/mask.ts';
 import { MessageNotSentError, type Mailer } from './mailer.ts';
 
 const timeLimit = 10_000;
@@ -47,8 +48,9 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
           headers: { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {
-        const cause = error instanceof Error ? error.message : String(error);
-        throw new MessageNotSentError(`The mail server did not accept a mail: ${cause}`, { cause: error });
+        const reason = error instanceof Error ? error.message : String(error);
+        // Without a cause: the library's error contains the recipient's address in several properties.
+        throw new MessageNotSentError(`The mail server did not accept a mail: ${maskEmailsIn(reason)}`);
       }
     },
     close: () =>

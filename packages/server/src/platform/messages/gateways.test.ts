@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
 import { outboxGateways, outboxMessages } from '../../features/outbox/outbox.ts';
@@ -69,12 +70,17 @@ describe('the SMTP gateway', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('reports a rejection', async () => {
+  it('reports a rejection with the response of the mail server and without the full address', async () => {
     const server = await startSmtpStub({ refuse: true });
     const { mailer, close } = gateways({ SMTP_URL: server.url, MAIL_FROM: 'a@example.com' });
-    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MessageNotSentError);
+    const error: unknown = await mailer
+      .send({ ...mail, to: 'kossi.unknown@example.com' })
+      .catch((thrown: unknown) => thrown);
     close();
     await server.close();
+    expect(error).toBeInstanceOf(MessageNotSentError);
+    expect(String(error)).toMatch(/550 5\.1\.1 <k…@e…\.com>: User unknown$/);
+    expect(inspect(error)).not.toContain('kossi.unknown');
   });
 });
 

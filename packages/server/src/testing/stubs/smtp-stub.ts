@@ -10,7 +10,7 @@ export interface SmtpStub {
 
 /** The behaviour of the stub. */
 export interface SmtpStubOptions {
-  /** Whether it rejects every recipient. */
+  /** Whether it rejects every recipient, with a response that contains the address. */
   refuse?: boolean;
   /** Whether it accepts connections and never responds. */
   hang?: boolean;
@@ -29,8 +29,9 @@ function handleConnection(
   const say = (line: string) => socket.write(`${line}\r\n`);
   const command = (line: string) => {
     if (/^RCPT TO/i.test(line)) {
-      to.push(/<(.*?)>/.exec(line)?.[1] ?? '');
-      say(refuse ? '550 no such mailbox' : '250 ok');
+      const recipient = /<(.*?)>/.exec(line)?.[1] ?? '';
+      to.push(recipient);
+      say(refuse ? `550 5.1.1 <${recipient}>: User unknown` : '250 ok');
     } else if (/^DATA/i.test(line)) {
       inData = true;
       say('354 go on');
