@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { lockAddress, isAddressTaken } from '../verification/addresses.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { keyedHash, createToken, hashToken } from '../../../platform/security/secrets.ts';
+import { sessionClientOf } from '../sessions/begin-session.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { createUser, preferenceColumns, userByEmail, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
@@ -74,7 +75,7 @@ async function createAccount(call: Call, form: Form): Promise<RegisteredAccount 
       auth_type: 'email-password',
       ...preferenceColumns(preferences),
     });
-    await startSession(trx, user.id, { remember: false, token: accessToken });
+    await startSession(trx, user.id, { remember: false, token: accessToken, place: sessionClientOf(call) });
     if (key !== undefined) {
       const registration = {
         key_hash: hashToken(nameOf(key, email)),

@@ -14,7 +14,7 @@ import { lockProvenUser, type Proof } from './proof.ts';
 export type SignInCall = DeviceCall & Pick<Call, 'address' | 'security'> & Partial<Pick<Call, 'outgoing'>>;
 
 /** Returns the device and network that a session starts from. */
-function placeOf({ headers, address }: Pick<Call, 'headers' | 'address'>): SessionClient {
+export function sessionClientOf({ headers, address }: Pick<Call, 'headers' | 'address'>): SessionClient {
   return { device: describeDevice(headers.get('user-agent')), network: networkOf(address) };
 }
 
@@ -30,7 +30,7 @@ export async function beginSession(
   { remember, proof, started }: { remember: boolean; proof: Proof; started?: string },
 ): Promise<SessionStart> {
   const { db, outgoing } = call;
-  const place = placeOf(call);
+  const place = sessionClientOf(call);
   const { user, device, notified, accessToken } = await db.transaction().execute(async (trx) => {
     const locked = await lockProvenUser(trx, id, proof);
     if (locked.is_admin) throw new Refused('auth/login_failed');

@@ -56,6 +56,16 @@ describe('the list of sessions', () => {
     for (const { token_hash: hash } of rows) expect(JSON.stringify([here, registered])).not.toContain(hash);
   });
 
+  it('contains the device and network of the session that started at registration', async () => {
+    const person = { firstname: 'Afi', lastname: 'Mensah', email: address(), password, passwordConfirmation: password };
+    const response = await site.post('/auth/register', person, {
+      headers: { 'user-agent': phone },
+      from: '198.51.100.7',
+    });
+    const [here] = await list(sessionIn(response).accessToken);
+    expect(here).toMatchObject({ browser: 'Chrome', system: 'Android', kind: 'phone', network: '198.51.100.0/24' });
+  });
+
   it('contains the network that a session was last used from', async () => {
     const email = address();
     await site.register(email);
