@@ -21,6 +21,7 @@ import type { Navigation, NavigationOptions } from './navigation/start.tsx';
 import { CurrentPageView } from './page/CurrentPageView.tsx';
 import { shellParts } from './page/shell-parts.browser.tsx';
 import { routeOf } from './routes/manifest.ts';
+import { ScreenInputProvider } from './screens/screen-input.ts';
 import { createAppSession, type AppSession } from './session/app-session.ts';
 
 interface RootProps {
@@ -51,9 +52,11 @@ function Root({ first, content: firstContent, onReady, onShown, onSettled, app }
     <ApiProvider value={app.client}>
       <SessionProvider value={app.session}>
         <InputKeeperProvider value={app.inputKeeper}>
-          <App page={shown.page} words={shown.words}>
-            {content}
-          </App>
+          <ScreenInputProvider value={app.inputKeeper.setScreenInput}>
+            <App page={shown.page} words={shown.words}>
+              {content}
+            </App>
+          </ScreenInputProvider>
         </InputKeeperProvider>
       </SessionProvider>
     </ApiProvider>
@@ -125,7 +128,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   app.begin();
   // From here on the app prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove();
-  followLinks(navigation, app.saveLocale);
+  followLinks(navigation, app.chooseLanguage);
 }
 
 /** Not awaited: lazy chunks may import from this module, and would wait for it forever. */

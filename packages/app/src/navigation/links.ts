@@ -21,15 +21,18 @@ const isUnhydrated = ({ target }: Event) =>
  * link.
  *
  * @param load loads the navigation code, on the first such event; if it rejects, the browser loads the page
- * @param onLanguageChosen called with the language of a clicked language switch
+ * @param onLanguageChosen called with the language of a clicked language switch, and whether the app visits its page
  */
-export function followLinks(load: () => Promise<Navigation>, onLanguageChosen: (locale: Locale) => void): void {
+export function followLinks(
+  load: () => Promise<Navigation>,
+  onLanguageChosen: (locale: Locale, visits: boolean) => void,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (event: MouseEvent) => {
     const anchor = anchorOf(event);
     const language = locales.find((each) => each === anchor?.dataset.language);
-    if (language !== undefined) onLanguageChosen(language);
     const target = isPlainClick(event) ? targetOf(anchor) : null;
+    if (language !== undefined) onLanguageChosen(language, target !== null);
     if (target === null) return;
     event.preventDefault();
     clearTimeout(timer);

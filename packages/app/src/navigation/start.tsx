@@ -22,6 +22,8 @@ export interface NavigationOptions {
   view?: ComponentType<ScreenProps>;
   client: Client;
   redirectFor: RouteLoaderOptions['redirectFor'];
+  /** Whether a form has input that a replacement of the page would lose. */
+  hasInput: () => boolean;
   /** Shows another page; `content` is rendered in `main`. */
   show: (page: ShownPage, content: ReactNode) => void;
 }
@@ -34,7 +36,10 @@ export interface Navigation {
   visit(url: URL, how?: { replace?: boolean }): void;
   /** Prefetches a page before its link is clicked. */
   prefetch(url: URL): void;
-  /** Sets the language of addresses without a prefix, and reloads the current page if it is one of them. */
+  /**
+   * Sets the language of addresses without a prefix, and reloads the current page if it is one of them. A page with
+   * input in its forms is not reloaded: the next navigation uses the language.
+   */
   setLanguage(locale: Locale): void;
   /** Applies the effects of a full page load (see `finish-navigation.ts`). Call it once the page is rendered. */
   finishNavigation(page: ShownPage): void;
@@ -58,7 +63,7 @@ function nameFirstEntry(): void {
  * Starts in-app navigation. Its code loads on the first sign that the visitor follows a link, or with a built-in
  * screen.
  */
-export function startNavigation({ first, view, client, redirectFor, show }: NavigationOptions): Navigation {
+export function startNavigation({ first, view, client, redirectFor, hasInput, show }: NavigationOptions): Navigation {
   const scrolls = createScrollMemory();
   /** The last link that was followed from each history entry, by the entry's key. */
   const links = new Map<string, LeftLink>();
@@ -142,7 +147,7 @@ export function startNavigation({ first, view, client, redirectFor, show }: Navi
     },
     setLanguage(locale) {
       language = locale;
-      if (shown.page.prefix === '' && shown.page.props.locale !== locale) void router.revalidate();
+      if (shown.page.prefix === '' && shown.page.props.locale !== locale && !hasInput()) void router.revalidate();
     },
     finishNavigation,
     announce: status.announce,

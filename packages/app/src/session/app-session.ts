@@ -2,10 +2,9 @@ import type { Client } from '@kermesse/api/client';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import { createSession, type BrowserSession } from '@kermesse/flows/create-session';
 import { endOf, type Ending, type Session } from '@kermesse/flows/session';
-import type { InputKeeper } from '@kermesse/sections/kept-input';
 import type { ClientSettings } from './client-settings.ts';
 import { splitPath, type Locale } from '../links/links.ts';
-import { createInputKeeper } from './input-keeper.ts';
+import { createInputKeeper, type AppInputKeeper } from './input-keeper.ts';
 import { storeLanguage } from './language.ts';
 import { guard, isGuestOnly, requiresSession, type PageAddress } from './guard.ts';
 import { storeRequestedPage, loginFor } from './redirect.ts';
@@ -31,15 +30,20 @@ export interface AppSession {
   session: BrowserSession;
   client: Client;
   /** Stores the input in sections' forms when the session ends. */
-  inputKeeper: InputKeeper;
+  inputKeeper: AppInputKeeper;
+  /** Whether a form has input that a replacement of the page would lose. */
+  hasInput: () => boolean;
   /** Returns the path to redirect to, or null if the visitor may see the page. */
   redirectFor: (place: PageAddress) => string | null;
   /** Call this once the first page is hydrated. */
   begin: () => void;
   /** Call this with each page that is shown. */
   arrived: (props: AppPageProps) => void;
-  /** Saves a language that the visitor has chosen in the preferences of the signed-in user. */
-  saveLocale: (locale: Locale) => void;
+  /**
+   * Saves a language that the visitor has chosen in the preferences of the signed-in user.
+   * @param visits whether a page in this language follows: then it saves the language when that page is shown
+   */
+  chooseLanguage: (locale: Locale, visits: boolean) => void;
 }
 
 /** Creates the session of this browser. */
@@ -54,6 +58,9 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
 
   /** The path of a redirect that is under way, so that it is not repeated. */
   let pendingRedirect: string | undefined;
+
+  /** The language that the visitor has chosen, until a page is shown. */
+  let chosen: Locale | undefined;
 
   function go(path: string): void {
     if (pendingRedirect === path) return;
@@ -87,7 +94,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
       if (locale !== here.locale)
         void navigation().then(
           (ready) => ready.setLanguage(locale),
-          () => location.reload(),
+          () => inputKeeper.hasInput() || location.reload(),
         );
     },
   });
@@ -99,6 +106,8 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   function arrived(props: AppPageProps): void {
     here = { locale: props.locale, place: placeOf(props, location.search) };
     pendingRedirect = undefined;
+    if (chosen === props.locale) session.saveLocale(chosen);
+    chosen = undefined;
     inputKeeper.onPageShown();
     if (isGuestOnly(props.screen)) {
       session.preload();
@@ -110,12 +119,16 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     session,
     client,
     inputKeeper,
+    hasInput: inputKeeper.hasInput,
     redirectFor(place) {
       const decision = guard(place, session.get());
       return typeof decision === 'object' ? decision.to : null;
     },
     begin: () => arrived(first),
     arrived,
-    saveLocale: session.saveLocale,
+    chooseLanguage(locale, visits) {
+      chosen = visits ? locale : undefined;
+      if (!visits) session.saveLocale(locale);
+    },
   };
 }

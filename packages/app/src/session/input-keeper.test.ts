@@ -127,3 +127,26 @@ describe('a form that hydrates after the session has ended', () => {
     expect(items.size).toBe(0);
   });
 });
+
+describe('whether a page has input', () => {
+  const restore = vi.fn<(kept: unknown) => void>();
+
+  it('depends on its registered forms', () => {
+    const keeper = createInputKeeper(sessionOf({}));
+    const input: { typed?: Record<string, string> } = {};
+    const form = keeper.join('contact', { values: () => input.typed, restore });
+    expect(keeper.hasInput()).toBe(false);
+    input.typed = letter;
+    expect(keeper.hasInput()).toBe(true);
+    form.stop();
+    expect(keeper.hasInput()).toBe(false);
+  });
+
+  it('depends on the forms of a built-in screen', () => {
+    const keeper = createInputKeeper(sessionOf({}));
+    keeper.setScreenInput(true);
+    expect(keeper.hasInput()).toBe(true);
+    keeper.setScreenInput(false);
+    expect(keeper.hasInput()).toBe(false);
+  });
+});

@@ -1,12 +1,16 @@
 import { removeKeptInput, keepInput, keptKey, readKeptInput } from '@kermesse/flows/kept-input';
 import { anonymousSession, type Session, type SessionStore } from '@kermesse/flows/session';
 import { endedUnexpectedly } from '@kermesse/flows/session-end';
-import type { InputKeeper } from '@kermesse/sections/kept-input';
+import type { InputKeeper, KeptForm } from '@kermesse/sections/kept-input';
 
 /** The `InputKeeper` of the app. */
 export interface AppInputKeeper extends InputKeeper {
   /** Call this when another page is shown, before its forms register. */
   onPageShown: () => void;
+  /** Whether a form of the page has input that a replacement of the page would lose. */
+  hasInput: () => boolean;
+  /** Sets whether the forms of a built-in screen have unsaved input. They do not register. */
+  setScreenInput: (unsaved: boolean) => void;
 }
 
 /** Returns the id of the user whose session ends unexpectedly with this change. */
@@ -20,6 +24,8 @@ const ownerOfEnded = (session: Session, { user }: Session): string | undefined =
 export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>): AppInputKeeper {
   /** The user whose session has ended on the shown page. A form that hydrates later still keeps their input. */
   let lastOwner: string | undefined;
+  const forms = new Set<KeptForm>();
+  let screenInput = false;
   store.subscribe((session, before) => {
     lastOwner = ownerOfEnded(session, before) ?? (session.user === null ? lastOwner : undefined);
   });
@@ -27,7 +33,12 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
     onPageShown() {
       lastOwner = undefined;
     },
-    join(name, { values, restore }) {
+    hasInput: () => screenInput || [...forms].some((form) => form.values() !== undefined),
+    setScreenInput(unsaved) {
+      screenInput = unsaved;
+    },
+    join(name, form) {
+      const { values, restore } = form;
       /** The owner of the input while their session has ended. */
       let endedFor = lastOwner;
       /** The user whose input was stored last. A form may learn after its unmount that it was sent. */
@@ -49,9 +60,14 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
         }
       }
       onChange(store.get(), anonymousSession);
+      forms.add(form);
+      const unsubscribe = store.subscribe(onChange);
       return {
         keep,
-        stop: store.subscribe(onChange),
+        stop() {
+          forms.delete(form);
+          unsubscribe();
+        },
         drop: () => {
           if (keptFor !== undefined) removeKeptInput(keptKey(keptFor, name));
         },
