@@ -81,7 +81,8 @@ export const PictureFails: Story = {
   },
 };
 
-async function addDocument(context: PlayContext) {
+/** Adds a document, and waits until `requests` requests are pending. */
+async function addDocument(context: PlayContext, requests = 1) {
   const t = wordsOf(texts, context);
   await user.click(context.canvas.getByRole('tab', { name: t.documents }));
   await user.click(await context.canvas.findByRole('button', { name: t.addDocument }));
@@ -92,7 +93,7 @@ async function addDocument(context: PlayContext) {
   );
   await screen.findByRole('button', { name: t.another });
   await pressInDialog(t.add);
-  await waitFor(() => expect(heldDocument.asked()).toBe(1));
+  await waitFor(() => expect(heldDocument.asked()).toBe(requests));
 }
 
 /** The user closes the dialog and opens it again. The document is added, and the dialog stays open. */
@@ -121,5 +122,17 @@ export const DocumentFails: Story = {
     await goTo(context, 'events');
     heldDocument.release();
     await expectToast(context, t.notAdded);
+  },
+};
+
+/** The user adds a second document while the first one is still being added. Both are added. */
+export const SecondDocument: Story = {
+  play: async (context) => {
+    await addDocument(context);
+    await closeDialog();
+    await addDocument(context, 2);
+    heldDocument.release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(2));
   },
 };

@@ -1,5 +1,8 @@
+import { useClient } from '@kermesse/api/client-context';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { documentsRemove } from '@kermesse/api/documents-remove';
+import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
+import type { Failure } from '@kermesse/api/client';
 import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
@@ -14,7 +17,7 @@ import { DocumentPicture } from '../../documents/documents.styles.ts';
 import { UploadDialog, type NewDocument } from '../../documents/UploadDialog.tsx';
 import { useViewDocument } from '../../documents/use-view-document.ts';
 import { useErrorText } from '../../failures/use-error-text.ts';
-import { useCall } from '@kermesse/api/use-call';
+import { useTask } from '@kermesse/api/use-task';
 import { useSession } from '../../session/session.ts';
 import { Blocks } from '../account.styles.ts';
 
@@ -30,26 +33,31 @@ export function DocumentsBlock({ user }: { user: Member }) {
   const toasts = useToasts();
   const [adding, setAdding] = useState<Adding>();
   const [removing, setRemoving] = useState<UserDocument>();
-  const sending = useCall('documentsSend', { lasting: true });
-  const removal = useCall('profileSave', { lasting: true });
+  const client = useClient();
+  const removal = useTask({ lasting: true });
   const { view, opening, picture, closePicture } = useViewDocument();
   const errorText = useErrorText();
 
-  async function remove(document: UserDocument): Promise<boolean> {
-    const result = await removal.call((client, signal) =>
-      client.call(documentsRemove, { id: document.id }, { signal }),
-    );
-    if (result === undefined) return false;
-    if (!result.ok) toasts.show({ kind: 'error', title: errorText(result.error).text });
-    return result.ok;
+  /** Returns the text for a failure; undefined for one that needs none. */
+  function textOf(situation: Situation, failure: Failure): string | undefined {
+    const message = messageFor(situation, failure);
+    return message && errorText(message).text;
   }
 
+  async function remove({ id }: UserDocument): Promise<boolean> {
+    const result = await client.call(documentsRemove, { id });
+    if (result.ok) return true;
+    const title = textOf('profileSave', result.failure);
+    if (title !== undefined) toasts.show({ kind: 'error', title });
+    return false;
+  }
+
+  /** Adds a document. The requests of several documents may be pending at the same time. */
   async function add({ path, name, type }: NewDocument) {
     const { id, profileId, profileType } = user;
     const document = { path, name, type, status: 0 as const, profileType: profileType ?? '', profileId, senderId: id };
-    const result = await sending.call((client, signal) => client.call(documentsCreate, document, { signal }));
-    if (result === undefined) return undefined;
-    if (!result.ok) return errorText(result.error).text;
+    const result = await client.call(documentsCreate, document);
+    if (!result.ok) return textOf('documentsSend', result.failure);
     // The new document is added first: if removing the old one fails, both exist and nothing is lost.
     if (adding?.replaced !== undefined) await remove(adding.replaced);
     toasts.show({ kind: 'success', title: t('added', { ns: 'documents' }) });
@@ -58,9 +66,9 @@ export function DocumentsBlock({ user }: { user: Member }) {
   }
 
   async function confirmRemoval(document: UserDocument) {
-    const removed = await remove(document);
+    const removed = await removal.run(() => remove(document));
     setRemoving(undefined);
-    if (!removed) return;
+    if (removed !== true) return;
     toasts.show({ kind: 'success', title: t('removed', { ns: 'documents' }) });
     await session.refresh();
   }
