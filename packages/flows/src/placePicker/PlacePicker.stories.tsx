@@ -179,6 +179,34 @@ export const Located: Story = {
   },
 };
 
+let answerLate = () => {};
+/** The user clears or chooses the place while the position is being requested: the late position is ignored. */
+export const LocatedTooLate: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { value: '6.14,1.25' },
+  beforeEach: () => {
+    spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
+      answerLate = () => found({ coords, timestamp: 0 } as GeolocationPosition);
+    });
+  },
+  play: async (context) => {
+    const t = wordsOf(pickerTexts, context);
+    const locate = context.canvas.getByRole('button', { name: t.here });
+    await user.click(locate);
+    await waitFor(() => expect(locate).toHaveAttribute('data-pending'));
+    await pressInPicker(context, t.clear);
+    answerLate();
+    await waitFor(() => expect(locate).not.toHaveAttribute('data-pending'));
+    await expect(point(context)).toBe('');
+    await user.click(locate);
+    await user.type(await combobox(context), 'marché');
+    await user.click(await screen.findByRole('option', { name: /Grand Marché/ }));
+    answerLate();
+    await waitFor(() => expect(locate).not.toHaveAttribute('data-pending'));
+    await expect(point(context)).toBe('6.1319,1.2255');
+  },
+};
+
 /** The user denies access to the location: the message of the specification appears. The next choice removes it. */
 export const LocationRefused: Story = {
   parameters: {

@@ -31,12 +31,15 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
   const { mapStyleUrl, placeSearchUrl } = useFlowSettings();
   const title = useId();
   const point = readPoint(value);
-  const choose = (to: Point) => {
-    forget();
-    onChange(serializePoint(to));
-  };
   const nearness = useNearness(point, i18n.language);
   const { state, locate, forget } = useGeolocation((to) => onChange(serializePoint(to)));
+
+  /** Replaces the point. A position that was requested before is ignored. */
+  function replace(to: string) {
+    forget();
+    onChange(to);
+  }
+  const choose = (to: Point) => replace(serializePoint(to));
 
   function take(place: Place) {
     choose(place);
@@ -64,7 +67,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
           {t('here')}
         </Button>
         {point !== undefined && (
-          <Button variant="quiet" size="s" icon={<X aria-hidden="true" />} onPress={() => onChange('')}>
+          <Button variant="quiet" size="s" icon={<X aria-hidden="true" />} onPress={() => replace('')}>
             {t('clear')}
           </Button>
         )}

@@ -4,17 +4,16 @@ import type { Point } from './point.ts';
 /** The timeout of the device's geolocation, in milliseconds. */
 const geolocationTimeout = 15_000;
 
-/** Requests the user's position from the browser, one request at a time. The user may deny access. */
+/**
+ * Requests the user's position from the browser, one request at a time. The user may deny access. `forget` ignores the
+ * answer of a pending request, and removes a failure.
+ */
 export function useGeolocation(onFound: (point: Point) => void) {
   const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
-  const gone = useRef(false);
+  /** The number of the last request. Answers to other requests are ignored. */
+  const last = useRef(0);
 
-  useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-    };
-  }, []);
+  useEffect(() => () => void (last.current += 1), []);
 
   function locate() {
     if (state === 'locating') return;
@@ -23,19 +22,26 @@ export function useGeolocation(onFound: (point: Point) => void) {
       setState('failed');
       return;
     }
+    last.current += 1;
+    const own = last.current;
     setState('locating');
     geolocation.getCurrentPosition(
       ({ coords }) => {
-        if (gone.current) return;
+        if (last.current !== own) return;
         setState('idle');
         onFound({ lat: coords.latitude, lng: coords.longitude });
       },
       () => {
-        if (!gone.current) setState('failed');
+        if (last.current === own) setState('failed');
       },
       { timeout: geolocationTimeout, maximumAge: 60_000 },
     );
   }
 
-  return { state, locate, forget: () => setState((before) => (before === 'failed' ? 'idle' : before)) };
+  function forget() {
+    last.current += 1;
+    setState('idle');
+  }
+
+  return { state, locate, forget };
 }
