@@ -7,7 +7,7 @@ import { Frame } from '@kermesse/ui/Frame';
 import { Heading } from '@kermesse/ui/Heading';
 import { Text } from '@kermesse/ui/Text';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { RestoredNotice } from '../form/notices/RestoredNotice.tsx';
@@ -19,7 +19,7 @@ import { readSetupDraft, writeDraft } from './machine/draft.ts';
 import { profileSetupMachine, type StepperStatus } from './machine/machine.ts';
 import { Actions, SetupCard, Page } from './profile-setup.styles.ts';
 import { SetupStepper } from './steps/SetupStepper.tsx';
-import { isSubmitting, submitOnce, type Outcome, type Submission } from './machine/submit.ts';
+import { isAlreadyCreated, isSubmitting, submitOnce, type Outcome, type Submission } from './machine/submit.ts';
 import { TypeStep } from './steps/TypeStep.tsx';
 
 export interface ProfileSetupScreenProps {
@@ -30,10 +30,8 @@ export interface ProfileSetupScreenProps {
 /** The profile set-up (specification §2), for signed-in users without a profile. */
 export function ProfileSetupScreen({ lists = noLists }: ProfileSetupScreenProps) {
   const { user } = useSession();
-  const [startedWithoutProfile] = useState(user?.profileType === null);
   const [restarts, setRestarts] = useState(0);
   if (user === null) return null;
-  if (user.profileType !== null && !startedWithoutProfile) return <ProfileExists />;
   function startOver(userId: string) {
     writeDraft(userId, undefined);
     setRestarts((before) => before + 1);
@@ -42,14 +40,14 @@ export function ProfileSetupScreen({ lists = noLists }: ProfileSetupScreenProps)
 }
 
 /** The page for a user who already has a profile. */
-function ProfileExists() {
+function ProfileExists({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('profileSetup');
   const href = useHref();
   return (
     <Page>
       <SetupCard>
         <Frame />
-        <Heading level={1} size={5}>
+        <Heading level={1} size={5} ref={titleRef} tabIndex={-1}>
           {t('existsTitle')}
         </Heading>
         <Text>{t('existsText')}</Text>
@@ -77,8 +75,10 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
     const submit = fromPromise<Outcome, Submission>(async ({ input, signal: left }) => {
       const outcome = await submitOnce(client, input);
       if (left.aborted && outcome.failure === null) writeDraft(input.userId, undefined);
-      // The profile exists even if the user left or the documents failed: reload the user to open the other pages.
-      if (outcome.profile !== null && (left.aborted || outcome.failure !== null)) void refresh();
+      // The profile exists even if the user left or the documents failed, and if it was created elsewhere: reload the
+      // user to open the other pages.
+      const created = outcome.profile !== null && (left.aborted || outcome.failure !== null);
+      if (created || isAlreadyCreated(outcome)) void refresh();
       return outcome;
     });
     return profileSetupMachine.provide({ actors: { submit } });
@@ -88,6 +88,9 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   const { context } = state;
   const status: StepperStatus = typeof state.value === 'string' ? 'process' : state.value.stepping;
   const finished = status === 'finish';
+  // A pending submission may have created the profile already.
+  const createdHere = context.reached.profile !== null || status === 'wait' || isSubmitting(client, user.id);
+  const createdElsewhere = user.profileType !== null && !createdHere;
 
   // When the user returns during a submission, shows it as pending.
   useEffect(() => {
@@ -95,11 +98,12 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   }, [client, user.id, send]);
 
   useEffect(() => {
-    writeDraft(user.id, finished ? undefined : context.draft);
-  }, [context.draft, finished, user.id]);
+    writeDraft(user.id, finished || createdElsewhere ? undefined : context.draft);
+  }, [context.draft, finished, createdElsewhere, user.id]);
 
   // Moves the focus to the title of a new step, so that screen readers announce it.
-  const place = state.matches('choosing') ? 'type' : `${context.draft.type}-${context.draft.step}`;
+  const step = state.matches('choosing') ? 'type' : `${context.draft.type}-${context.draft.step}`;
+  const place = createdElsewhere ? 'exists' : step;
   const [restoredAt] = useState(stored?.interrupted === true ? place : undefined);
   const shown = useRef(place);
   useEffect(() => {
@@ -112,6 +116,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
     go('/');
   }
 
+  if (createdElsewhere) return <ProfileExists titleRef={title} />;
   const { type } = context.draft;
   const choosing = type === null || state.matches('choosing');
   return (

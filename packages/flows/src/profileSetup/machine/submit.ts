@@ -15,6 +15,10 @@ export interface SubmissionProgress {
 /** The outcome of an attempt: success, or the failure, its part and the finished parts. */
 export type Outcome = SubmissionProgress & { failure: Failure | null; phase: 'profile' | 'documents' };
 
+/** Whether the submission was refused because the user has a profile, for example from another device. */
+export const isAlreadyCreated = ({ failure }: Outcome): boolean =>
+  failure?.kind === 'refused' && failure.code === 'auth/profile_already_exists';
+
 /** A set-up to submit. `reached` contains what an earlier attempt already saved, so that a retry does not repeat it. */
 export interface Submission {
   type: ChosenProfileType;

@@ -1,0 +1,70 @@
+import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { StorySession } from '../session/StorySession.tsx';
+import { user, type PlayContext } from '../stories/form-stories.ts';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { storyLists } from '../stories/people.ts';
+import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
+import { draftBeforeSubmit, userWithoutProfile, withDraft } from './stories/setup-drafts.ts';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+/** Renders the screen in a session whose next reload finds a profile, and a button that reloads the user. */
+function ReloadingSession({ locale }: { locale: 'fr' | 'en' }) {
+  const [now, setNow] = useState(userWithoutProfile);
+  const refresh = useCallback(async () => setNow((before) => ({ ...before, profileType: 'provider' })), []);
+  return (
+    <StorySession user={now} refresh={refresh}>
+      <button type="button" onClick={() => void refresh()}>
+        ↻
+      </button>
+      <ProfileSetupScreen lists={storyLists(locale)} />
+    </StorySession>
+  );
+}
+
+/** The user creates the profile on another device or in another tab while the set-up is open. */
+const meta = {
+  title: 'Flows/Profile set-up/Created elsewhere',
+  tags: ['!dev', '!autodocs'],
+  component: ProfileSetupScreen,
+  decorators: [onFlowStage],
+  beforeEach: withDraft(draftBeforeSubmit),
+  args: { lists: storyLists('fr') },
+  render: (_args, context) => <ReloadingSession locale={localeOf(context)} />,
+  parameters: screenParameters,
+} satisfies Meta<typeof ProfileSetupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+/** The page says that the profile exists. The draft is removed. */
+async function expectExists(context: PlayContext) {
+  const title = await context.canvas.findByRole('heading', {
+    level: 1,
+    name: wordsOf({ fr, en }, context).existsTitle,
+  });
+  await waitFor(() => expect(title).toHaveFocus());
+  await expect(sessionStorage).toHaveLength(0);
+}
+
+/** The server refuses the submission because the profile exists: the user is reloaded. */
+export const FoundWhenSubmitted: Story = {
+  parameters: { msw: { handlers: [userProfileCreateMock.profileAlreadyExists] } },
+  play: async (context) => {
+    await press(wordsOf({ fr, en }, context).finish);
+    await expectExists(context);
+  },
+};
+
+/** A reload of the user finds the profile before anything is submitted. */
+export const FoundWhenReloaded: Story = {
+  play: async (context) => {
+    await press('↻');
+    await expectExists(context);
+  },
+};
