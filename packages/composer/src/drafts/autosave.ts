@@ -13,8 +13,12 @@ const retryDelay = 5000;
 /** Saves drafts as they change. */
 export interface Autosave {
   state: Store<SavingState>;
-  /** Saves all changes now, including drafts that another window is about to lock. */
-  flush(): Promise<void>;
+  /**
+   * Saves all changes now and returns whether that succeeded.
+   *
+   * @param key a draft that is saved although another window is about to lock it.
+   */
+  flush(key?: string): Promise<boolean>;
   /** Marks a draft as saved, since it was just loaded from the storage. */
   markSaved(draft: Draft): void;
   /** Marks a draft as unsaved, since another window has removed it from the storage while it is open here. */
@@ -38,18 +42,21 @@ export function autosave(
   let savedActive = store.get().active;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const changedIn = ({ drafts, lockedElsewhere }: Workspace, all: boolean) =>
+  const changedIn = ({ drafts, lockedElsewhere }: Workspace, including?: string) =>
     Object.values(drafts).filter(
-      (draft) => savedDrafts[draft.key] !== draft && (all || !lockedElsewhere.has(draft.key)),
+      (draft) => savedDrafts[draft.key] !== draft && (draft.key === including || !lockedElsewhere.has(draft.key)),
     );
 
-  async function save(all = false) {
+  async function save(including?: string): Promise<boolean> {
     clearTimeout(timer);
     const workspace = store.get();
     const { drafts, active } = workspace;
-    const changed = changedIn(workspace, all);
+    const changed = changedIn(workspace, including);
     const gone = Object.keys(savedDrafts).filter((key) => drafts[key] === undefined);
-    if (changed.length === 0 && gone.length === 0 && active === savedActive) return state.set('saved');
+    if (changed.length === 0 && gone.length === 0 && active === savedActive) {
+      state.set('saved');
+      return true;
+    }
     try {
       await storage.save(changed, active);
       for (const key of gone) await storage.forget(key);
@@ -68,21 +75,23 @@ export function autosave(
         gone,
       );
       if (store.get().drafts === drafts) state.set('saved');
+      return true;
     } catch {
       state.set('failed');
       if (!stopped) timer = setTimeout(() => void save(), retryDelay);
+      return false;
     }
   }
   const later = () => {
     const workspace = store.get();
     const gone = Object.keys(savedDrafts).some((key) => workspace.drafts[key] === undefined);
-    if (!gone && workspace.active === savedActive && changedIn(workspace, false).length === 0) return;
+    if (!gone && workspace.active === savedActive && changedIn(workspace).length === 0) return;
     state.set('saving');
     clearTimeout(timer);
     timer = setTimeout(() => void save(), saveDelay);
   };
   const now = () => {
-    saveOnUnload(changedIn(store.get(), false));
+    saveOnUnload(changedIn(store.get()));
     void save();
   };
   const stop = store.subscribe(later);
@@ -90,7 +99,7 @@ export function autosave(
   document.addEventListener('visibilitychange', now);
   return {
     state,
-    flush: () => save(true),
+    flush: save,
     markSaved(draft) {
       savedDrafts = { ...savedDrafts, [draft.key]: draft };
     },

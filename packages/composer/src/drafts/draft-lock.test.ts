@@ -158,3 +158,27 @@ it('a window lists the changes that another window makes in a draft it does not 
   two.write('From two');
   await vi.waitUntil(() => listed() === 'From two');
 });
+
+it('a draft that cannot be saved moves to the window that takes over', async () => {
+  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
+  let full = false;
+  const open = windowsOn({
+    ...storage,
+    save: (...given) => (full ? Promise.reject(new Error('The storage is full.')) : storage.save(...given)),
+  });
+  const one = await open();
+  await vi.waitUntil(() => one.draftLock.held.get());
+  const two = await open();
+  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  full = true;
+  one.write('Not saved');
+  await vi.waitUntil(() => one.saver.state.get() === 'failed');
+  two.draftLock.takeOver();
+  await vi.waitUntil(() => two.title() === 'Not saved');
+  await vi.waitUntil(() => two.draftLock.held.get());
+  await vi.waitUntil(() => two.saver.state.get() === 'failed');
+  expect(one.title()).toBe('Not saved');
+  full = false;
+  await two.saver.flush();
+  expect((await storage.load()).drafts[0]?.history.present['title']).toBe('Not saved');
+});

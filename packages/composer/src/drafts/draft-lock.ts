@@ -24,7 +24,11 @@ export interface DraftLockOptions {
   timeout?: number;
 }
 
-type Message = { kind: 'kept'; keys: readonly string[]; gone: readonly string[] } | { kind: 'give'; key: string };
+type Message =
+  | { kind: 'kept'; keys: readonly string[]; gone: readonly string[] }
+  | { kind: 'give'; key: string }
+  /** A draft that could not be saved before the window released its lock. */
+  | { kind: 'given'; draft: Draft };
 
 const prefix = 'kermesse-composer ';
 const nameOf = (key: string) => prefix + key;
@@ -139,15 +143,29 @@ export function createDraftLock(
     }
   }
 
+  /** Releases the lock of the open draft for another window, which loads its changes or receives them in a message. */
+  async function give(of: string): Promise<void> {
+    const done = releaseLock;
+    setHeld(of, false);
+    const saved = await saver.flush(of);
+    const draft = store.get().drafts[of];
+    if (!saved && draft !== undefined) post({ kind: 'given', draft });
+    done?.();
+  }
+
+  /** Shows an unsaved draft of another window. Autosave saves it once this window holds the lock. */
+  function receive(draft: Draft): void {
+    const shown = store.get().drafts[draft.key];
+    if (shown !== undefined && isNewer(draft, shown)) store.replaceDraft(draft);
+  }
+
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'kept') {
       drop(data.gone);
       void refresh(data.keys.filter((each) => each !== key || held.get() !== true));
     }
-    if (data.kind === 'give' && data.key === key && held.get() === true) {
-      setHeld(key, false);
-      void saver.flush().finally(() => releaseLock?.());
-    }
+    if (data.kind === 'give' && data.key === key && held.get() === true) void give(key);
+    if (data.kind === 'given' && data.draft.key === key) receive(data.draft);
   });
   const unsubscribe = store.subscribe(lockActiveDraft);
   lockActiveDraft();

@@ -19,7 +19,7 @@ it('a document waits for the lock of its draft, and becomes a step after the cha
   const storage = memoryStorage([
     { ...agenda, history: { ...agenda.history, present: { slug: 'agenda', title: 'Edited elsewhere' } }, changedAt: 5 },
   ]);
-  const saver = { flush: () => Promise.resolve(), markSaved: () => undefined, markUnsaved: () => undefined };
+  const saver = { flush: () => Promise.resolve(true), markSaved: () => undefined, markUnsaved: () => undefined };
   const draftLock = createDraftLock(store, storage, { saver });
   ends.push(() => draftLock.stop());
   const titleOf = (key: string) => store.get().drafts[key]?.history.present['title'];

@@ -51,7 +51,7 @@ function OpenBin() {
   const [store] = useState(() => createEditorStore(draftOf('page', homePage)));
   const [draftLock, setDraftLock] = useState<DraftLock>();
   useEffect(() => {
-    const saver = { flush: () => Promise.resolve(), markSaved: () => undefined, markUnsaved: () => undefined };
+    const saver = { flush: () => Promise.resolve(true), markSaved: () => undefined, markUnsaved: () => undefined };
     const made = createDraftLock(store, memoryStorage(Object.values(store.get().drafts)), { saver });
     setDraftLock(made);
     return () => made.stop();
