@@ -5,18 +5,23 @@ import { removeUnloadCopies, withUnloadCopies } from '../drafts/save-on-unload.t
 import type { DraftStorage } from '../drafts/storage.ts';
 import { createEditorStore, type EditorStore, type Draft } from '../store/workspace.ts';
 
-/** Loads the drafts of the last visit. Returns only the copies saved on unload where the storage fails. */
+/**
+ * Loads the drafts of the last visit, with the copies saved on unload. The copies stay until their drafts are saved.
+ * Returns only the copies where the storage fails.
+ */
 async function loadSavedDrafts(storage: DraftStorage): Promise<{ drafts: Draft[]; active?: string }> {
+  const loaded = await storage.load().catch(() => undefined);
+  if (loaded === undefined) return { drafts: withUnloadCopies([]) };
+  const { drafts, active } = loaded;
+  const whole = withUnloadCopies(drafts);
+  const newer = whole.filter((draft) => !drafts.includes(draft));
   try {
-    const { drafts, active } = await storage.load();
-    const whole = withUnloadCopies(drafts);
-    const newer = whole.filter((draft) => !drafts.includes(draft));
     if (newer.length > 0) await storage.save(newer, active ?? newer[0]?.key ?? '');
     removeUnloadCopies(whole.map(({ key }) => key));
-    return { drafts: whole, active };
   } catch {
-    return { drafts: withUnloadCopies([]) };
+    // The storage is full. Autosave removes a copy when it saves the draft.
   }
+  return { drafts: whole, active };
 }
 
 /** The initial state of the composer. */

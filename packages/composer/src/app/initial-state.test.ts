@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { saveOnUnload, withUnloadCopies } from '../drafts/save-on-unload.ts';
+import { memoryStorage } from '../drafts/storage.ts';
+import { draftOf } from '../store/workspace.ts';
+import { loadInitialState } from './initial-state.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('all drafts open, and the copies saved on unload stay, when the storage is full', async () => {
+  const items: Record<string, string> = Object.create({
+    getItem: (name: string) => items[name] ?? null,
+    setItem: (name: string, value: string) => void (items[name] = value),
+    removeItem: (name: string) => void delete items[name],
+  }) as Record<string, string>;
+  vi.stubGlobal('localStorage', items);
+  const home = draftOf('page', { slug: 'home', title: 'Saved' });
+  const about = draftOf('page', { slug: 'about', title: 'About' });
+  const changed = { ...draftOf('page', { slug: 'home', title: 'Changed' }), changedAt: 5 };
+  saveOnUnload([changed]);
+  const save = () => Promise.reject(new Error('The storage is full.'));
+  const { store } = await loadInitialState({ ...memoryStorage([home, about]), save }, '');
+  const { drafts } = store.get();
+  expect(Object.keys(drafts)).toEqual(['page home', 'page about']);
+  expect(drafts['page home']?.history).toMatchObject({ present: { title: 'Changed' }, past: [{ title: 'Saved' }] });
+  expect(withUnloadCopies([])).toEqual([changed]);
+});
