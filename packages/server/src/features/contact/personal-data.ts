@@ -1,9 +1,21 @@
+import { sql } from 'kysely';
 import { anyOf, columnIn, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
+
+/**
+ * Returns the condition that a sender typed a login number (E.164), with any separators, and with `+` or `00`. Eight
+ * digits without a calling code are a number of Togo, as in the form of the newsletter.
+ */
+function isSenderPhone(phone: string | null) {
+  if (phone === null) return undefined;
+  const national = /^\+228(\d{8})$/.exec(phone)?.[1];
+  const typed = sql`regexp_replace(regexp_replace(sender_phone, '[^0-9+]', '', 'g'), '^00', '+')`;
+  return sql<boolean>`${typed} in (${phone}, ${national ?? phone})`;
+}
 
 /** The personal data of contact messages whose sender gave the account owner's verified email address, an earlier one, or phone. */
 export const contactData: PersonalTable = personal('contact_messages', {
   rows: ({ verifiedEmail, formerEmails, provenPhone }) =>
-    anyOf(columnIn('sender_email', verifiedEmail, ...formerEmails), columnIn('sender_phone', provenPhone)),
+    anyOf(columnIn('sender_email', verifiedEmail, ...formerEmails), isSenderPhone(provenPhone)),
   file: 'messages',
   columns: {
     id: null,
