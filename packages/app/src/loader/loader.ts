@@ -1,7 +1,7 @@
 import { hasStoredSession } from '@kermesse/flows/session-keys';
 import { requestHydration } from '@kermesse/sections/hydrate';
 import { isPlainClick } from '@kermesse/ui/link-click';
-import { storeLanguage } from '../session/language.ts';
+import { leaveChosenLanguage, storeLanguage } from '../session/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
 import { queuePresses } from './early.ts';
@@ -113,6 +113,7 @@ addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
   if (!link) return;
   storeLanguage(link.lang);
+  if (document.documentElement.hasAttribute('data-session')) leaveChosenLanguage(link.lang);
   // Following a link to the current page would load it again and lose the focus and the scroll position.
   if (link.href === location.href && isPlainClick(event)) event.preventDefault();
 });

@@ -4,6 +4,7 @@ import { anonymousSession } from '@kermesse/flows/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../links/links.ts';
 import { createAppSession, type Navigator } from './app-session.ts';
+import { leaveChosenLanguage } from './language.ts';
 
 const saveLocale = vi.fn<(locale: Locale) => void>();
 let prefer: SessionOptions['onPreferredLocale'];
@@ -21,9 +22,16 @@ vi.mock('@kermesse/flows/create-session', () => ({
   },
 }));
 
+const stored = new Map<string, string>();
 const reload = vi.fn<() => void>();
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/contact', search: '', href: 'https://kermesse.test/contact', reload });
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => false } });
 });
 afterEach(() => {
@@ -53,6 +61,29 @@ describe('a chosen language', () => {
     app.chooseLanguage('en', true);
     app.arrived(pageIn('fr'));
     app.arrived(pageIn('en'));
+    expect(saveLocale).not.toHaveBeenCalled();
+  });
+
+  it('is saved at the start of its page when it was chosen before the app has loaded', () => {
+    leaveChosenLanguage('fr');
+    start();
+    expect(saveLocale).toHaveBeenCalledExactlyOnceWith('fr');
+    start();
+    expect(saveLocale).toHaveBeenCalledOnce();
+  });
+
+  it('is not saved at the start of a page in another language', () => {
+    leaveChosenLanguage('en');
+    start();
+    start().arrived(pageIn('en'));
+    expect(saveLocale).not.toHaveBeenCalled();
+  });
+
+  it('is not saved after the visitor stays and reloads the page', () => {
+    const app = start();
+    leaveChosenLanguage('fr');
+    app.chooseLanguage('fr', true);
+    start();
     expect(saveLocale).not.toHaveBeenCalled();
   });
 

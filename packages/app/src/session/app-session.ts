@@ -5,7 +5,7 @@ import { endOf, type Ending, type Session } from '@kermesse/flows/session';
 import type { ClientSettings } from './client-settings.ts';
 import { splitPath, type Locale } from '../links/links.ts';
 import { createInputKeeper, type AppInputKeeper } from './input-keeper.ts';
-import { storeLanguage } from './language.ts';
+import { storeLanguage, takeChosenLanguage } from './language.ts';
 import { guard, isGuestOnly, requiresSession, type PageAddress } from './guard.ts';
 import { storeRequestedPage, loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';
@@ -124,9 +124,14 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
       const decision = guard(place, session.get());
       return typeof decision === 'object' ? decision.to : null;
     },
-    begin: () => arrived(first),
+    begin() {
+      chosen = takeChosenLanguage();
+      arrived(first);
+    },
     arrived,
     chooseLanguage(locale, visits) {
+      // The loader has left it, too.
+      takeChosenLanguage();
       chosen = visits ? locale : undefined;
       if (!visits) session.saveLocale(locale);
     },

@@ -1,6 +1,25 @@
-import { withStorage } from '@kermesse/ui/safe-storage';
+import { safeSessionStorage, withStorage } from '@kermesse/ui/safe-storage';
+import { locales, type Locale } from '../links/links.ts';
 
 const year = 60 * 60 * 24 * 365;
+
+/** The session storage key of a language that was chosen before the app has loaded. */
+const chosenKey = 'ChosenLanguage';
+
+/** Leaves a language that a signed-in user has chosen for the app, which saves it in the preferences. */
+export function leaveChosenLanguage(locale: string): void {
+  withStorage(
+    () => sessionStorage,
+    (stored) => stored.setItem(chosenKey, locale),
+  );
+}
+
+/** Returns the language that was left for the app, and removes it. */
+export function takeChosenLanguage(): Locale | undefined {
+  const chosen = safeSessionStorage.get(chosenKey);
+  safeSessionStorage.remove(chosenKey);
+  return locales.find((each) => each === chosen);
+}
 
 /** Stores a language under `Lang`: in a cookie for the server's language negotiation, and in local storage. */
 export function storeLanguage(locale: string): void {

@@ -20,7 +20,7 @@ export interface BrowserSession extends SessionStore {
   token(): string | undefined;
   /** Reports a 401 response, with the call's token and the error code. */
   onUnauthorized(token: string, code?: ErrorCode): void;
-  /** Saves the chosen language in the user's preferences. */
+  /** Saves the chosen language in the user's preferences, as soon as the session is connected. */
   saveLocale(locale: Locale): void;
   /** Preloads the machine, when a visitor is about to sign in. */
   preload(): void;
@@ -47,6 +47,8 @@ export function createSession(options: SessionOptions): BrowserSession {
   removeEndedVisit();
   let engine: Promise<Engine> | undefined;
   let running: Engine | undefined;
+  /** The language that was chosen while the state is `starting`. */
+  let chosenLocale: Locale | undefined;
   const first: Session = { ...anonymousSession, state: 'starting', connect, refresh, update, signOut };
   let session: Session = hasStoredSession() ? first : { ...first, state: 'anonymous' };
 
@@ -62,6 +64,13 @@ export function createSession(options: SessionOptions): BrowserSession {
       return;
     session = changes;
     for (const listener of listeners) listener(changes, before);
+    if (session.state === 'connected' && chosenLocale !== undefined) saveLocale(chosenLocale);
+    if (session.state !== 'starting') chosenLocale = undefined;
+  }
+
+  function saveLocale(locale: Locale): void {
+    if (session.state === 'starting') chosenLocale = locale;
+    else running?.send({ type: 'LANGUAGE', locale });
   }
 
   function startEngineOnce(): Promise<Engine> {
@@ -126,7 +135,7 @@ export function createSession(options: SessionOptions): BrowserSession {
     },
     token: () => running?.token(),
     onUnauthorized: (token, code) => running?.onUnauthorized(token, code),
-    saveLocale: (locale) => running?.send({ type: 'LANGUAGE', locale }),
+    saveLocale,
     preload: () => void startEngineOnce().catch(() => undefined),
   };
 }

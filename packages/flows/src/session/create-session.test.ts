@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSession, type SessionOptions } from './create-session.ts';
+import { rememberedSessionKey } from './storage/session-keys.ts';
+
+type Code = Awaited<ReturnType<NonNullable<SessionOptions['load']>>>;
+type Changed = Parameters<Code['startEngine']>[1];
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, removeItem: () => undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Creates a session whose machine has no states: the test reports them. */
+function start() {
+  const send = vi.fn<(event: unknown) => void>();
+  const { promise: engineStarts, resolve } = Promise.withResolvers<Changed>();
+  const startEngine = (_options: unknown, changed: Changed) => {
+    resolve(changed);
+    return { send };
+  };
+  const session = createSession({
+    news: false,
+    clientWith: () => {
+      throw new Error('The test sends no request.');
+    },
+    onPreferredLocale: () => undefined,
+    load: async () => ({ startEngine, browserStorage: () => undefined }) as unknown as Code,
+  });
+  return { session, send, engineStarts };
+}
+
+const user = { id: '7' } as NonNullable<Parameters<Changed>[0]['user']>;
+
+it('saves a language that was chosen before the session is connected, once', async () => {
+  stored.set(rememberedSessionKey, 'session');
+  const { session, send, engineStarts } = start();
+  session.saveLocale('fr');
+  session.saveLocale('en');
+  const changed = await engineStarts;
+  changed({ state: 'connected', user, ended: null });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'LANGUAGE', locale: 'en' });
+  changed({ state: 'connected', user: { ...user }, ended: null });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('forgets the language when the stored session has ended', async () => {
+  stored.set(rememberedSessionKey, 'session');
+  const { session, send, engineStarts } = start();
+  session.saveLocale('en');
+  const changed = await engineStarts;
+  changed({ state: 'anonymous', user: null, ended: null });
+  changed({ state: 'connected', user, ended: null });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('does not save the language of a guest who logs in later', async () => {
+  const { session, send, engineStarts } = start();
+  session.saveLocale('en');
+  session.preload();
+  const changed = await engineStarts;
+  changed({ state: 'connected', user, ended: null });
+  expect(send).not.toHaveBeenCalled();
+});
