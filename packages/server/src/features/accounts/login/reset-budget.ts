@@ -28,7 +28,7 @@ export async function tryCountResetMail(call: Call, email: string, known: boolea
   const allowed =
     (await tryCountHit(db, `reset mail to ${to} from ${address}`, fromNetwork)) &&
     ((await tryCountHit(db, `reset mail to ${to}`, fromEverywhere)) ||
-      (await tryCountHit(db, `reset mail to ${to}, beyond`, trickle)));
+      (await tryCountHit(db, `reset mail beyond to ${to}`, trickle)));
   if (!allowed) logSecurity(call, { event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up', email });
   return allowed;
 }
