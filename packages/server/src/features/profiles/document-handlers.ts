@@ -1,5 +1,6 @@
 import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { documentsRemove } from '@kermesse/api/documents-remove';
 import { documentStatuses } from '@kermesse/api/schemas/uploads/document';
@@ -45,12 +46,20 @@ export const documentHandlers = [
   userHandler(documentsRemove, async ({ id }, { db, signedIn: { userId } }) => {
     const own = db.selectFrom('documents').select('status').where('id', '=', id).where('sender_id', '=', userId);
     const removed = await db
-      .deleteFrom('documents')
-      .where('id', '=', id)
-      .where('sender_id', '=', userId)
-      .where('status', '!=', documentStatuses.approved)
+      .with('removed', (cte) =>
+        cte
+          .deleteFrom('documents')
+          .where('id', '=', id)
+          .where('sender_id', '=', userId)
+          .where('status', '!=', documentStatuses.approved)
+          .returning('path'),
+      )
+      .updateTable('files')
+      .from('removed')
+      .set({ touched_at: sql<Date>`now()` })
+      .whereRef('files.path', '=', 'removed.path')
       .executeTakeFirst();
-    if (removed.numDeletedRows > 0n) return {};
+    if (removed.numUpdatedRows > 0n) return {};
     throw new Refused((await own.executeTakeFirst()) === undefined ? 'request/not_found' : 'request/refused');
   }),
 ];

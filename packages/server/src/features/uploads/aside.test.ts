@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
@@ -97,6 +98,20 @@ test('a file that was set aside cannot be read, and is deleted after thirty days
   renameSync(join(aside, before(29)), join(aside, before(30)));
   await sweep();
   expect(readdirSync(aside)).toEqual([]);
+});
+
+test('the file of a removed document stays for a day after the removal, and can be added again', async () => {
+  const path = await uploadDocument();
+  await sql`update files set created_at = now() - interval '10 days', touched_at = now() - interval '10 days'
+    where path = ${path}`.execute(database.db);
+  const { id } = await database.db
+    .selectFrom('documents')
+    .select('id')
+    .where('path', '=', path)
+    .executeTakeFirstOrThrow();
+  expect((await kossi.ask(`/documents/${id}`, { method: 'DELETE' })).status).toBe(200);
+  expect(await sweepFiles(site.places)).toMatchObject({ unclaimed: 0 });
+  expect((await createDocument(path)).status).toBe(200);
 });
 
 test('an existing file is not replaced by one that was set aside', async () => {

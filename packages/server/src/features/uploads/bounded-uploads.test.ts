@@ -119,17 +119,20 @@ test.each([
   expect(readdirSync(incomingFolder(site.folder))).toEqual([]);
 });
 
+/** Uploads a document of a size, and announces its length as browsers do. */
+function uploadBytes({ ask }: SignedInClient, size: number): ReturnType<SignedInClient['ask']> {
+  const body = `${head}${'a'.repeat(size)}\r\n--cut--\r\n`;
+  return ask('/documents/upload', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'multipart/form-data; boundary=cut', 'content-length': String(body.length) },
+  });
+}
+
 test('simultaneous uploads cannot exceed the storage limit of a user', async () => {
   const small = uploadSite(database, { UPLOAD_SPACE_MB: '1' });
   const caller = await small.newcomer();
-  const upload = (size: number) => {
-    const body = `${head}${'a'.repeat(size)}\r\n--cut--\r\n`;
-    return caller.ask('/documents/upload', {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'multipart/form-data; boundary=cut', 'content-length': String(body.length) },
-    });
-  };
+  const upload = (size: number) => uploadBytes(caller, size);
   const responses = await Promise.all(Array.from({ length: 3 }, () => upload(400_000)));
   expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422]);
   const refused = await upload(400_000);
@@ -137,6 +140,28 @@ test('simultaneous uploads cannot exceed the storage limit of a user', async () 
     data: { file: 'Vous n’avez plus de place pour ce fichier. Retirez un document, puis réessayez.' },
   });
   expect((await upload(50_000)).status).toBe(200);
+  small.remove();
+});
+
+test('removed documents free their space at once, for at most as many bytes as the storage limit', async () => {
+  const small = uploadSite(database, { UPLOAD_SPACE_MB: '1' });
+  const caller = await small.newcomer();
+  const uploadAndRemove = async () => {
+    const { path } = ((await uploadBytes(caller, 600_000)).body as { data: { path: string } }).data;
+    const { body } = await caller.ask('/documents', {
+      method: 'POST',
+      body: JSON.stringify({ path, name: 'licence.pdf' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    const refused = await uploadBytes(caller, 600_000);
+    const { id } = (body as { data: { id: string } }).data;
+    return [refused.status, (await caller.ask(`/documents/${id}`, { method: 'DELETE' })).status];
+  };
+  expect(await uploadAndRemove()).toEqual([422, 200]);
+  expect(await uploadAndRemove()).toEqual([422, 200]);
+  // The two removed files have 1.2 MB, and the limit is 1.05 MB.
+  expect((await uploadBytes(caller, 950_000)).status).toBe(422);
+  expect((await uploadBytes(caller, 700_000)).status).toBe(200);
   small.remove();
 });
 

@@ -9,7 +9,7 @@ interface FilesTable {
   media_type: string;
   bytes: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
-  /** When the file was last used. The sweep sets an unclaimed file aside a day later. */
+  /** When the file was uploaded, chosen as avatar or removed as document. The sweep sets an unclaimed file aside a day later. */
   touched_at: ColumnType<Date, Date | undefined, Date>;
 }
 

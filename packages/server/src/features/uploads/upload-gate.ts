@@ -1,11 +1,12 @@
 import { Refused } from '@kermesse/api/refused';
 import { statfs } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { invalidFields } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { enforceLimit } from '../../platform/limits/limits.ts';
 import { createIncomingFolder } from '../../platform/operations/incoming.ts';
 import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';
+import { released } from './records/records.ts';
 
 /** The maximum number of simultaneous uploads. Each uses a file handle and little memory, however slow it is. */
 const maxUploads = { perSender: 4, total: 200 };
@@ -24,14 +25,19 @@ export interface UploadBounds {
   reservedBytes: number;
 }
 
-/** Returns the bytes of all files of a user, claimed or not. */
-async function storedBytes(db: Database, ownerId: string): Promise<number> {
+/**
+ * Returns the bytes of a user's files, claimed or not. Does not count the first `perPerson` bytes of released files,
+ * which wait for the sweep: a removed document frees its space at once, and a user stores at most twice `perPerson`.
+ */
+async function storedBytes(db: Database, ownerId: string, perPerson: number): Promise<number> {
+  const sum = (condition: RawBuilder<boolean>) =>
+    sql<number>`coalesce(sum(bytes) filter (where ${condition}), 0)::double precision`;
   const row = await db
     .selectFrom('files')
-    .select(sql<number>`coalesce(sum(bytes), 0)::double precision`.as('bytes'))
+    .select([sum(sql`not (${released})`).as('kept'), sum(released).as('released')])
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
-  return row.bytes;
+  return row.kept + Math.max(0, row.released - perPerson);
 }
 
 async function freeBytes(folder: string): Promise<number> {
@@ -58,7 +64,7 @@ export function createUploadGate(
     const pending = [...inProgress].slice(0, [...inProgress].indexOf(entry) + 1);
     if (ownerId !== undefined) {
       const own = bytesOf(pending.filter((each) => each.ownerId === ownerId));
-      if ((await storedBytes(db, ownerId)) + own > perPerson) throw invalidFields({ file: 'file_space' });
+      if ((await storedBytes(db, ownerId, perPerson)) + own > perPerson) throw invalidFields({ file: 'file_space' });
     }
     const free = await freeBytes(folder);
     if (free - bytesOf(pending) >= reservedBytes) return;

@@ -81,3 +81,6 @@ export async function removeErased({ db, files }: FilePlaces): Promise<void> {
 /** An SQL condition: whether a file is neither a document nor an avatar. */
 export const unclaimed = sql<boolean>`not exists (select 1 from documents where documents.path = files.path)
   and not exists (select 1 from users where users.id = files.owner_id and users.avatar = files.path)`;
+
+/** An SQL condition: whether a file was a document or an avatar and no longer is. */
+export const released = sql<boolean>`files.touched_at > files.created_at and ${unclaimed}`;
