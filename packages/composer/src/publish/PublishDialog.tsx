@@ -50,14 +50,15 @@ type Outcome =
   | { kind: 'pending' }
   | { kind: 'done'; version: number; left?: string }
   | { kind: 'failed'; text: string }
-  | { kind: 'conflict'; theirs: Published };
+  | { kind: 'conflict'; theirs: Published }
+  | { kind: 'gone'; from: string };
 
 /** Focuses a button when it mounts: a second Enter then closes the dialog instead of undoing the address change. */
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
  * The dialog that publishes the document, or shows why it cannot be published. It shows a newer version on the server
- * before it overwrites it.
+ * before it overwrites it. A page that somebody else has moved or removed can be published as a new one.
  */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
@@ -88,10 +89,17 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     const { failure } = result;
     if (isRefusal(failure, 'editor/wrong_key')) lock();
     if (isConflict(result)) {
-      const current = await server.call(editorDocumentGet, { kind, slug: published ?? slug });
+      const address = publishedSlug(activeDraft(store.get())) ?? slug;
+      const current = await server.call(editorDocumentGet, { kind, slug: address });
       if (current.ok) return setOutcome({ kind: 'conflict', theirs: current.data });
+      if (kind === 'page' && isRefusal(current.failure, 'request/not_found'))
+        return setOutcome({ kind: 'gone', from: address });
     }
     setOutcome({ kind: 'failed', text: failureText(failure) });
+  };
+  const publishAsNew = () => {
+    store.setBase(key, { version: 0, configuration: null });
+    void publish(0);
   };
   /** Focuses a field after the dialog has closed and returned the focus. */
   const closeAndGo = (go: () => void) => {
@@ -139,6 +147,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </>
       );
     }
+    if (outcome.kind === 'gone') return <Button onPress={publishAsNew}>{t('publish.asNew')}</Button>;
     if (faults.length > 0) return undefined;
     return (
       <Button
@@ -184,6 +193,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             beforeTitle={t('publish.theirs', { version: outcome.theirs.version })}
             afterTitle={t('publish.mine')}
           />
+        </>
+      );
+    }
+    if (outcome.kind === 'gone') {
+      return (
+        <>
+          <p role="alert">{t('publish.gone', { path: pathOfPage(outcome.from) })}</p>
+          <p>{t('publish.newPage', { path: pathOfPage(slug) })}</p>
         </>
       );
     }

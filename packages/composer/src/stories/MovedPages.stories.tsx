@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
+import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
 import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
@@ -39,7 +41,15 @@ function moved() {
     configuration,
   }));
   world.versions.set('page nos-prix', versions);
-  const mocks = [editorDocumentsListMock, editorVersionsListMock, editorVersionGetMock, editorVersionRestoreMock];
+  world.versions.delete('page tarifs');
+  const mocks = [
+    editorDocumentsListMock,
+    editorDocumentGetMock,
+    editorDocumentPublishMock,
+    editorVersionsListMock,
+    editorVersionGetMock,
+    editorVersionRestoreMock,
+  ];
   return {
     args: { drafts: [draftOf('page', after, { version: 2, configuration: after })] },
     parameters: { msw: { handlers: [sitePropsMock.success(), ...mocks.map((mock) => mock.live(world))] } },
@@ -88,5 +98,24 @@ export const BackToEarlierVersion: Story = {
       canvasElement,
       /^(Tarifs|Prices)\/nos-prix · (Modifications non publiées|Unpublished changes)$/,
     );
+  },
+};
+
+/** Somebody else moved the page while it was being edited: it can be published as a new page. */
+export const MovedByAnother: Story = {
+  ...moved(),
+  args: { drafts: [draftOf('page', before, { version: 1, configuration: before })] },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
+    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: /^(Publier (maintenant|quand même)|Publish (now|anyway))$/ }),
+    );
+    await dialog.findByText(/(l’a déplacée ou retirée|moved or removed it)/);
+    await userEvent.click(
+      await dialog.findByRole('button', { name: /^(Publier comme nouvelle page|Publish as a new page)$/ }),
+    );
+    await dialog.findByText(/^(Publié|Published)\s?: version 1\b/);
   },
 };
