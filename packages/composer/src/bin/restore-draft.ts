@@ -11,20 +11,17 @@ export type RestoreResult = 'restored' | 'gone' | 'locked';
 
 /** Opens a draft, or shows the open one with its key, and waits for its lock. Returns false if another window holds it. */
 function openAndLock(store: EditorStore, draftLock: DraftLock | undefined, draft: Draft): Promise<boolean> {
-  const { key } = draft;
-  // The lock is requested when the draft is shown. An earlier answer may be outdated.
-  if (store.get().active !== key) store.setLockedElsewhere(key, false);
   store.open(draft);
+  if (draftLock === undefined) return Promise.resolve(true);
+  const { held } = draftLock;
   return new Promise((done) => {
-    const look = () => {
-      const { active, lockedElsewhere } = store.get();
-      const refused = active !== key || lockedElsewhere.has(key);
-      if (!refused && draftLock !== undefined && !draftLock.held.get()) return;
-      for (const stop of stops) stop();
-      done(!refused);
+    const onChange = () => {
+      if (held.get() === undefined) return;
+      stop();
+      done(held.get() === true && store.get().active === draft.key);
     };
-    const stops = [store.subscribe(look), ...(draftLock === undefined ? [] : [draftLock.held.subscribe(look)])];
-    look();
+    const stop = held.subscribe(onChange);
+    onChange();
   });
 }
 
