@@ -8,19 +8,19 @@ import { ScreenInputContext } from './screen-input.ts';
  * session.
  */
 export function RouterBlocker({ children }: { children: ReactNode }) {
-  const [holding, setHolding] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
   const report = useContext(ScreenInputContext);
   const hold = useCallback(
     (unsaved: boolean) => {
-      setHolding(unsaved);
+      setUnsaved(unsaved);
       report(unsaved);
     },
     [report],
   );
   const leaves = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) =>
-      holding && historyAction !== NavigationType.Replace && currentLocation.pathname !== nextLocation.pathname,
-    [holding],
+      isUnsaved && historyAction !== NavigationType.Replace && currentLocation.pathname !== nextLocation.pathname,
+    [isUnsaved],
   );
   const blocker = useBlocker(leaves);
   const value = useMemo(() => ({ hold, blocked: blocker.state === 'blocked' ? blocker : undefined }), [hold, blocker]);

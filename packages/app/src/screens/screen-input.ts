@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The function that is told whether the forms of a built-in screen have unsaved input. */
+/** The function to call with whether the forms of a built-in screen have unsaved input. */
 export const ScreenInputContext = createContext<(unsaved: boolean) => void>(() => undefined);
 
 /** Provides the function. It must not change. */
