@@ -101,7 +101,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
   let show: NavigationOptions['show'] = () => undefined;
   let started: Navigation | undefined;
   function start({ startNavigation }: Awaited<ReturnType<typeof loadNavigation>>): Navigation {
-    started = startNavigation({ ...app, first, view: view?.Component, show: (...next) => show(...next) });
+    const { hasInput } = app.inputKeeper;
+    started = startNavigation({ ...app, hasInput, first, view: view?.Component, show: (...next) => show(...next) });
     return started;
   }
   let starting = code && Promise.resolve(start(code));

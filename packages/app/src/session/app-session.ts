@@ -31,8 +31,6 @@ export interface AppSession {
   client: Client;
   /** Stores the input in sections' forms when the session ends. */
   inputKeeper: AppInputKeeper;
-  /** Whether a form has input that a replacement of the page would lose. */
-  hasInput: () => boolean;
   /** Returns the path to redirect to, or null if the visitor may see the page. */
   redirectFor: (place: PageAddress) => string | null;
   /** Call this once the first page is hydrated. */
@@ -119,7 +117,6 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     session,
     client,
     inputKeeper,
-    hasInput: inputKeeper.hasInput,
     redirectFor(place) {
       const decision = guard(place, session.get());
       return typeof decision === 'object' ? decision.to : null;

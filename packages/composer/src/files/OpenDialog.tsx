@@ -155,7 +155,6 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
           {t('open.text')}
           <textarea
             ref={area}
-            data-own-undo=""
             value={text}
             spellCheck={false}
             onChange={({ target }) => setText(target.value)}

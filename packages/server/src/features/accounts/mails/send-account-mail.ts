@@ -51,7 +51,8 @@ const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 /**
  * The rate limit per address of mails that strangers can cause, by kind. Mails beyond the limit are dropped. Mails to a
  * verified address are never dropped, except `already` (another account wants the address): the others report events to
- * the account owner, or were limited when they were requested (`tryCountResetMail`, `queueVerification`, `queueConfirmation`).
+ * the account owner, or were limited when they were requested (`tryCountResetMail`, `queueVerification`,
+ * `queueConfirmation`).
  */
 const limit: RateLimit = { max: 3, seconds: 3600 };
 
