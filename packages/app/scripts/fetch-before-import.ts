@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const helper = fileURLToPath(new URL('../src/loader/fetch-code.ts', import.meta.url));
+const helper = fileURLToPath(new URL('../src/loader/import-with-styles.ts', import.meta.url));
 
 /**
- * A plugin that makes every dynamic import in the browser fetch its files first (`importFetched`), instead of Vite's
+ * A plugin that makes every dynamic import in the browser fetch its files first (`importWithStyles`), instead of Vite's
  * own preloading.
  */
 export function fetchBeforeImport(): Plugin {
@@ -22,8 +22,8 @@ export function fetchBeforeImport(): Plugin {
     }),
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `import { importFetched } from ${JSON.stringify(helper)};
-export const __vitePreload = (load, files = []) => importFetched(load, files.map((file) => '/' + file));`,
+      handler: () => `import { importWithStyles } from ${JSON.stringify(helper)};
+export const __vitePreload = (load, files = []) => importWithStyles(load, files.map((file) => '/' + file));`,
     },
   };
 }

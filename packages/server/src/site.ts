@@ -76,6 +76,8 @@ export interface SiteOptions {
   security?: SecurityLog;
   /** The maximum milliseconds without progress of an upload: 20 seconds by default. */
   uploadStallTimeout?: number;
+  /** How long a request that sends a message waits for a failure, in milliseconds (see `createOutgoing`). */
+  sendingWait?: number;
   /** Reports unexpected failures. */
   report(error: unknown): void;
 }
@@ -171,6 +173,7 @@ export function createSite(options: SiteOptions): Site {
     report,
     send: (claimed) => sendMessage({ db, origin, keys, security, ...gateways }, claimed),
     shouldDelete,
+    responseWait: options.sendingWait,
   });
   const site = new Hono();
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR } = environment;

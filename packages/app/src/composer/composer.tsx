@@ -7,17 +7,17 @@ import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '../links/links.ts';
+import { setYearCookie } from '../session/year-cookie.ts';
 import { readSettings } from './settings.ts';
 
 const { apiKey, editor } = readSettings();
 const locale = toLocale(document.documentElement.lang);
-const year = 60 * 60 * 24 * 365;
 const serverFor = editor ? editorServerFor({ apiKey, locale }) : undefined;
 const { hash } = location;
 
 /** Reloads the composer in the other language; drafts are stored by then. The language of the site stays the same. */
 function switchLanguage(next: Locale): void {
-  document.cookie = `ComposerLang=${next}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  setYearCookie('ComposerLang', next);
   location.assign(`/${next}/composer`);
 }
 

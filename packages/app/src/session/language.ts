@@ -1,7 +1,6 @@
 import { safeSessionStorage, withStorage } from '@kermesse/ui/safe-storage';
 import { locales, type Locale } from '../links/links.ts';
-
-const year = 60 * 60 * 24 * 365;
+import { setYearCookie } from './year-cookie.ts';
 
 /** The session storage key of a language that was chosen before the app has loaded. */
 const chosenKey = 'ChosenLanguage';
@@ -23,7 +22,7 @@ export function takeChosenLanguage(): Locale | undefined {
 
 /** Stores a language under `Lang`: in a cookie for the server's language negotiation, and in local storage. */
 export function storeLanguage(locale: string): void {
-  document.cookie = `Lang=${locale}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  setYearCookie('Lang', locale);
   withStorage(
     () => localStorage,
     (stored) => stored.setItem('Lang', locale),

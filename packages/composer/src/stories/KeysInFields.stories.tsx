@@ -133,7 +133,9 @@ export const UndoOutsideOfTheDocument: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: /^(Champs|Fields)$/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Nouvelle page|New page)…$/ }));
-    await undoIn(within(await screen.findByRole('dialog')).getByRole('textbox'));
+    // The menu's popover is a dialog too, until it has closed.
+    const dialog = await screen.findByRole('dialog', { name: /^(Nouvelle page|New page)$/ });
+    await undoIn(await within(dialog).findByRole('textbox'));
   },
 };
 

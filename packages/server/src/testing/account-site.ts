@@ -70,8 +70,9 @@ export function accountSite(
   database: OpenDatabase,
   variables: Record<string, string> = {},
   app?: BuiltApp,
+  more?: Parameters<typeof testSite>[3],
 ): AccountSite {
-  const made = testSite(database, variables, app);
+  const made = testSite(database, variables, app, more);
   const { site, apiKey, background, db } = made;
   const call: AccountSite['call'] = async (path, { method = 'GET', body, token, headers, from } = {}) => {
     const init = {

@@ -36,7 +36,7 @@ export function testSite(
   database: OpenDatabase,
   variables: Record<string, string> = {},
   app?: BuiltApp,
-  more: Pick<SiteOptions, 'uploadStallTimeout' | 'lifecycle' | 'releaseAssets'> = {},
+  more: Pick<SiteOptions, 'uploadStallTimeout' | 'sendingWait' | 'lifecycle' | 'releaseAssets'> = {},
 ): TestSite {
   const { environment, faults } = readEnvironment({
     NODE_ENV: 'test',

@@ -1,6 +1,6 @@
-export type ChosenTheme = 'light' | 'dark';
+import { setYearCookie } from '../../session/year-cookie.ts';
 
-const year = 60 * 60 * 24 * 365;
+export type ChosenTheme = 'light' | 'dark';
 
 /** Returns the current theme: the chosen one, or the system's if none was chosen. */
 export function currentTheme(): ChosenTheme {
@@ -15,7 +15,7 @@ export function currentTheme(): ChosenTheme {
  */
 export function chooseTheme(theme: ChosenTheme): void {
   document.documentElement.dataset.theme = theme;
-  document.cookie = `Theme=${theme}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  setYearCookie('Theme', theme);
   const color = getComputedStyle(document.documentElement).getPropertyValue('--page');
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = color;
 }

@@ -9,8 +9,8 @@ export interface Outgoing {
   /** Sends due messages soon. Call it after queueing a message, and periodically. */
   sendDue(): void;
   /**
-   * Sends a queued message at once, for a request that waits. Resolves to `failed` if the failure is known within 150
-   * ms; the message is then deleted and never sent. Otherwise resolves to `under way`, and sending continues.
+   * Sends a queued message at once, for a request that waits. Resolves to `failed` if the failure is known within
+   * `responseWait`; the message is then deleted and never sent. Otherwise resolves to `under way`, and sending continues.
    */
   sendNow(channel: Channel, id: number): Promise<'failed' | 'under way'>;
   /** Claims no more messages: those in progress are finished, the rest is left to the next start or another server. */
@@ -26,14 +26,14 @@ export interface OutgoingServices {
   /** Whether a message must be deleted once it is sent or given up. */
   shouldDelete(message: OutgoingMessage): boolean;
   report(error: unknown): void;
+  /** How long a request waits for a failure, in milliseconds. The default is 150. */
+  responseWait?: number;
 }
 
 /** The number of messages that a process sends at once on each channel. */
 const atOnce = 4;
 /** The timeout of one attempt in milliseconds. */
 const attemptTimeout = 30_000;
-/** How long a request waits for a failure, in milliseconds. */
-const responseWait = 150;
 
 /** Rejects when work exceeds the timeout; the work itself continues. */
 async function within(work: Promise<void>): Promise<void> {
@@ -48,7 +48,8 @@ async function within(work: Promise<void>): Promise<void> {
 }
 
 /** Creates the sender of one process (decision 68). */
-export function createOutgoing({ db, background, send, shouldDelete, report }: OutgoingServices): Outgoing {
+export function createOutgoing(services: OutgoingServices): Outgoing {
+  const { db, background, send, shouldDelete, report, responseWait = 150 } = services;
   const workers = { email: { running: 0, rerun: false }, sms: { running: 0, rerun: false } };
   let stopped = false;
 
