@@ -139,6 +139,14 @@ export async function removeUnsent(
     and not (id < ${keep.before} and kind = any(${keep.kinds}::text[]))`.execute(trx);
 }
 
+/**
+ * Deletes the messages of one kind to a user, sent or not: an unsent one is never sent, and the same message can be
+ * queued again at once.
+ */
+export async function removeMessagesOfKind(trx: Trx, userId: string, kind: OutgoingMessage['kind']): Promise<void> {
+  await trx.deleteFrom('outgoing_messages').where('user_id', '=', userId).where('kind', '=', kind).execute();
+}
+
 /** Whether a message is still unsent. */
 export async function isUnsent(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from outgoing_messages where id = ${id} and sent_at is null`.execute(trx);

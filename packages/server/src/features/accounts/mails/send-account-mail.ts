@@ -97,26 +97,38 @@ const draftLoginChanged: Draft<{ kind: string; about?: string }> = ({ user }, { 
   // Only verified addresses, so that registering with somebody else's address cannot send them this mail.
   user.email_verified_at === null ? undefined : { paths: ['/account/profile', '/reset-password'], about };
 
+/** Creates the token of a link, or returns undefined if the message has been removed from the queue meanwhile. */
+function createTokenOfUnsent({ db, claimed, user, to }: Recipient, purpose: 'verify' | 'change' | 'undo') {
+  return db.transaction().execute(async (trx) => {
+    // A change of the account, which removes messages and revokes tokens, locks the user too.
+    await lockUser(trx, user.id);
+    if (!(await isUnsent(trx, claimed.id))) return undefined;
+    const messageId = purpose === 'undo' ? claimed.id : undefined;
+    return createMailToken(trx, { userId: user.id, purpose, email: to, messageId });
+  });
+}
+
 /**
  * Mails the old address a link that undoes the change of address. Sends nothing if the message has been removed from
  * the queue: the change was undone, or the link would return the account to the person who made the change.
  */
-const draftUndo: Draft<{ about: string }> = async ({ db, claimed, user: { id }, to }, { about }) => {
-  const token = await db.transaction().execute(async (trx) => {
-    await lockUser(trx, id);
-    return (await isUnsent(trx, claimed.id))
-      ? createMailToken(trx, { userId: id, purpose: 'undo', email: to, messageId: claimed.id })
-      : undefined;
-  });
+const draftUndo: Draft<{ about: string }> = async (recipient, { about }) => {
+  const token = await createTokenOfUnsent(recipient, 'undo');
   return token === undefined ? undefined : { paths: [`/undo-email/${token}`], about };
 };
 
+/** Mails a link that verifies an address. Sends nothing if a change of the address removed the message. */
+const draftVerification = async (
+  recipient: Recipient,
+  purpose: 'verify' | 'change',
+): Promise<MailDraft | undefined> => {
+  await countUnprovenMail(recipient);
+  const token = await createTokenOfUnsent(recipient, purpose);
+  return token === undefined ? undefined : { paths: [`/verify-email/${recipient.user.id}/${token}`] };
+};
+
 const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
-  async verification({ user: { id }, to, ...services }) {
-    await countUnprovenMail(services);
-    const token = await createMailToken(services.db, { userId: id, purpose: 'verify', email: to });
-    return { paths: [`/verify-email/${id}/${token}`] };
-  },
+  verification: (recipient) => draftVerification(recipient, 'verify'),
 
   async reset({ db, user: { id, enabled }, to }) {
     if (!enabled) return undefined;
@@ -142,17 +154,16 @@ const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
   identity: draftLoginChanged,
 
   /** If the address belongs to another account, mails its owner that another person tried to use it. */
-  async confirm({ user: { id, pending_email: pendingEmail }, to, ...services }) {
-    // The change has been cancelled.
-    if (pendingEmail !== to) return undefined;
-    const holder = await userByEmail(services.db, to);
-    if (holder !== undefined && holder.id !== id) {
+  async confirm(recipient) {
+    const { db, user, to } = recipient;
+    // The change is confirmed already, by an earlier link.
+    if (user.pending_email !== to) return undefined;
+    const holder = await userByEmail(db, to);
+    if (holder !== undefined && holder.id !== user.id) {
       const { firstname } = precautionsFor(holder);
       return { kind: 'already', locale: holder.locale, firstname, paths: ['/login', '/reset-password'], limited: true };
     }
-    await countUnprovenMail(services);
-    const token = await createMailToken(services.db, { userId: id, purpose: 'change', email: to });
-    return { paths: [`/verify-email/${id}/${token}`] };
+    return draftVerification(recipient, 'change');
   },
 
   notice: draftUndo,

@@ -49,6 +49,16 @@ describe('a change of the email address', () => {
     expect(await confirm(link)).toBe('changed');
   });
 
+  it('sends the link again when an address is requested, replaced, and requested again at once', async () => {
+    const { token } = await owner();
+    const [wanted, other] = [newAddress(), newAddress()];
+    for (const email of [wanted, other, wanted]) {
+      await edit(token, email);
+      await site.background.idle();
+    }
+    expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
+  });
+
   it('sends no undo link to an address that was never verified, only a link to set a password', async () => {
     const email = newAddress();
     const { user, accessToken: token } = await site.register(email);
@@ -87,6 +97,21 @@ describe('a change of the email address', () => {
     await edit(token, wanted);
     expect(await confirm(link)).toBe('invalid');
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
+  });
+
+  it('removes an unsent mail that would verify a never verified address', async () => {
+    const email = newAddress();
+    const { user, accessToken: token } = await site.register(email);
+    const { length: before } = await subjects(email);
+    // This mail waits for its next attempt.
+    await database.db
+      .insertInto('outgoing_messages')
+      .values({ channel: 'email', kind: 'verification', user_id: user.id, due_at: new Date(Date.now() + 30_000) })
+      .execute();
+    await edit(token, newAddress());
+    await advanceTime(database.db, 61);
+    site.outgoing.sendDue();
+    expect((await subjects(email)).slice(0, -before)).toEqual(['Votre adresse e-mail va changer']);
   });
 
   it('is cancelled when the reader of a never verified address resets the password', async () => {

@@ -4,7 +4,7 @@ import { lockKey } from '../../../platform/database/lock-key.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { queueConfirmation } from './link-mails.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
-import { queueMessage } from '../../../platform/queue/queue.ts';
+import { queueMessage, removeMessagesOfKind } from '../../../platform/queue/queue.ts';
 import { lockProvenUser, type Proof } from '../sessions/proof.ts';
 import { removeAccess } from '../access/remove-access.ts';
 
@@ -20,7 +20,10 @@ export async function requestEmailChange(trx: Trx, id: string, email: string, pr
   // If the same address is requested again, the link that was already mailed stays valid.
   if (pending !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
-  if (verified === null) await revokeMailTokens(trx, id, ['verify']);
+  if (verified === null) {
+    await removeMessagesOfKind(trx, id, 'verification');
+    await revokeMailTokens(trx, id, ['verify']);
+  }
   await queueConfirmation(trx, id, email);
   if (former !== null) {
     const kind = verified === null ? 'notice-unverified' : 'notice';
@@ -28,9 +31,10 @@ export async function requestEmailChange(trx: Trx, id: string, email: string, pr
   }
 }
 
-/** Cancels an unconfirmed change of address and revokes its link. */
+/** Cancels an unconfirmed change of address, removes its mail from the queue, and revokes its link. */
 export async function cancelEmailChange(trx: Trx, userId: string): Promise<void> {
   await trx.updateTable('users').set({ pending_email: null }).where('id', '=', userId).execute();
+  await removeMessagesOfKind(trx, userId, 'confirm');
   await revokeMailTokens(trx, userId, ['change']);
 }
 
