@@ -1,16 +1,24 @@
 import { UnsavedBlockerProvider } from '@kermesse/flows/unsaved-blocker';
 import { useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router';
+import { splitPath, type Locale } from '../links/links.ts';
+import { storeLanguage } from '../session/language.ts';
 import { ScreenInputContext } from './screen-input.ts';
+
+export interface RouterBlockerProps {
+  /** The language of the page. */
+  locale: Locale;
+  children: ReactNode;
+}
 
 /**
  * Blocks links, Back and Forward while the screen has unsaved input. Redirects pass, such as the one at the end of a
  * session.
  */
-export function RouterBlocker({ children }: { children: ReactNode }) {
+export function RouterBlocker({ locale, children }: RouterBlockerProps) {
   const [isUnsaved, setUnsaved] = useState(false);
   const report = useContext(ScreenInputContext);
-  const hold = useCallback(
+  const setBlocking = useCallback(
     (unsaved: boolean) => {
       setUnsaved(unsaved);
       report(unsaved);
@@ -23,6 +31,16 @@ export function RouterBlocker({ children }: { children: ReactNode }) {
     [isUnsaved],
   );
   const blocker = useBlocker(leaves);
-  const value = useMemo(() => ({ hold, blocked: blocker.state === 'blocked' ? blocker : undefined }), [hold, blocker]);
+  const value = useMemo(() => {
+    if (blocker.state !== 'blocked') return { setBlocking, blocked: undefined };
+    const { location, proceed, reset } = blocker;
+    const stay = () => {
+      // The language switch has stored the language of the page that is not opened.
+      const { locale: other = locale } = splitPath(location.pathname);
+      if (other !== locale) storeLanguage(locale);
+      reset();
+    };
+    return { setBlocking, blocked: { proceed, reset: stay } };
+  }, [blocker, locale, setBlocking]);
   return <UnsavedBlockerProvider value={value}>{children}</UnsavedBlockerProvider>;
 }

@@ -31,7 +31,7 @@ export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
     <FlowSettingsProvider value={flows}>
       <GoProvider value={go}>
         <HrefProvider value={href}>
-          <RouterBlocker>
+          <RouterBlocker locale={props.locale}>
             <Gate screen={screen}>
               <View {...props.screenProps} />
             </Gate>

@@ -106,6 +106,27 @@ it('all windows list the same drafts, and each keeps showing its own', async () 
   expect(two.store.get()).toMatchObject({ active: 'page home', editing: ['title'] });
 });
 
+it('a draft is saved before a window that shows another one releases its lock', async () => {
+  const open = windowsOn();
+  const one = await open();
+  one.store.open(draftOf('page', { slug: 'agenda', title: 'Agenda' }));
+  one.store.show('page home');
+  await vi.waitUntil(() => one.draftLock.held.get());
+  const two = await open();
+  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+
+  one.write('Typed last');
+  one.store.show('page agenda');
+  await vi.waitUntil(() => two.draftLock.held.get());
+  expect(two.title()).toBe('Typed last');
+  await vi.waitUntil(() => one.draftLock.held.get());
+  one.write('Agenda, changed');
+  one.store.show('page home');
+  one.store.show('page agenda');
+  await vi.waitUntil(() => one.draftLock.held.get());
+  expect(one.store.get().lockedElsewhere.has('page agenda')).toBe(false);
+});
+
 it('a draft that one window removes stays open in another, which saves it again', async () => {
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
   const open = windowsOn(storage);

@@ -63,6 +63,8 @@ export function createDraftLock(
   const post: (message: Message) => void = channel.postMessage.bind(channel);
   let waiting = new AbortController();
   let releaseLock: (() => void) | undefined;
+  /** The requests of this window by draft. Each settles once the window neither holds the lock nor waits for it. */
+  const requests = new Map<string, Promise<void>>();
   let key: string | undefined;
   let stopped = false;
 
@@ -115,23 +117,32 @@ export function createDraftLock(
     }
     if (signal.aborted || stopped || of !== key) return;
     setHeld(of, false);
-    void requestLock(of);
+    await requestLock(of);
   }
 
-  const release = () => {
-    waiting.abort();
-    releaseLock?.();
+  /** Stops waiting for the lock. Returns the function that releases it, if this window holds it. */
+  function stopWaiting() {
+    const done = releaseLock;
     releaseLock = undefined;
+    waiting.abort();
     waiting = new AbortController();
-  };
-  const lockActiveDraft = () => {
+    return done;
+  }
+
+  /** Saves the draft that was open before it releases its lock, and locks the one that is open now. */
+  async function lockActiveDraft(): Promise<void> {
     const { active } = store.get();
-    if (active === key) return;
-    release();
+    const before = key;
+    if (active === before) return;
+    const done = stopWaiting();
+    const { signal } = waiting;
     key = active;
     held.set(undefined);
-    if (active !== '') void requestLock(active);
-  };
+    if (done !== undefined) void saver.flush(before).then(done);
+    // This window may not have released the lock yet.
+    await requests.get(active);
+    if (active !== '' && !signal.aborted) requests.set(active, requestLock(active));
+  }
 
   /**
    * Removes the drafts that another window has removed. The one shown here stays, and is saved again when it changes.
@@ -167,8 +178,8 @@ export function createDraftLock(
     if (data.kind === 'give' && data.key === key && held.get() === true) void give(key);
     if (data.kind === 'given' && data.draft.key === key) receive(data.draft);
   });
-  const unsubscribe = store.subscribe(lockActiveDraft);
-  lockActiveDraft();
+  const unsubscribe = store.subscribe(() => void lockActiveDraft());
+  void lockActiveDraft();
   return {
     held,
     takeOver() {
@@ -177,15 +188,15 @@ export function createDraftLock(
       post({ kind: 'give', key: requested });
       setTimeout(() => {
         if (stopped || requested !== key || held.get() === true) return;
-        release();
-        void requestLock(requested, true);
+        stopWaiting();
+        requests.set(requested, requestLock(requested, true));
       }, timeout);
     },
     notifyOthers: (keys, gone = []) => post({ kind: 'kept', keys, gone }),
     stop() {
       stopped = true;
       unsubscribe();
-      release();
+      stopWaiting()?.();
       channel.close();
     },
   };

@@ -9,7 +9,7 @@ export interface StoryBlockerProps {
 
 /** A minimal router for stories: links do not leave the page, and are blocked while a form has unsaved input. */
 export function StoryBlocker({ onFollow, children }: StoryBlockerProps) {
-  const [holding, hold] = useState(false);
+  const [blocking, setBlocking] = useState(false);
   const [blocked, setBlocked] = useState<BlockedNavigation>();
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -20,7 +20,7 @@ export function StoryBlocker({ onFollow, children }: StoryBlockerProps) {
       reset();
       onFollow(link.getAttribute('href'));
     };
-    if (holding) setBlocked({ proceed, reset });
+    if (blocking) setBlocked({ proceed, reset });
     else proceed();
   });
   // Before the first paint: a link that is pressed earlier would leave Storybook.
@@ -29,5 +29,5 @@ export function StoryBlocker({ onFollow, children }: StoryBlockerProps) {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
-  return <UnsavedBlockerProvider value={{ hold, blocked }}>{children}</UnsavedBlockerProvider>;
+  return <UnsavedBlockerProvider value={{ setBlocking, blocked }}>{children}</UnsavedBlockerProvider>;
 }

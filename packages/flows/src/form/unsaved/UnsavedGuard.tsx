@@ -7,7 +7,7 @@ import { UnsavedBlockerContext } from './unsaved-blocker.ts';
 
 /** The state of a form. A pending save continues after a navigation in the app, but not after the tab is closed. */
 type SaveState = 'unsaved' | 'beingSaved' | 'saved';
-type Report = (form: string, standing: SaveState) => void;
+type Report = (form: string, state: SaveState) => void;
 
 const UnsavedContext = createContext<Report>(() => undefined);
 
@@ -20,29 +20,29 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('form');
   const [open, setOpen] = useState<ReadonlyMap<string, SaveState>>(new Map());
   const [report] = useState<Report>(
-    () => (form: string, standing: SaveState) =>
+    () => (form: string, state: SaveState) =>
       setOpen((before) => {
         const now = new Map(before);
-        if (standing === 'saved') now.delete(form);
-        else now.set(form, standing);
+        if (state === 'saved') now.delete(form);
+        else now.set(form, state);
         return now;
       }),
   );
-  const holdingTab = open.size > 0;
-  const holding = [...open.values()].includes('unsaved');
-  const { hold, blocked } = useContext(UnsavedBlockerContext);
+  const confirmsUnload = open.size > 0;
+  const hasUnsaved = [...open.values()].includes('unsaved');
+  const { setBlocking, blocked } = useContext(UnsavedBlockerContext);
 
   useEffect(() => {
-    if (!holdingTab) return undefined;
+    if (!confirmsUnload) return undefined;
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', onLeave);
     return () => removeEventListener('beforeunload', onLeave);
-  }, [holdingTab]);
+  }, [confirmsUnload]);
 
   useEffect(() => {
-    hold(holding);
-    return () => hold(false);
-  }, [hold, holding]);
+    setBlocking(hasUnsaved);
+    return () => setBlocking(false);
+  }, [setBlocking, hasUnsaved]);
 
   function leave() {
     setOpen(new Map());
@@ -79,9 +79,9 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 export function useUnsaved(unsaved: boolean, beingSaved = false): void {
   const report = useContext(UnsavedContext);
   const form = useId();
-  const standing = unsaved ? (beingSaved ? 'beingSaved' : 'unsaved') : 'saved';
+  const state = unsaved ? (beingSaved ? 'beingSaved' : 'unsaved') : 'saved';
   useEffect(() => {
-    report(form, standing);
+    report(form, state);
     return () => report(form, 'saved');
-  }, [report, form, standing]);
+  }, [report, form, state]);
 }

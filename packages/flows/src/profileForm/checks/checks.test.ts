@@ -7,7 +7,7 @@ import { isValidPhone } from '../../phoneField/is-valid-phone.ts';
 import { checkCompany, type CompanyValues } from './check-company.ts';
 import { maxLengths } from './lengths.ts';
 import { checkLinks, type LinksValues } from './check-links.ts';
-import { checkMore } from './check-more.ts';
+import { checkBio } from './check-bio.ts';
 import { plainFields } from '../plain-fields.ts';
 
 const company = (more: Partial<CompanyValues>): CompanyValues => ({
@@ -44,8 +44,8 @@ describe('the check of a profile form', () => {
     expect(await checkLinks(links({ website: `https://a.tg/${'a'.repeat(maxLengths.link)}` }))).toEqual({
       website: tooLong,
     });
-    expect(await checkMore(false)({ bio: 'é'.repeat(maxLengths.bio), types: [] })).toEqual({});
-    expect(await checkMore(true)({ bio: 'é'.repeat(maxLengths.bio + 1), types: [] })).toEqual({
+    expect(await checkBio(false)({ bio: 'é'.repeat(maxLengths.bio), types: [] })).toEqual({});
+    expect(await checkBio(true)({ bio: 'é'.repeat(maxLengths.bio + 1), types: [] })).toEqual({
       bio: tooLong,
       types: { key: 'required' },
     });

@@ -11,10 +11,10 @@ import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { splitError, type FormError } from '../../form/notices/notice.ts';
 import { checkCompany } from '../../profileForm/checks/check-company.ts';
 import { checkLinks } from '../../profileForm/checks/check-links.ts';
-import { checkMore } from '../../profileForm/checks/check-more.ts';
+import { checkBio } from '../../profileForm/checks/check-bio.ts';
 import { CompanyFields } from '../../profileForm/CompanyFields.tsx';
 import { LinksFields } from '../../profileForm/LinksFields.tsx';
-import { MoreFields } from '../../profileForm/MoreFields.tsx';
+import { BioFields } from '../../profileForm/BioFields.tsx';
 import { plainFields } from '../../profileForm/plain-fields.ts';
 import { ServicesFields } from '../../profileForm/ServicesFields.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
@@ -102,10 +102,10 @@ export function SetupStepper({ draft, status, failure, sent, made, lists, send, 
         <StepForm
           {...shared}
           initial={draft.more}
-          check={checkMore(types !== undefined)}
+          check={checkBio(types !== undefined)}
           onWrite={(more) => write({ more })}
         >
-          {({ field, choices }) => <MoreFields field={field} choices={choices} types={types} />}
+          {({ field, choices }) => <BioFields field={field} choices={choices} types={types} />}
         </StepForm>
       )}
       {name === 'links' && (

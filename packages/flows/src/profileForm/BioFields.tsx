@@ -11,7 +11,7 @@ const typesShown = 8;
 /** The number of characters from which the field shows a counter. */
 const counterThreshold = 0.9 * maxLengths.bio;
 
-export interface MoreFieldsProps {
+export interface BioFieldsProps {
   field: (name: 'bio') => FieldProps;
   choices: (name: 'types') => ChoicesProps;
   /** The provider types to choose from; absent for a planner. */
@@ -19,7 +19,7 @@ export interface MoreFieldsProps {
 }
 
 /** The fields for the biography and, for providers, their types, in the order of the specification (§2, §3). */
-export function MoreFields({ field, choices, types }: MoreFieldsProps) {
+export function BioFields({ field, choices, types }: BioFieldsProps) {
   const { t, i18n } = useTranslation('profileForm');
   const bio = field('bio');
   const numeral = new Intl.NumberFormat(i18n.language);

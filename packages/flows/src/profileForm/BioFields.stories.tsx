@@ -6,22 +6,22 @@ import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
 import { localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { pressNext } from '../stories/form-stories.ts';
 import { storyLists } from '../stories/people.ts';
-import { checkMore, type MoreValues } from './checks/check-more.ts';
+import { checkBio, type BioValues } from './checks/check-bio.ts';
 import { maxLengths } from './checks/lengths.ts';
-import { MoreFields } from './MoreFields.tsx';
+import { BioFields } from './BioFields.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
 /** The biography and, for providers, their types. The first eight types are shown, “Display more” shows the others. */
 const meta = {
   title: 'Flows/Fields/Biography and types',
-  component: MoreFields,
+  component: BioFields,
   decorators: [onFlowStage],
   parameters: { controls: { disable: true }, initial: { bio: '', types: [] }, asksTypes: true },
   render: (_args, { globals, parameters }) => (
-    <FieldGroupForm initial={parameters['initial'] as MoreValues} check={checkMore(parameters['asksTypes'] === true)}>
+    <FieldGroupForm initial={parameters['initial'] as BioValues} check={checkBio(parameters['asksTypes'] === true)}>
       {({ field, choices }) => (
-        <MoreFields
+        <BioFields
           field={field}
           choices={choices}
           types={parameters['asksTypes'] === true ? storyLists(localeOf({ globals })).providerTypes : undefined}

@@ -1,0 +1,46 @@
+import type { BrowserContext } from 'playwright';
+import { expect, it } from 'vitest';
+import { openProfile, waitForHeading } from '../support/accounts/profile.ts';
+import { ownSite } from '../support/site.ts';
+import { openPage } from '../support/visitor.ts';
+
+const site = await ownSite();
+
+/** Returns the language in the cookie that the server reads. */
+const storedLanguage = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'Lang')?.value;
+
+it('asks before unsaved input is lost, and keeps or changes every trace of the language accordingly', async () => {
+  const { context, page, silent } = await openPage();
+  await openProfile(page, site, 'kossi');
+  const company = page.getByLabel('Company name');
+  await expect.poll(() => company.inputValue()).not.toBe('');
+  await company.fill('Chez Adjoa');
+  const french = page.getByRole('banner').getByRole('link', { name: /^FR/ });
+  const question = page.getByRole('alertdialog');
+
+  await french.click();
+  await question.getByRole('button', { name: 'Stay', exact: true }).last().click();
+  await question.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/en/account/profile');
+  expect(await company.inputValue()).toBe('Chez Adjoa');
+  expect(await storedLanguage(context)).toBe('en');
+  // A new tab without a language in its address is in English, too.
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/account/dashboard`);
+  await waitForHeading(other, 'My events');
+  await other.close();
+
+  await french.click();
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('heading', { level: 2, name: 'À propos de vous' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fr/account/profile');
+  expect(await page.getByLabel('Nom de l’entreprise').inputValue()).not.toBe('Chez Adjoa');
+  expect(await storedLanguage(context)).toBe('fr');
+  expect(await (await saved).response().then((response) => response?.status())).toBe(200);
+  await page.goto(`${site.origin}/account/dashboard`);
+  await waitForHeading(page, 'Mes événements');
+  silent();
+  await context.close();
+});
