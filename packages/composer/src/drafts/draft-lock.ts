@@ -122,11 +122,11 @@ export function createDraftLock(
 
   /** Stops waiting for the lock. Returns the function that releases it, if this window holds it. */
   function stopWaiting() {
-    const done = releaseLock;
+    const unlock = releaseLock;
     releaseLock = undefined;
     waiting.abort();
     waiting = new AbortController();
-    return done;
+    return unlock;
   }
 
   /** Saves the draft that was open before it releases its lock, and locks the one that is open now. */
@@ -134,11 +134,11 @@ export function createDraftLock(
     const { active } = store.get();
     const before = key;
     if (active === before) return;
-    const done = stopWaiting();
+    const unlock = stopWaiting();
     const { signal } = waiting;
     key = active;
     held.set(undefined);
-    if (done !== undefined) void saver.flush(before).then(done);
+    if (unlock !== undefined) void saver.flush(before).then(unlock);
     // This window may not have released the lock yet.
     await requests.get(active);
     if (active !== '' && !signal.aborted) requests.set(active, requestLock(active));

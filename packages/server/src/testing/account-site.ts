@@ -3,7 +3,7 @@ import { hashToken } from '../platform/security/secrets.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { outboxMessages, type OutboxMessage } from '../features/outbox/outbox.ts';
 import type { BuiltApp } from '../features/pages/app-entry.ts';
-import { testSite, type TestSite } from './site.ts';
+import { testSite, type TestSite, type TestSiteOptions } from './site.ts';
 
 /** A parsed response of the API. */
 export interface ApiResponse {
@@ -70,9 +70,9 @@ export function accountSite(
   database: OpenDatabase,
   variables: Record<string, string> = {},
   app?: BuiltApp,
-  more?: Parameters<typeof testSite>[3],
+  options?: TestSiteOptions,
 ): AccountSite {
-  const made = testSite(database, variables, app, more);
+  const made = testSite(database, variables, app, options);
   const { site, apiKey, background, db } = made;
   const call: AccountSite['call'] = async (path, { method = 'GET', body, token, headers, from } = {}) => {
     const init = {

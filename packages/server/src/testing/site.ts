@@ -26,6 +26,9 @@ export interface TestSite {
   securityLines: string[];
 }
 
+/** The options of a site that tests set. */
+export type TestSiteOptions = Pick<SiteOptions, 'uploadStallTimeout' | 'sendingWait' | 'lifecycle' | 'releaseAssets'>;
+
 const smsLimitNames = Object.keys(smsShape).filter((name) => name.endsWith('_LIMIT'));
 
 /** The timeout of waiting for the end of a session, in milliseconds: longer than the server takes to notice the end. */
@@ -36,7 +39,7 @@ export function testSite(
   database: OpenDatabase,
   variables: Record<string, string> = {},
   app?: BuiltApp,
-  more: Pick<SiteOptions, 'uploadStallTimeout' | 'sendingWait' | 'lifecycle' | 'releaseAssets'> = {},
+  more: TestSiteOptions = {},
 ): TestSite {
   const { environment, faults } = readEnvironment({
     NODE_ENV: 'test',

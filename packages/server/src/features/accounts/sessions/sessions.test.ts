@@ -36,7 +36,7 @@ describe('a session token', () => {
     await site.post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
     const messages = [...(await site.messagesTo(email)), ...(await site.messagesTo(wanted))];
     const links = messages
-      .flatMap(({ links }) => links)
+      .flatMap((message) => message.links)
       .filter((link) => /\/(verify-email|reset-password)\/./.test(link));
     const secrets = links.map((link) => new URL(link).pathname.split('/').at(-1) ?? '');
     expect(secrets).toHaveLength(3);
