@@ -3,6 +3,7 @@ import { mailHtml, mailText, type MailContent } from '../../platform/mail/layout
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { StoredMessage } from './messages.ts';
+import { withoutWebAddresses } from './web-addresses.ts';
 
 /**
  * Creates the mail to the team for a contact message, in French, the site's main language. Its reply address is the
@@ -62,18 +63,17 @@ const texts = {
   },
 } as const;
 
-/** Matches web addresses, which mail clients turn into links. Nobody may send strangers a link in the site's name. */
-const webAddress =
-  /\b[A-Za-z][\w+.-]*:\/\/\S+|(?<![@\w.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:[a-z]{2,}|[A-Z]{2,})\b(?:[/:?#]\S*)?/gu;
-
-/** Creates the mail that confirms a contact message, without recipient. Quotes the message without web addresses. */
+/**
+ * Creates the mail that confirms a contact message, without recipient. Quotes the message without web addresses: nobody
+ * may send strangers a link in the site's name.
+ */
 export function copyMail(
   { subject, content }: Pick<StoredMessage, 'subject' | 'content'>,
   brand: MailBrand,
   locale: Locale,
 ): Omit<Mail, 'to'> {
   const words = texts[locale];
-  const unlinked = (text: string) => text.replaceAll(webAddress, words.link);
+  const unlinked = (text: string) => withoutWebAddresses(text, words.link);
   const mail: MailContent = {
     subject: words.subject,
     preview: words.preview,

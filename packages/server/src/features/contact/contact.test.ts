@@ -136,7 +136,7 @@ describe('the contact form on the server', () => {
       Array.from({ length: 3 }, () => 'We have received your message'),
     );
     for (const { id, text } of copies) {
-      expect(text).toContain('> Voyez [link] [link] ou [link]\n> Écrivez à afi@example.com. Merci.Bien');
+      expect(text).toContain('> Voyez [link], [link] ou [link].\n> Écrivez à afi@example.com. Merci. Bien');
       expect(text).toContain('Write to bonjour@kermesse.example');
       expect(`${text}${await outboxHtml(database.db, id)}`).not.toMatch(/piege/i);
     }

@@ -1,0 +1,29 @@
+/** A word that may contain a host or an email address, without dots around it. */
+const word = /[\p{L}\p{M}\p{N}\p{So}@_+-](?:[\p{L}\p{M}\p{N}\p{So}@_+.-]*[\p{L}\p{M}\p{N}\p{So}@_+-])?/gu;
+/** The space that is missing between two sentences. */
+const sentenceStart = /(?<=\.)(?=\p{Lu}[\p{Ll}\p{M}])/u;
+const host = /[^.]\.[\p{L}\p{M}]{2}/u;
+/** A web address with its scheme, without punctuation after it. */
+const webAddress = /(?<![\w+.-])[\w+.-]+:\/\/\S*[^\s\p{P}]/gu;
+
+function isEmailAddress(text: string): boolean {
+  const [name = '', domain = '', ...others] = text.split('@');
+  // Some mail clients link everything that starts with `www.`.
+  return name !== '' && !/^www\./i.test(name) && host.test(domain) && others.length === 0;
+}
+
+/**
+ * Replaces web addresses, which mail clients turn into links, in any letter case and script. Keeps email addresses.
+ * Where the space between two sentences is missing, adds it, so that `Merci.Bien` is no address.
+ */
+export function withoutWebAddresses(text: string, replacement: string): string {
+  const withSchemes = text.replaceAll(word, (found) =>
+    isEmailAddress(found)
+      ? found
+      : found
+          .split(sentenceStart)
+          .map((part) => (host.test(part) ? `http://${part}` : part))
+          .join(' '),
+  );
+  return withSchemes.replaceAll(webAddress, () => replacement);
+}
