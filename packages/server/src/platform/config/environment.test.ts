@@ -170,6 +170,21 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ SMS_DAY_LIMIT: '0' }).faults.map(({ name }) => name)).toEqual(['SMS_DAY_LIMIT']);
   });
 
+  it.each([
+    ['recaptcha', ['RECAPTCHA_SCORE_KEY', 'RECAPTCHA_CHALLENGE_KEY']],
+    ['turnstile', ['TURNSTILE_SITE_KEY']],
+  ])('requires the site keys of the human check %s', (HUMAN_CHECK, keys) => {
+    const secrets = {
+      RECAPTCHA_SCORE_SECRET: 'score',
+      RECAPTCHA_CHALLENGE_SECRET: 'challenge',
+      TURNSTILE_SECRET: 'secret',
+    };
+    const { faults } = readEnvironment({ HUMAN_CHECK, ...secrets });
+    expect(faults.map(({ name }) => name)).toEqual(keys);
+    const given = Object.fromEntries(keys.map((name) => [name, 'site']));
+    expect(readEnvironment({ HUMAN_CHECK, ...secrets, ...given }).faults).toEqual([]);
+  });
+
   it('rejects the test human check in production', () => {
     expect(readEnvironment({ HUMAN_CHECK: 'test' }).faults).toEqual([]);
     const { faults } = readEnvironment({ ...productionVariables(), HUMAN_CHECK: 'test' });

@@ -180,13 +180,17 @@ function productionFaults({ API_KEY, EDITOR_KEY, HUMAN_CHECK }: Environment): En
 /** Returns the variables that are missing although others require them. */
 function missingFaults(environment: Environment): EnvironmentFault[] {
   const { NODE_ENV, SMTP_URL, SMS_GATEWAY_TOKEN, SMS_FROM, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = environment;
-  const { FILES_URL, FILES_ENDPOINT } = environment;
+  const { FILES_URL, FILES_ENDPOINT, HUMAN_CHECK } = environment;
   const production = NODE_ENV === 'production';
   const required: Partial<Record<Name, boolean>> = {
     PUBLIC_URL: production,
     SECRET_KEY: production,
     MAIL_FROM: SMTP_URL !== undefined,
     SMS_GATEWAY_URL: SMS_GATEWAY_TOKEN !== undefined || SMS_FROM !== undefined,
+    // Without a site key, browsers would send proofs of altcha, which the server rejects.
+    RECAPTCHA_SCORE_KEY: HUMAN_CHECK === 'recaptcha',
+    RECAPTCHA_CHALLENGE_KEY: HUMAN_CHECK === 'recaptcha',
+    TURNSTILE_SITE_KEY: HUMAN_CHECK === 'turnstile',
     GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET !== undefined,
     GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID !== undefined,
     FILES_URL: FILES_ENDPOINT !== undefined,

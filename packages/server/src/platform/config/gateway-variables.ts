@@ -32,7 +32,7 @@ export const gatewayShape = {
   SMS_GATEWAY_URL: serviceUrl
     .optional()
     .describe(
-      'the https address of the SMS gateway, which receives POST requests with JSON {to, text, from}. Default: the development outbox.',
+      'the https address of the SMS gateway, which receives POST requests with JSON {to, text, from}. Needed with SMS_GATEWAY_TOKEN or SMS_FROM. Default: the development outbox.',
     ),
   SMS_GATEWAY_TOKEN: key
     .optional()
@@ -48,15 +48,23 @@ export const gatewayShape = {
     .describe(
       'altcha, recaptcha or turnstile (test accepts the word "human", for tests only). Default: altcha, which needs no account.',
     ),
-  RECAPTCHA_SCORE_KEY: key.optional().describe('the site key of reCAPTCHA v3 (score).'),
-  RECAPTCHA_SCORE_SECRET: key.optional().meta(secret('the secret of reCAPTCHA v3 (score).')),
-  RECAPTCHA_CHALLENGE_KEY: key.optional().describe('the site key of reCAPTCHA v2 (challenge).'),
-  RECAPTCHA_CHALLENGE_SECRET: key.optional().meta(secret('the secret of reCAPTCHA v2 (challenge).')),
+  RECAPTCHA_SCORE_KEY: key
+    .optional()
+    .describe('the site key of reCAPTCHA v3 (score). Needed with HUMAN_CHECK=recaptcha.'),
+  RECAPTCHA_SCORE_SECRET: key
+    .optional()
+    .meta(secret('the secret of reCAPTCHA v3 (score). Needed with HUMAN_CHECK=recaptcha.')),
+  RECAPTCHA_CHALLENGE_KEY: key
+    .optional()
+    .describe('the site key of reCAPTCHA v2 (challenge). Needed with HUMAN_CHECK=recaptcha.'),
+  RECAPTCHA_CHALLENGE_SECRET: key
+    .optional()
+    .meta(secret('the secret of reCAPTCHA v2 (challenge). Needed with HUMAN_CHECK=recaptcha.')),
   RECAPTCHA_VERIFY_URL: serviceUrl
     .default('https://www.google.com/recaptcha/api/siteverify')
     .describe('the https address that checks reCAPTCHA tokens. Default: the provider’s own.'),
-  TURNSTILE_SITE_KEY: key.optional().describe('the site key of Turnstile.'),
-  TURNSTILE_SECRET: key.optional().meta(secret('the secret of Turnstile.')),
+  TURNSTILE_SITE_KEY: key.optional().describe('the site key of Turnstile. Needed with HUMAN_CHECK=turnstile.'),
+  TURNSTILE_SECRET: key.optional().meta(secret('the secret of Turnstile. Needed with HUMAN_CHECK=turnstile.')),
   TURNSTILE_VERIFY_URL: serviceUrl
     .default('https://challenges.cloudflare.com/turnstile/v0/siteverify')
     .describe('the https address that checks Turnstile tokens. Default: the provider’s own.'),

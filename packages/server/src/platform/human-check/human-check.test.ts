@@ -104,7 +104,9 @@ describe('an external service', () => {
   const recaptcha = () =>
     check({
       HUMAN_CHECK: 'recaptcha',
+      RECAPTCHA_SCORE_KEY: 'score-site',
       RECAPTCHA_SCORE_SECRET: 'score',
+      RECAPTCHA_CHALLENGE_KEY: 'challenge-site',
       RECAPTCHA_CHALLENGE_SECRET: 'challenge',
       RECAPTCHA_VERIFY_URL: url,
     });
