@@ -27,7 +27,7 @@ if (!isOperationName(name) || handlersFile === undefined)
 const folder = join('packages/api/src/operations', name);
 if (existsSync(join(root, folder))) fail(`The operation '${name}' already exists: ${folder}`);
 
-const changed = withHandler(readFileSync(join(root, handlersFile), 'utf8'), name);
+const changed = withHandler(readFileSync(join(root, handlersFile), 'utf8'), name, handlersFile);
 mkdirSync(join(root, folder), { recursive: true });
 for (const [file, content] of Object.entries(operationFiles(name))) writeFileSync(join(root, folder, file), content);
 writeFileSync(join(root, handlersFile), changed);

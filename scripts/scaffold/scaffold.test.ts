@@ -71,16 +71,29 @@ test('withHandler extends every file of handlers', () => {
   const files = globSync('packages/server/src/features/**/*-handlers.ts', { cwd: root });
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
-    const changed = withHandler(readFileSync(join(root, file), 'utf8'), 'photo-note');
+    const changed = withHandler(readFileSync(join(root, file), 'utf8'), 'photo-note', file);
     expect(changed.startsWith("import { photoNote } from '@kermesse/api/photo-note';\n"), file).toBe(true);
     expect(changed, file).toMatch(/\n {2}(?:userHandler|handler)\(photoNote, async \(\{ note \}\) => [^\n]+\n\];\n$/);
     expect(changed, file).toMatch(/import \{[^}]*\b(?:userHandler|handler)\b/);
   }
 });
 
+test('withHandler completes a new file of handlers', () => {
+  const file = 'packages/server/src/features/album/album-handlers.ts';
+  expect(withHandler('export const albumHandlers = [\n];\n', 'photo-note', file)).toBe(`\
+import { photoNote } from '@kermesse/api/photo-note';
+import { userHandler } from '../../platform/operations/handler.ts';
+
+export const albumHandlers = [
+  // To be written: what the server does, and its rate limit.
+  userHandler(photoNote, async ({ note }) => ({ data: { note } })),
+];
+`);
+});
+
 test('invalid names are rejected', () => {
   expect(['photo-wall', 'kits', 'hero__blue'].filter(isSlug)).toEqual(['photo-wall', 'kits', 'hero__blue']);
   expect(['hero__', '__blue', 'hero__a__b', 'hero__a--b'].filter(isSlug)).toEqual([]);
   expect(['', 'Photo', '../up', 'a--b', 'a b'].filter((name) => isSlug(name) || isOperationName(name))).toEqual([]);
-  expect(() => withHandler('export const a = 1;\n', 'photo-note')).toThrow('list of handlers');
+  expect(() => withHandler('export const a = 1;\n', 'photo-note', 'a-handlers.ts')).toThrow('list of handlers');
 });

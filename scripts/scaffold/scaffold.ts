@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** The initial files of a new folder: their contents by name. */
 type Files = Record<string, string>;
 
@@ -87,6 +89,8 @@ export const Longest = { ...exampleStory(examples.longest), tags };
   };
 }
 
+const handlerModule = 'packages/server/src/platform/operations/handler.ts';
+
 const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
@@ -161,19 +165,25 @@ export const ${value}Cases = casesOf(${value}, [
 }
 
 /**
- * Adds a handler for a new operation to a file of handlers.
+ * Adds a handler for a new operation to a file of handlers, whose list may be empty.
+ * @param file - the path of the file from the root of the project
  * @throws when the file does not end with its list of handlers
  */
-export function withHandler(source: string, name: string): string {
+export function withHandler(source: string, name: string, file: string): string {
   const value = camel(name);
   if (!/^export const \w+Handlers = \[$/m.test(source) || !source.endsWith('];\n'))
     throw new Error('the file does not end with a list of handlers');
-  const call = /\buserHandler\b/.test(source) ? 'userHandler' : 'handler';
-  const end = source.length - '];\n'.length;
-  const handler = `
-  // To be written: what the server does, and its rate limit.
-  ${call}(${value}, async ({ note }) => ({ data: { note } })),
-];
-`;
-  return `import { ${value} } from '@kermesse/api/${name}';\n${source.slice(0, end)}${handler}`;
+  const imported = ['userHandler', 'handler'].find((each) => new RegExp(`\\b${each}\\b`).test(source));
+  const list = source.slice(0, -'];\n'.length);
+  return [
+    `import { ${value} } from '@kermesse/api/${name}';\n`,
+    ...(imported === undefined
+      ? [`import { userHandler } from '${posix.relative(posix.dirname(file), handlerModule)}';\n\n`]
+      : []),
+    list,
+    ...(list.endsWith('[\n') ? [] : ['\n']),
+    '  // To be written: what the server does, and its rate limit.\n',
+    `  ${imported ?? 'userHandler'}(${value}, async ({ note }) => ({ data: { note } })),\n`,
+    '];\n',
+  ].join('');
 }
