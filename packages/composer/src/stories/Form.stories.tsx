@@ -116,6 +116,32 @@ export const RichText: Story = {
   },
 };
 
+/** A number stays as it is typed, key by key. A comma becomes a point. */
+export const Numbers: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { section: { slug: 'contact', data: { title: words('Écrivez-nous', 'Write to us') } } },
+  play: async ({ canvas, args }) => {
+    const expectNumber = async (name: RegExp, typed: string, shown: string, stored: unknown) => {
+      const field = canvas.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toHaveValue(shown);
+      await waitFor(() =>
+        expect(args.onChange).toHaveBeenLastCalledWith(
+          expect.objectContaining({ data: expect.objectContaining(stored) as unknown }),
+        ),
+      );
+      await expect(field).not.toBeInvalid();
+    };
+    const longitude = /^Longitude$/;
+    await expectNumber(longitude, '1.05', '1.05', { lng: 1.05 });
+    await expectNumber(longitude, '-0.187', '-0.187', { lng: -0.187 });
+    await expectNumber(longitude, '10,05', '10.05', { lng: 10.05 });
+    await expectNumber(longitude, '10.50', '10.50', { lng: '10.50' });
+    await expectNumber(/^Latitude$/, '6.0366', '6.0366', { lat: 6.0366 });
+  },
+};
+
 /** An empty form: required fields are marked. */
 export const NothingFilledIn: Story = { args: { section: { slug: 'hero-slider', data: {} } } };
 

@@ -12,10 +12,15 @@ export const TextInput = styled.input`
 
 const types: Partial<Record<FieldKind, string>> = { date: 'date', time: 'time' };
 
-/** Converts the input to the schema's type: a number if it is one, otherwise the text, so that no input is lost. */
+/**
+ * Converts the input to the schema's type. A number in another form than its own, such as `10.0` on the way to `10.05`,
+ * stays a text, which the schema accepts too. Other input stays as it is, so that none is lost.
+ */
 function written(kind: FieldKind, text: string): unknown {
   if (text === '') return undefined;
-  return kind === 'number' && /^-?\d+(?:\.\d+)?$/.test(text.replace(',', '.')) ? Number(text.replace(',', '.')) : text;
+  const number = text.replace(',', '.');
+  if (kind !== 'number' || !/^-?\d+(?:\.\d+)?$/.test(number)) return text;
+  return String(Number(number)) === number ? Number(number) : number;
 }
 
 const textOf = (value: unknown) =>
