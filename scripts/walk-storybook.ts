@@ -1,8 +1,8 @@
 /**
- * `node scripts/walk-storybook.ts [FOLDER] [--only TEXT]`: opens every docs page and a sample of the stories of a built
- * Storybook, alternating languages and themes. It fails when the console has a message, a request fails or nothing is
- * shown. It also checks that the manifest for AI assistants and the thumbnails are complete, and that a first visit
- * is small.
+ * `npx node scripts/walk-storybook.ts [FOLDER] [--only TEXT]`: opens every docs page and a sample of the stories of a
+ * built Storybook, alternating languages and themes. It fails when the console has a message, a request fails or
+ * nothing is shown. It also checks that the manifest for AI assistants and the thumbnails are complete, and that a
+ * first visit is small.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

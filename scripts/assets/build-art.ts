@@ -1,6 +1,6 @@
 /**
  * Renders the illustrations of the default brand into packages/app/public/art/ and writes their fingerprints and
- * colours to the manifest. Skips unchanged scenes. Usage: node scripts/assets/build-art.ts [scene…] [--force]
+ * colours to the manifest. Skips unchanged scenes. Usage: npx node scripts/assets/build-art.ts [scene…] [--force]
  */
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Copies the flags of all countries to the public files, for the phone fields: `node scripts/assets/build-flags.ts`.
+ * Copies the flags of all countries to the public files, for the phone fields:
+ * `npx node scripts/assets/build-flags.ts`.
  */
 const flows = createRequire(new URL('../../packages/flows/package.json', import.meta.url));
 const flags = join(dirname(flows.resolve('country-flag-icons/package.json')), '3x2');

@@ -1,5 +1,5 @@
 /**
- * Builds the site's font subsets: `node scripts/assets/build-fonts.ts`.
+ * Builds the site's font subsets: `npx node scripts/assets/build-fonts.ts`.
  *
  * Reads packages/ui/src/fonts/recipe.ts and the fonts in node_modules; writes hashed woff2 files to
  * packages/app/public/fonts/ and their metadata to packages/ui/src/fonts/fonts.generated.ts.

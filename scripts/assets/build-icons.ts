@@ -18,9 +18,9 @@ function drawingOf(name: string): lucide.LucideIcon {
 const sheetOf = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 
 /**
- * Returns the sprite of the icons that editors can choose; pages refer to its symbols by name.
- * `node scripts/assets/build-icons.ts` writes it and the logos of the social networks. The browser loads no icon code.
- * Tests compare the files with this output.
+ * Returns the sprite of the icons that editors can choose; pages refer to its symbols by name. `npx node
+ * scripts/assets/build-icons.ts` writes it and the logos of the social networks. The browser loads no icon code. Tests
+ * compare the files with this output.
  */
 export function iconSheet(): string {
   const symbols = iconNames.map((name) => {

