@@ -1,9 +1,9 @@
 /**
- * The HTTP status of every error code. The `form/` and `auth/` codes are the catalogue of the specification (§8); the
- * others are those of any HTTP server. 401 is reserved for a missing or ended session, because every 401 ends the
+ * The HTTP status of every error code. 401 is reserved for a missing or ended session, because every 401 ends the
  * session of the browser that receives it.
  */
 export const errorStatus = {
+  // The catalogue of the specification (§8).
   'form/invalid_data': 422,
   'auth/login_failed': 400,
   'auth/registration_failed': 400,
@@ -20,6 +20,7 @@ export const errorStatus = {
   'auth/code_sending_failed': 502,
   'auth/code_verification_failed': 400,
   'auth/code_expired': 410,
+  // Additional codes.
   'auth/fresh_sign_in_required': 403,
   'auth/passkey_refused': 400,
   'auth/last_way_in': 409,
@@ -45,7 +46,7 @@ export const errorStatus = {
 /** The error code of a refusal. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** All error codes, in the order of the catalogue. */
+/** All error codes: those of the specification, then the additional ones. */
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 /** The error codes that every operation may respond with, in addition to those it declares. */

@@ -15,8 +15,9 @@ export interface AuthCallbackScreenProps {
 
 /**
  * The page after a sign-in with a third party (specification §2). A successful result begins the session and goes to
- * the home page. Any other result shows 'Authentication failed' and goes to the login page. Without a result the screen
- * goes to the home page. A result with `link` asks for the password of the account that has the email address.
+ * the requested page, or the home page. Any other result shows 'Authentication failed' and goes to the login page.
+ * Without a result the screen goes to the same page as after a success. A result with `link` asks for the password of
+ * the account that has the email address.
  */
 export function AuthCallbackScreen({ auth }: AuthCallbackScreenProps) {
   return auth?.link === undefined ? <Result auth={auth} /> : <LinkStep {...auth.link} />;

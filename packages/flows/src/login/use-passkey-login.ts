@@ -17,7 +17,10 @@ export function usePasskeyLogin() {
   const asking = useCall('passkeyLogin');
   const passkeyCall = useCall('passkeyLogin');
 
-  /** Logs in with the browser's response and goes to the home page. Returns an error when that fails. */
+  /**
+   * Logs in with the browser's response and goes to the requested page, or the home page. Returns an error when that
+   * fails.
+   */
   async function finish(response: AuthenticationResponse): Promise<ErrorMessage | undefined> {
     const result = await passkeyCall.call((client, signal) => client.call(passkeyLogin, { response }, { signal }));
     if (result?.ok !== true) {

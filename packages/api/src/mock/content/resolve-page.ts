@@ -5,7 +5,8 @@ import { translate } from './translate.ts';
 
 /**
  * Resolves a page as the mock returns it: sections in order, without the disabled ones. Unlike the server, the mock
- * knows no sections, so it validates no data and leaves every text in all languages (docs/mock-api-differences.md).
+ * knows no sections, so it validates no data and leaves every text in all languages
+ * (packages/api/docs/mock-api-differences.md).
  */
 export function resolvePage(page: PageSeed, locale: Locale): ResolvedPage {
   const order = page.sectionsOrder ?? [];

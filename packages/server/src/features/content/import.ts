@@ -28,7 +28,7 @@ export const importOutcomeSchema = z.object({
       version: z.number(),
     })
     .nullable(),
-  /** The valid parts of the document: the site, and pages by slug. */
+  /** The valid parts of the document: the site, and the pages and redirects by slug. */
   brought: z.object({ site: z.boolean(), pages: z.array(z.string()), redirects: z.array(z.string()).default([]) }),
 });
 
@@ -36,7 +36,8 @@ export const importOutcomeSchema = z.object({
 export type ImportOutcome = z.output<typeof importOutcomeSchema>;
 
 /**
- * Imports a document: all of it, or nothing if it has errors. With `force` it imports the valid parts.
+ * Imports a document: all of it, or nothing if it has a fault that is not advice. With `force` it imports the valid
+ * parts.
  * @throws the errors of the database; nothing is stored then.
  */
 export async function importDocument(

@@ -40,7 +40,10 @@ interface Kept extends Omit<CachedResponse, 'headers'> {
   size: number;
 }
 
-/** The maximum length of a key. Cookies of signed-in users are longer, so their requests are not cached. */
+/**
+ * The maximum length of a key. Responses to requests with longer headers, such as cookies of other sites on the domain,
+ * are not cached.
+ */
 const longestKey = 600;
 
 /** Returns the cache key, which covers all headers in `Vary`. Undefined unless the request is a plain GET of a page. */
