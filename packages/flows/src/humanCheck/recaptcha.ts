@@ -1,5 +1,6 @@
-import type { HumanCheckOutcome, HumanCheckService } from './service.ts';
 import { loadGlobal, withTimeout } from './load-script.ts';
+import type { HumanCheckOutcome, HumanCheckRequest, HumanCheckService } from './service.ts';
+import { runWidget, widgetTheme } from './widget.ts';
 
 interface Grecaptcha {
   ready(then: () => void): void;
@@ -14,31 +15,60 @@ const proof = (kind: 'recaptcha-score' | 'recaptcha-challenge', token: string): 
   humanCheck: { kind, token },
 });
 
-/** Renders the checkbox challenge in a new element, because reCAPTCHA can render into an element only once. */
-function challenge(api: Grecaptcha, key: string, place: HTMLElement, locale: string): Promise<HumanCheckOutcome> {
-  const box = document.createElement('div');
-  place.replaceChildren(box);
-  return new Promise((resolve) => {
-    api.render(box, {
-      sitekey: key,
-      hl: locale,
-      theme: document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
-      callback: (token: string) => resolve(proof('recaptcha-challenge', token)),
-      'expired-callback': () => resolve({ ok: false, reason: 'refused' }),
-      'error-callback': () => resolve({ ok: false, reason: 'unavailable' }),
-    });
+/** Finds the iframes in which reCAPTCHA shows pictures. */
+const findPictureFrames = () => document.querySelectorAll('iframe[src*="/recaptcha/"][src*="/bframe"]');
+
+/**
+ * Lets the user reach the pictures of a challenge. reCAPTCHA adds them to the end of the page, and an open dialog makes
+ * everything outside of it inert. Returns a function that removes them.
+ */
+function showPictures(): () => void {
+  const earlier = new Set(findPictureFrames());
+  const shown = new Set<HTMLElement>();
+  const observer = new MutationObserver(() => {
+    for (const frame of findPictureFrames()) {
+      const pictures = earlier.has(frame) ? null : frame.closest<HTMLElement>('body > *');
+      if (pictures === null || shown.has(pictures)) continue;
+      shown.add(pictures);
+      pictures.dataset['reactAriaTopLayer'] = 'true';
+      pictures.inert = false;
+    }
   });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['src'] });
+  return () => {
+    observer.disconnect();
+    for (const pictures of shown) pictures.remove();
+  };
+}
+
+/** Renders the checkbox challenge. It may open pictures. */
+async function challenge(api: Grecaptcha, key: string, request: HumanCheckRequest): Promise<HumanCheckOutcome> {
+  const removePictures = showPictures();
+  try {
+    return await runWidget(request, (box, end) =>
+      api.render(box, {
+        sitekey: key,
+        hl: request.locale,
+        theme: widgetTheme(),
+        callback: (token: string) => end(proof('recaptcha-challenge', token)),
+        'expired-callback': () => end({ ok: false, reason: 'refused' }),
+        'error-callback': () => end({ ok: false, reason: 'unavailable' }),
+      }),
+    );
+  } finally {
+    removePictures();
+  }
 }
 
 /** Creates the reCAPTCHA service (specification §6): a score, or a checkbox after a rejected score. */
 export function recaptcha({ scoreKey, challengeKey }: { scoreKey: string; challengeKey: string }): HumanCheckService {
-  return async ({ place, locale, harder }) => {
+  return async (request) => {
     const api = await loadGlobal(
       `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(scoreKey)}`,
       grecaptcha,
     );
     await withTimeout(new Promise<void>((resolve) => api.ready(resolve)));
-    if (harder) return challenge(api, challengeKey, place, locale);
+    if (request.harder) return challenge(api, challengeKey, request);
     return proof('recaptcha-score', await withTimeout(api.execute(scoreKey, { action: 'phone_code' })));
   };
 }

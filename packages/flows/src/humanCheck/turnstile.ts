@@ -1,5 +1,6 @@
-import type { HumanCheckOutcome, HumanCheckService } from './service.ts';
 import { loadGlobal } from './load-script.ts';
+import type { HumanCheckService } from './service.ts';
+import { runWidget, widgetTheme } from './widget.ts';
 
 interface Turnstile {
   render(place: HTMLElement, options: Record<string, unknown>): string;
@@ -7,23 +8,21 @@ interface Turnstile {
 
 /** Creates the Turnstile service. It usually needs no user action; otherwise it renders a checkbox in `place`. */
 export function turnstile({ siteKey }: { siteKey: string }): HumanCheckService {
-  return async ({ place, locale }) => {
+  return async ({ place, locale, signal }) => {
     const api = await loadGlobal(
       'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
       () => (globalThis as { turnstile?: Turnstile }).turnstile,
     );
-    const box = document.createElement('div');
-    place.replaceChildren(box);
-    return new Promise<HumanCheckOutcome>((resolve) => {
+    return runWidget({ place, signal }, (box, end) =>
       api.render(box, {
         sitekey: siteKey,
         language: locale,
-        theme: document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
-        callback: (token: string) => resolve({ ok: true, humanCheck: { kind: 'turnstile', token } }),
-        'expired-callback': () => resolve({ ok: false, reason: 'refused' }),
-        'timeout-callback': () => resolve({ ok: false, reason: 'refused' }),
-        'error-callback': () => resolve({ ok: false, reason: 'unavailable' }),
-      });
-    });
+        theme: widgetTheme(),
+        callback: (token: string) => end({ ok: true, humanCheck: { kind: 'turnstile', token } }),
+        'expired-callback': () => end({ ok: false, reason: 'refused' }),
+        'timeout-callback': () => end({ ok: false, reason: 'refused' }),
+        'error-callback': () => end({ ok: false, reason: 'unavailable' }),
+      }),
+    );
   };
 }
