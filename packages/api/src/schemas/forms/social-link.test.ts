@@ -5,6 +5,8 @@ test.each([
   ['kermesse.example', 'https://kermesse.example'],
   [' www.kermesse.example/été ', 'https://www.kermesse.example/été'],
   ['http://kermesse.example', 'http://kermesse.example'],
+  ['www.kermesse2.example./@adjoa', 'https://www.kermesse2.example./@adjoa'],
+  ['fête.été', 'https://fête.été'],
   ['', ''],
 ])('normaliseLink turns %j into %j', (typed, link) => {
   expect(normaliseLink(typed)).toBe(link);
@@ -25,4 +27,9 @@ test.each([
   'https://a b.example',
   `https://a.example/${'a'.repeat(500)}`,
   'kermesse',
+  '90123456',
+  '90.12.34.56',
+  'https://[::1]',
+  '@adjoa.decor',
+  'https:\\\\@adjoa.decor',
 ])('isWebAddress rejects %j', (typed) => expect(isWebAddress(normaliseLink(typed))).toBe(false));

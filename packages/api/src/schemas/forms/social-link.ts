@@ -12,13 +12,17 @@ export function normaliseLink(text: string): string {
     : `https://${trimmed}`;
 }
 
+/** Whether a web address has a user name, a password or an empty user name before its host. */
+const hasUser = (text: string) => /^https?:[/\\]*[^/\\?#]*@/i.test(text);
+
 /**
- * Whether a text is a web address that is safe to link to: http or https, a host with a dot, no user name or password.
+ * Whether a text is a web address that is safe to link to: http or https, a host with a dot that is not an IP address,
+ * no user name or password. `90123456` is an IP address.
  */
 export function isWebAddress(text: string): boolean {
   if (text.length > longest || /[\s\p{C}]/u.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' && password === '';
+  const { protocol, hostname } = new URL(text);
+  return /^https?:$/.test(protocol) && /[^.]\.[^.]*[a-z][^.]*\.?$/.test(hostname) && !hasUser(text);
 }
 
 /** An optional link to a network. */

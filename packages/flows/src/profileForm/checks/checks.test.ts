@@ -51,6 +51,11 @@ describe('the check of a profile form', () => {
     });
   });
 
+  it('rejects a national phone number, which would be read as an IP address', async () => {
+    for (const whatsapp of ['90123456', '90.12.34.56', '90 12 34 56'])
+      expect(await checkLinks(links({ whatsapp }))).toEqual({ whatsapp: { key: 'link' } });
+  });
+
   it('accepts a phone number or a web address for WhatsApp', async () => {
     expect(await checkLinks(links({ whatsapp: '+228 90 11 23 45' }))).toEqual({});
     expect(await checkLinks(links({ whatsapp: 'wa.me/22890112345' }))).toEqual({});
