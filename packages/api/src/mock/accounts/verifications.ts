@@ -37,3 +37,8 @@ export function followLink(
   if (link !== undefined) link.used = true;
   return changes ? 'changed' : 'verified';
 }
+
+/** Cancels an unconfirmed change of address: its link becomes invalid. */
+export function cancelAddressChange({ verifications }: Accounts, { id }: MockUser): void {
+  for (const [hash, link] of verifications) if (link.changes && link.person === id) verifications.delete(hash);
+}

@@ -1,12 +1,16 @@
-import { casesOf } from '../../contract/case.ts';
+import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep } from '../../contract/steps/steps.ts';
+import { mailedLink, personStep } from '../../contract/steps/steps.ts';
+import { authVerifyEmail } from '../auth-verify-email/auth-verify-email.ts';
 import { authEditEmail } from './auth-edit-email.ts';
 
 const email = 'afi@example.com';
 const phone = people.phone.phone;
 const change = { email: 'afi.mensah@example.com', currentPassword: samplePassword };
+
+/** The link that was mailed to the new address. */
+let mailed = { id: '', hash: '' };
 
 export const authEditEmailCases = casesOf(authEditEmail, [
   {
@@ -60,6 +64,26 @@ export const authEditEmailCases = casesOf(authEditEmail, [
           return right ? [] : [`${all.length} mails: ${all.map(({ to, subject }) => `${to} ${subject}`).join(', ')}`];
         },
       },
+    ],
+  },
+  {
+    name: 'cancels a requested change when the current address is entered',
+    given: seedOf(people.customer),
+    steps: [
+      { as: email, request: { input: change }, expect: { status: 200 } },
+      {
+        check: async (memory) => {
+          const [id = '', hash = ''] = await mailedLink(memory, change.email, /\/verify-email\/([^/]+)\/([^/]+)$/);
+          mailed = { id, hash };
+          return hash === '' ? ['no link was mailed to the new address'] : [];
+        },
+      },
+      { as: email, request: { input: { email } }, expect: { status: 200 } },
+      stepOf(authVerifyEmail, {
+        request: (): CaseRequest<typeof authVerifyEmail> => ({ input: mailed }),
+        expect: { errorCode: 'auth/invalid_token' },
+      }),
+      personStep(email, { email }),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { requireRecentAuthentication } from '../../mock/recent-authentication.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { mailAddressChange, mailVerification } from '../../mock/accounts/send-messages.ts';
+import { cancelAddressChange } from '../../mock/accounts/verifications.ts';
 import { Refused } from '../../operation/refused.ts';
 import { authEditEmail } from './auth-edit-email.ts';
 
@@ -11,6 +12,7 @@ export const authEditEmailMock = mockOf(authEditEmail, {
     if (accounts.users.some((other) => other !== person && other.email === email))
       throw new Refused('auth/email_already_used');
     if (person.email === email) {
+      cancelAddressChange(accounts, person);
       if (person.emailVerifiedAt === null) mailVerification(accounts, person, email);
       return {};
     }

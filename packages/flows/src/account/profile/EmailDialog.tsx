@@ -1,5 +1,6 @@
 import { authEditEmail } from '@kermesse/api/auth-edit-email';
 import type { User } from '@kermesse/api/schemas/account/user';
+import { normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { Text } from '@kermesse/ui/Text';
@@ -33,7 +34,7 @@ const checkBoth = createCheck<typeof initial>(z.object({ email: requiredEmail, c
 /** The text key of the action. An account with phone login has no email at first. */
 export const emailAction = (user: Pick<User, 'email'> | null) => (user?.email == null ? 'addEmail' : 'changeEmail');
 
-/** The duration of the notification about the mailed link, in milliseconds. */
+/** The duration of the notification, in milliseconds. */
 const shownFor = 10_000;
 
 /**
@@ -75,10 +76,11 @@ function EmailForm({ close }: { close: () => void }) {
       };
     },
     async done(_, { email }, stillOpen) {
+      const unchanged = session.user?.emailVerifiedAt != null && session.user.email === normaliseEmail(email);
       toasts.show({
         kind: 'success',
-        title: t('emailPending'),
-        text: t('emailToConfirm', { email }),
+        title: t(unchanged ? 'emailUnchanged' : 'emailPending'),
+        text: unchanged ? t('emailUnchangedText') : t('emailToConfirm', { email }),
         duration: shownFor,
         closable: true,
       });

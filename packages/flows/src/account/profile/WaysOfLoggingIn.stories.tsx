@@ -96,6 +96,21 @@ export const PhoneAccountWithAddress: Story = {
   },
 };
 
+/** Entering the current address mails no link, but cancels a change that was not confirmed. A notification says so. */
+export const CurrentAddressEntered: Story = {
+  play: async (context) => {
+    const t = words(context);
+    await pictureDrawn(context);
+    await user.click(context.canvas.getByRole('button', { name: t.changeEmail }));
+    const dialog = within(await screen.findByRole('dialog', { name: t.changeEmail }));
+    await fillField(dialog.getByLabelText(t.newEmail), ` ${context.args.user.email?.toUpperCase()}`);
+    await user.click(dialog.getByRole('button', { name: t.changeEmail }));
+    await expectToast(context, t.emailUnchanged);
+    await expect(screen.queryByText(t.emailPending)).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Without a password and with an older session, the user has to log in again to change the email. */
 export const ChangeEmailLogInAgain: Story = {
   args: { user: customer({ authType: 'google', hasPassword: false }) },

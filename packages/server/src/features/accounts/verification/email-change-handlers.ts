@@ -4,7 +4,6 @@ import { authUndoEmail } from '@kermesse/api/auth-undo-email';
 import { handler, userHandler } from '../../../platform/operations/handler.ts';
 import { isAddressTaken } from './addresses.ts';
 import { requestEmailChange, undoEmailChange } from './email-change.ts';
-import { queueVerification } from './link-mails.ts';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { enforceLimit, refuseInvalid } from '../../../platform/limits/limits.ts';
 
@@ -18,10 +17,7 @@ export const emailChangeHandlers = [
     await enforceLimit(call.db, `email changes of ${user.id}`, changesPerHour);
     if (await isAddressTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
     const proof = { passwordHash: user.password_hash, session: call.signedIn.session };
-    await call.db.transaction().execute(async (trx) => {
-      if (user.email !== email) await requestEmailChange(trx, user.id, email, proof);
-      else if (user.email_verified_at === null) await queueVerification(trx, user.id);
-    });
+    await call.db.transaction().execute((trx) => requestEmailChange(trx, user.id, email, proof));
     call.outgoing.sendDue();
     return {};
   }),

@@ -114,6 +114,31 @@ describe('a change of the email address', () => {
     expect((await subjects(email)).slice(0, -before)).toEqual(['Votre adresse e-mail va changer']);
   });
 
+  it('is cancelled when the current address is entered', async () => {
+    const { email, id, token } = await owner();
+    const wanted = newAddress();
+    await edit(token, wanted);
+    const link = await linkTo(wanted, '/verify-email/');
+    const before = await subjects(email);
+    expect((await edit(token, email)).body).toEqual({});
+    expect(await confirm(link)).toBe('invalid');
+    expect(await subjects(email)).toEqual(before);
+    expect((await userOf(token, id)).body.data).toMatchObject({ email });
+  });
+
+  it('is cancelled when the current, never verified address is entered, which gets a new link', async () => {
+    const email = newAddress();
+    const { accessToken: token } = await site.register(email);
+    const wanted = newAddress();
+    await edit(token, wanted);
+    const link = await linkTo(wanted, '/verify-email/');
+    // Late enough not to be a repeated mail.
+    await advanceTime(database.db, 11);
+    await edit(token, email);
+    expect(await confirm(link)).toBe('invalid');
+    expect(await confirm(await linkTo(email, '/verify-email/'))).toBe('verified');
+  });
+
   it('is cancelled when the reader of a never verified address resets the password', async () => {
     const email = newAddress();
     const { user, accessToken: token } = await site.register(email);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { lockKey } from '../../../platform/database/lock-key.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
-import { queueConfirmation } from './link-mails.ts';
+import { queueConfirmation, queueVerification } from './link-mails.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessagesOfKind } from '../../../platform/queue/queue.ts';
 import { lockProvenUser, type Proof } from '../sessions/proof.ts';
@@ -12,11 +12,19 @@ import { removeAccess } from '../access/remove-access.ts';
  * Requests a change of the email address: queues a mail with a confirmation link to the new address and a notice to the
  * old one. Replaces an earlier request. If the old address was never verified, its reader may be a stranger, who could
  * take over the account: the notice has no undo link, and earlier links that verify the old address are revoked.
- * @throws Refused `rate/limited` after too many mails to the new address (`queueConfirmation`); the errors of
- * `lockProvenUser`.
+ *
+ * If `email` is the current address, cancels a requested change instead, and queues a mail that verifies the address
+ * unless it is verified.
+ * @throws Refused `rate/limited` after too many mails to the new address (`queueConfirmation`, `queueVerification`); the
+ * errors of `lockProvenUser`.
  */
 export async function requestEmailChange(trx: Trx, id: string, email: string, proof: Proof = {}): Promise<void> {
   const { email: former, email_verified_at: verified, pending_email: pending } = await lockProvenUser(trx, id, proof);
+  if (former === email) {
+    await cancelEmailChange(trx, id);
+    if (verified === null) await queueVerification(trx, id);
+    return;
+  }
   // If the same address is requested again, the link that was already mailed stays valid.
   if (pending !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
