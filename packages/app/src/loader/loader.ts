@@ -8,6 +8,7 @@ import { queuePresses } from './early.ts';
 import { importFetched } from './fetch-code.ts';
 import { limitToFirstScreen } from './first-screen.ts';
 import { onIntent } from './intent.ts';
+import { reloadOnTraversal } from './reload-on-traversal.ts';
 import { hasStoredData } from './stored-data.ts';
 
 /**
@@ -108,6 +109,7 @@ listenToToggles();
 polyfillCommands();
 closePanels();
 confirmSubmissions();
+reloadOnTraversal();
 // Runs before the browser follows the link: the server and the next page read the language.
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');

@@ -84,6 +84,7 @@ export function startNavigation({ first, view, client, redirectFor, hasInput, sh
     untilRetried: status.untilRetried,
   });
 
+  window.hasRouter = true;
   nameFirstEntry();
   const { page, words } = first;
   const routes = createRoutes({ load, views: new Map(view && [[page.props.screen, view]]) });
