@@ -52,7 +52,6 @@ export const Body = styled.div`
     gap: 0.5em;
     padding-inline-start: 1.5em;
     list-style: none;
-    counter-reset: item;
   }
   li {
     position: relative;
@@ -65,11 +64,8 @@ export const Body = styled.div`
     width: 0.8em;
     border-block-start: 1px solid var(--hairline);
   }
-  ol > li {
-    counter-increment: item;
-  }
   ol > li::before {
-    content: counter(item);
+    content: counter(list-item);
     position: absolute;
     inset-block-start: -0.12em;
     inset-inline-start: -1.3em;

@@ -12,6 +12,12 @@ export const renamedElements: Record<string, string> = {
   strike: 's',
 };
 
+/** The elements that are part of a line; all other allowed elements are blocks. */
+const inlineElements: ReadonlySet<string> = new Set(['strong', 'em', 's', 'sub', 'sup', 'br', 'a', 'img', 'cite']);
+
+/** Whether an allowed element is a block, by its lower-case name. */
+export const isBlock = (name: string): boolean => isAllowedElement(name) && !inlineElements.has(name);
+
 const numeric = /^\d{1,5}$/;
 
 /** Whether an attribute of an allowed element may have a value. */

@@ -69,6 +69,20 @@ describe('sanitizeHtml', () => {
     ]);
   });
 
+  it.each([
+    ['<strong>Lieu :</strong> <a href="/x">Lomé</a>', '<strong>Lieu :</strong> <a href="/x">Lomé</a>'],
+    ['<strong>Grand</strong><span> </span> <em>bal</em>', '<strong>Grand</strong> <em>bal</em>'],
+    [' <p>a</p> <p>b</p> ', '<p>a</p><p>b</p>'],
+    ['<div>Premier.</div><div>Deuxième.</div>', '<p>Premier.</p><p>Deuxième.</p>'],
+    [
+      '<section><h2>Titre</h2><div>Texte <b>gras</b></div></section>',
+      '<h2>Titre</h2><p>Texte <strong>gras</strong></p>',
+    ],
+    ['<div><div>a</div><div> </div></div>', '<p>a</p>'],
+  ])('keeps words and paragraphs of %s apart', (html, shown) => {
+    expect(renderToStaticMarkup(richTextElements(sanitizeHtml(html)))).toBe(shown);
+  });
+
   it('richTextElements renders a header cell without text as an ordinary cell', () => {
     const html = (head: string) =>
       `<table><thead><tr>${head}<th scope="col">a</th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody></table>`;

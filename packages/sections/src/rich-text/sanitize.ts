@@ -2,7 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { sanitize as keepAllowed, type Schema } from 'hast-util-sanitize';
 import { allowedElements, type RichTextNode } from './nodes.ts';
 import { parseHtml } from './parse.ts';
-import { isAllowedElement, renamedElements, safeAttribute } from './rules.ts';
+import { isAllowedElement, isBlock, renamedElements, safeAttribute } from './rules.ts';
 
 /**
  * Sanitises rich text: converts HTML into a tree of allowed nodes. Runs on the server and in the editor's tools, never
@@ -41,6 +41,24 @@ function renameElements(node: Nodes): void {
   }
 }
 
+/** Elements that hold one paragraph each in texts from elsewhere, such as mails. */
+const wrappers = new Set(['div', 'section', 'article', 'header', 'footer', 'center']);
+
+/**
+ * Turns wrappers that hold one paragraph into paragraphs, so that removing them does not join their texts.
+ * @returns whether the node is or contains a block, and whether it shows anything
+ */
+function wrapParagraphs(node: Nodes): { block: boolean; shown: boolean } {
+  if (node.type === 'text') return { block: false, shown: node.value.trim() !== '' };
+  if (!('children' in node)) return { block: false, shown: false };
+  const inside = node.children.map(wrapParagraphs);
+  const holdsBlocks = inside.some(({ block }) => block);
+  if (node.type !== 'element') return { block: holdsBlocks, shown: true };
+  const shown = node.tagName === 'img' || inside.some((each) => each.shown);
+  if (wrappers.has(node.tagName) && shown && !holdsBlocks) node.tagName = 'p';
+  return { block: holdsBlocks || isBlock(node.tagName), shown };
+}
+
 function attributesOf(element: Element): Record<string, string> {
   const entries = Object.entries(element.properties).flatMap(([name, value]) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
@@ -68,16 +86,31 @@ function toNodes(nodes: readonly Nodes[]): RichTextNode[] {
   });
 }
 
-/** Removes whitespace between blocks. */
-function withoutBlankEdges(nodes: RichTextNode[]): RichTextNode[] {
-  return nodes.filter((node) => typeof node !== 'string' || node.trim() !== '');
+const isInline = (node: RichTextNode | undefined) =>
+  typeof node === 'string' || (node !== undefined && !isBlock(node.element));
+
+/** Removes whitespace around blocks. It stays between words of a text without a block. */
+function withoutBlanks(nodes: readonly RichTextNode[]): RichTextNode[] {
+  const kept: RichTextNode[] = [];
+  let blank: RichTextNode | undefined;
+  for (const node of nodes) {
+    if (typeof node === 'string' && node.trim() === '') {
+      blank ??= node;
+      continue;
+    }
+    if (blank !== undefined && isInline(kept.at(-1)) && isInline(node)) kept.push(blank);
+    blank = undefined;
+    kept.push(node);
+  }
+  return kept;
 }
 
 /** Converts a parsed piece of HTML into allowed nodes. Renames elements of the tree in place. Never throws. */
 export function sanitizeTree(parsed: Root): RichTextNode[] {
   renameElements(parsed);
+  wrapParagraphs(parsed);
   const kept = keepAllowed(parsed, schema) as Root;
-  return withoutBlankEdges(toNodes(kept.children ?? []));
+  return withoutBlanks(toNodes(kept.children ?? []));
 }
 
 /**
