@@ -99,6 +99,10 @@ export function faultSentence(
       return sentence('placeTaken');
     case 'anchor-taken':
       return sentence('anchorTaken');
+    case 'day-taken':
+      return sentence('dayTaken');
+    case 'day-unknown':
+      return sentence('dayUnknown');
     case 'order':
     case 'source':
     case 'structure':

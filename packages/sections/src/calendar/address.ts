@@ -1,12 +1,12 @@
 import type { SectionPageData } from '../schema/section.ts';
 import type { ProgrammeFields } from './programme.ts';
-import { homeZone, zoneLabel } from './zone.ts';
+import { homeZone, zoneLabels } from './zone.ts';
 
 /** The data with which a view offers a programme to calendar apps. */
 export interface CalendarOffer {
   /** The URL of the event's calendar file; it works without JavaScript. */
   file: string;
-  /** The label of the time zone, such as `GMT`. */
+  /** The label of the time zone, such as `GMT`; two if the clocks change during the programme. */
   zone: string;
 }
 
@@ -15,9 +15,9 @@ function calendarFile({ page, id, locale }: Omit<SectionPageData, 'site'>): stri
   return `/${locale}/calendar/${page}.ics?section=${encodeURIComponent(id.toWellFormed())}`;
 }
 
-/** Returns the URL of one activity's file. `position` is its index in `scheduleItems`. */
-export function activityFile(file: string, position: number): string {
-  return `${file}&item=${position + 1}`;
+/** Returns the URL of one activity's file. `id` identifies it in the programme. */
+export function activityFile(file: string, id: string): string {
+  return `${file}&item=${id}`;
 }
 
 /** Returns the calendar data of a section with a programme; none without days. */
@@ -25,6 +25,7 @@ export function calendarOffer(
   { schedule, timeZone = homeZone }: ProgrammeFields & { timeZone?: string },
   around: SectionPageData,
 ): { calendar?: CalendarOffer } {
-  const [first] = schedule.map(({ date }) => date).toSorted();
-  return first === undefined ? {} : { calendar: { file: calendarFile(around), zone: zoneLabel(first, timeZone) } };
+  if (schedule.length === 0) return {};
+  const dates = schedule.map(({ date }) => date);
+  return { calendar: { file: calendarFile(around), zone: zoneLabels(dates, timeZone) } };
 }

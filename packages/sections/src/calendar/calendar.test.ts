@@ -15,7 +15,7 @@ const asked = {
   sequence: 3,
 };
 
-function fileOf(section: ReturnType<typeof sectionOf>, item?: number): string | undefined {
+function fileOf(section: ReturnType<typeof sectionOf>, item?: string): string | undefined {
   return section && calendarOf(section, { ...asked, ...(item !== undefined && { item }) });
 }
 
@@ -53,7 +53,7 @@ describe('the calendar of a programme', () => {
   });
 
   it('has one activity that ends when the next one begins', () => {
-    const file = fileOf(sectionOf('event-agenda', agenda.typical.data), 1);
+    const file = fileOf(sectionOf('event-agenda', agenda.typical.data), '1-1500');
     expect(linesOf(file, 'SUMMARY')).toEqual(['SUMMARY:Goûter des traiteurs']);
     expect(linesOf(file, 'DTSTART')).toEqual(['DTSTART:20261212T150000Z']);
     expect(linesOf(file, 'DTEND')).toEqual(['DTEND:20261212T173000Z']);
@@ -62,19 +62,46 @@ describe('the calendar of a programme', () => {
 
   it('has the same event ids in every language', () => {
     const of = (locale: 'fr' | 'en') =>
-      linesOf(fileOf(sectionOf('event-agenda', agenda.typical.data, locale), 2), 'UID');
-    expect(of('fr')).toEqual(['UID:agenda/event-agenda__main/2@kermesse.example']);
+      linesOf(fileOf(sectionOf('event-agenda', agenda.typical.data, locale), '1-1730'), 'UID');
+    expect(of('fr')).toEqual(['UID:agenda/event-agenda__main/1-1730@kermesse.example']);
     expect(of('en')).toEqual(of('fr'));
   });
 
+  it('keeps the id of an activity when another one is added before it', () => {
+    const { scheduleItems } = agenda.typical.data;
+    const changed = {
+      ...agenda.typical.data,
+      scheduleItems: [{ scheduleIndex: 1, time: '9:00', activity: 'Café' }, ...scheduleItems],
+    };
+    const of = (data: object) => linesOf(fileOf(sectionOf('event-agenda', data), '1-1500'), 'SUMMARY');
+    expect(of(changed)).toEqual(of(agenda.typical.data));
+  });
+
+  it('has the hours of all activities of one date', () => {
+    const data = {
+      title: 'Deux salles',
+      schedule: [
+        { index: 1, date: '2026-12-03' },
+        { index: 2, date: '2026-12-03' },
+      ],
+      scheduleItems: [
+        { scheduleIndex: 1, time: '14:00', activity: 'Bal' },
+        { scheduleIndex: 2, time: '9:00', activity: 'Café' },
+        { scheduleIndex: 2, time: '11:00', activity: 'Visite' },
+      ],
+    };
+    expect(linesOf(fileOf(sectionOf('event-agenda', data)), 'DTSTART')).toEqual(['DTSTART:20261203T090000Z']);
+    expect(linesOf(fileOf(sectionOf('event-agenda', data)), 'DTEND')).toEqual(['DTEND:20261203T150000Z']);
+  });
+
   it('converts times from the time zone of the programme', () => {
-    const file = fileOf(sectionOf('event-agenda', { ...agenda.minimal.data, timeZone: 'Europe/Paris' }), 1);
+    const file = fileOf(sectionOf('event-agenda', { ...agenda.minimal.data, timeZone: 'Europe/Paris' }), '1-1500');
     expect(linesOf(file, 'DTSTART')).toEqual(['DTSTART:20270116T140000Z']);
   });
 
   it('is undefined without a programme or the requested activity', () => {
-    expect(fileOf(sectionOf('event-agenda', agenda.typical.data), 99)).toBeUndefined();
-    expect(fileOf(sectionOf('event-agenda', agenda.typical.data), 0)).toBeUndefined();
+    expect(fileOf(sectionOf('event-agenda', agenda.typical.data), '1-2359')).toBeUndefined();
+    expect(fileOf(sectionOf('event-agenda', agenda.typical.data), '1')).toBeUndefined();
     expect(fileOf(sectionOf('banner', { title: 'Bonjour' }))).toBeUndefined();
   });
 
@@ -83,6 +110,12 @@ describe('the calendar of a programme', () => {
       file: '/en/calendar/agenda.ics?section=event-agenda__main',
       zone: 'GMT',
     });
+  });
+
+  it('is offered with both offsets if the clocks change during the programme', () => {
+    const days = ['2026-01-16', '2026-07-16'].map((date, index) => ({ index, date }));
+    const data = { ...agenda.typical.data, schedule: days, scheduleItems: [], timeZone: 'Europe/Paris' };
+    expect(sectionOf('event-agenda', data)?.data['calendar']).toMatchObject({ zone: 'GMT+1 / GMT+2' });
   });
 
   it('has a URL even if the link id of the section is a lone surrogate', () => {

@@ -8,8 +8,8 @@ export interface CalendarRequest {
   page: string;
   /** The absolute URL of the page. */
   url: string;
-  /** The number of an activity in the programme, from 1; without it, the file is that of the whole event. */
-  item?: number;
+  /** The id of an activity in the programme; without it, the file is that of the whole event. */
+  item?: string;
   stamp: Date;
   sequence: number;
 }
@@ -29,7 +29,7 @@ export function calendarOf(
   if (!hasProgramme(section.data)) return undefined;
   const data = section.data as unknown as EventData;
   const place = { name: `${page}/${section.id}`, host: new URL(url).host, url };
-  const activity = item === undefined ? undefined : activityEvent(data, item - 1, place);
+  const activity = item === undefined ? undefined : activityEvent(data, item, place);
   const events = item === undefined ? eventsOfProgramme(data, place) : activity === undefined ? [] : [activity];
   const options: CalendarOptions = { product: '-//Kermesse//Programme//FR', stamp, sequence };
   return events.length === 0 ? undefined : serializeCalendar(events, options);

@@ -40,19 +40,15 @@ const joined = (...parts: (string | undefined)[]) => {
   return present.length === 0 ? undefined : present.join(', ');
 };
 
-/** Returns the activity at an index of `scheduleItems`; undefined if it or its day does not exist. */
-export function activityEvent(
-  data: EventData,
-  position: number,
-  { name, host, url }: EventPlace,
-): CalendarEvent | undefined {
+/** Returns the activity with an id; undefined if it does not exist. */
+export function activityEvent(data: EventData, id: string, { name, host, url }: EventPlace): CalendarEvent | undefined {
   const zone = data.timeZone ?? homeZone;
   for (const day of programmeOf(data)) {
-    const found = day.activities.find((each) => each.position === position);
+    const found = day.activities.find((each) => each.id === id);
     if (found === undefined) continue;
     const start = momentOf(day.date, found.time, zone);
     return {
-      uid: `${name}/${position + 1}@${host}`,
+      uid: `${name}/${id}@${host}`,
       summary: found.activity,
       description: joined(found.description, withoutEmphasis(data.title)),
       location: joined(found.place, data.subtitle),
@@ -83,6 +79,16 @@ function runsOf(days: Day[]): Day[][] {
 const linesOf = (day: Day, dated: boolean) =>
   day.activities.map(({ time, activity }) => `${dated ? `${day.date} ` : ''}${time} ${activity}`);
 
+/** Returns the hours of days with the same date, such as those of two halls; undefined without activities. */
+function hoursOf(days: readonly Day[], zone: string): { start: Date; end: Date } | undefined {
+  const starts = days.flatMap((day) =>
+    day.activities.map(({ time }) => ({ day, start: momentOf(day.date, time, zone) })),
+  );
+  if (starts.length === 0) return undefined;
+  const ends = starts.map(({ day, start }) => endOf(day, start, zone).getTime());
+  return { start: new Date(Math.min(...starts.map(({ start }) => start.getTime()))), end: new Date(Math.max(...ends)) };
+}
+
 /**
  * Returns the events of a whole programme: one with its hours for a separate day, one all-day event for consecutive
  * days. Their descriptions contain the programme.
@@ -92,11 +98,7 @@ export function eventsOfProgramme(data: EventData, { name, host, url }: EventPla
   return runsOf(programmeOf(data)).map((run) => {
     const [first] = run as [Day, ...Day[]];
     const last = run.at(-1) ?? first;
-    const opening = first.activities[0];
-    const closing = last.activities.at(-1);
     const programme = run.flatMap((day) => linesOf(day, run.length > 1));
-    const timed = first.date === last.date && opening !== undefined && closing !== undefined;
-    const closes = timed ? momentOf(last.date, closing.time, zone) : undefined;
     return {
       uid: `${name}/${first.id}@${host}`,
       summary: withoutEmphasis(data.title),
@@ -104,9 +106,8 @@ export function eventsOfProgramme(data: EventData, { name, host, url }: EventPla
       location: data.subtitle,
       url,
       when:
-        timed && closes !== undefined
-          ? { start: momentOf(first.date, opening.time, zone), end: endOf(last, closes, zone) }
-          : { firstDay: first.date, dayAfter: dayAfter(last.date) },
+        (first.date === last.date ? hoursOf(run, zone) : undefined) ??
+        ({ firstDay: first.date, dayAfter: dayAfter(last.date) } as const),
     };
   });
 }

@@ -20,6 +20,16 @@ describe('the programme', () => {
     ]);
   });
 
+  it('keeps days with the same number, and gives each activity its own id', () => {
+    const schedule = ['2026-12-04', '2026-12-03'].map((date) => ({ index: 1, date }));
+    const scheduleItems = ['9:30', '09:30', '10:00'].map((time) => ({ scheduleIndex: 1, time, activity: 'Café' }));
+    const days = programmeOf({ schedule, scheduleItems });
+    expect(days.map(({ id, date, activities }) => [id, date, activities.map((each) => each.id)])).toEqual([
+      ['day-1-2', '2026-12-03', []],
+      ['day-1', '2026-12-04', ['1-0930', '1-0930-2', '1-1000']],
+    ]);
+  });
+
   it('formats a date as a calendar day, independent of the time zone', () => {
     expect(datePartsOf('2026-12-03', 'fr')).toEqual({
       weekday: 'jeudi',

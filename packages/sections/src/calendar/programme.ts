@@ -16,16 +16,20 @@ export interface ProgrammeFields {
   scheduleItems?: readonly Activity[];
 }
 
-/** An activity with its index in the configuration's list, by which calendar files identify it. */
-export interface IndexedActivity extends Activity {
-  position: number;
+/** An activity with its id in the programme, by which calendar files identify it. */
+export interface PlacedActivity extends Activity {
+  /**
+   * The day's number and the time, `1-0930`; then a number for the second activity at that time. It is the same in every
+   * language, and does not change when other activities are added.
+   */
+  id: string;
 }
 
 /** A day of the programme, with its activities sorted by time. */
 export interface Day {
   id: string;
   date: string;
-  activities: IndexedActivity[];
+  activities: PlacedActivity[];
 }
 
 /** Converts a time to minutes since midnight, for sorting: `9:30` → 570. */
@@ -34,21 +38,38 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** Numbers repeated ids: `a`, `b`, `a` → `a`, `b`, `a-2`. */
+function createUniqueId(): (id: string) => string {
+  const counts = new Map<string, number>();
+  return (id) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  };
+}
+
 /**
- * Returns the days sorted by date, each with its activities sorted by time. Activities of unknown days are left out.
+ * Returns the days sorted by date, each with its activities sorted by time. Activities of unknown days are left out. Of
+ * several days with one number, the first has the activities (see `checkDays`).
  */
 export function programmeOf({ schedule, scheduleItems = [] }: ProgrammeFields): Day[] {
-  const days = new Map(schedule.map((day) => [day.index, day]));
-  const placed = scheduleItems.map((item, position) => ({ ...item, position }));
-  return [...days.values()]
+  const dayId = createUniqueId();
+  const activityId = createUniqueId();
+  return schedule
+    .map(({ index, date }) => {
+      const id = dayId(`day-${index}`);
+      const activities = id === `day-${index}` ? scheduleItems.filter((item) => item.scheduleIndex === index) : [];
+      return {
+        id,
+        index,
+        date,
+        activities: activities
+          .toSorted((a, b) => minutesOf(a.time) - minutesOf(b.time))
+          .map((item) => ({ ...item, id: activityId(`${index}-${item.time.replace(':', '').padStart(4, '0')}`) })),
+      };
+    })
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.index - b.index)
-    .map(({ index, date }) => ({
-      id: `day-${index}`,
-      date,
-      activities: placed
-        .filter(({ scheduleIndex }) => scheduleIndex === index)
-        .toSorted((a, b) => minutesOf(a.time) - minutesOf(b.time)),
-    }));
+    .map(({ id, date, activities }) => ({ id, date, activities }));
 }
 
 const parts = {

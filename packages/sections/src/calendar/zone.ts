@@ -41,7 +41,8 @@ export function momentOf(date: string, time: string, timeZone: string): Date {
   return new Date(candidates.length > 0 ? Math.min(...candidates) : shown - (offsets[0] ?? 0));
 }
 
-/** Formats the offset of a time zone on a day: `GMT`, `GMT+1`, `GMT+5:30`. */
-export function zoneLabel(date: string, timeZone: string): string {
-  return offsetText(Date.parse(`${date}T12:00:00Z`), timeZone).replace('-', '−');
+/** Formats the offsets of a time zone on some days: `GMT`, `GMT+5:30`, or `GMT+1 / GMT+2` if the clocks change. */
+export function zoneLabels(dates: readonly string[], timeZone: string): string {
+  const labels = dates.toSorted().map((date) => offsetText(Date.parse(`${date}T12:00:00Z`), timeZone));
+  return [...new Set(labels)].join(' / ').replaceAll('-', '−');
 }

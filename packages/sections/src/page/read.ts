@@ -1,4 +1,4 @@
-import { fault, type Fault, type PathKey } from '../schema/faults.ts';
+import { fault, pathText, type Fault, type PathKey } from '../schema/faults.ts';
 import { isRecord } from '../schema/json.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
 import type { SectionDefinition } from '../schema/section.ts';
@@ -68,6 +68,9 @@ function readSource(
   };
 }
 
+const checkData = ({ check }: SectionDefinition, data: unknown, at: PathKey[]): Fault[] =>
+  check?.(data).map((each) => ({ ...each, keys: [...at, ...each.keys], path: pathText([...at, ...each.keys]) })) ?? [];
+
 /**
  * Reads one entry of a page's `sections`.
  * @param fetched returns the data of the section's source; fields on the page override it
@@ -123,6 +126,7 @@ export function readSection(
   const dataFaults = waiting ? reading.faults.filter(({ code }) => !code.startsWith('missing')) : reading.faults;
   faults.push(...dataFaults, ...settings.faults, ...sourceFaults);
   if (!reading.usable && !waiting) return { id, faults: named(faults) };
+  if (!waiting) faults.push(...checkData(definition, reading.value, [...keys, 'data']));
   const section = {
     id,
     slug,

@@ -20,8 +20,8 @@ export function DayProgramme({ day, locale, empty, calendar }: DayProgrammeProps
   if (day.activities.length === 0) return <Empty>{empty}</Empty>;
   return (
     <Activities>
-      {day.activities.map(({ time, activity, description, place, position }) => (
-        <li key={`${time} ${activity}`}>
+      {day.activities.map(({ time, activity, description, place, id }) => (
+        <li key={id}>
           <Time dateTime={`${day.date}T${time.padStart(5, '0')}`}>{formatTime(time, locale)}</Time>
           <Line>
             <Title>{activity}</Title>
@@ -29,7 +29,7 @@ export function DayProgramme({ day, locale, empty, calendar }: DayProgrammeProps
           </Line>
           {description !== undefined && <Note>{description}</Note>}
           {calendar !== undefined && (
-            <Keep href={activityFile(calendar.file, position)} download aria-label={t('addActivity', { activity })}>
+            <Keep href={activityFile(calendar.file, id)} download aria-label={t('addActivity', { activity })}>
               <Icon icon={CalendarPlus} />
             </Keep>
           )}

@@ -14,6 +14,7 @@ export type PathKey = string | number;
  * - `unknown-section`: a section that the registry does not have
  * - `place-unnamed`, `place-taken`: a `linkId` that is missing or repeated
  * - `anchor-taken`: an anchor that another section has
+ * - `day-taken`, `day-unknown`: a day number that another day of a programme has, or that no day has
  * - `order`: an id in `sectionsOrder` or `sectionsDisabled` without a section
  * - `source`: an invalid data source
  * - `structure`: a value that is not a page, list or section
@@ -28,6 +29,8 @@ export const faultCodes = [
   'place-unnamed',
   'place-taken',
   'anchor-taken',
+  'day-taken',
+  'day-unknown',
   'order',
   'source',
   'structure',

@@ -1,5 +1,6 @@
 import type { MapDrawing, MapView } from '@kermesse/ui/map-drawing';
 import type * as z from 'zod';
+import type { Fault } from './faults.ts';
 import type { Locale, Words } from './locale.ts';
 import type { Localized } from './values.ts';
 
@@ -39,6 +40,8 @@ export interface SectionDefinition<Data = unknown, Input = unknown, Added = unkn
   hydrate: HydrateWhen;
   layout?: SectionLayout;
   schema: z.ZodType<Data, Input>;
+  /** Finds faults between the fields of the data, which may lack some. Their paths begin in the data. */
+  check?(data: Partial<NoInfer<Data>>): Fault[];
   /**
    * Returns further data for the view, derived from its surroundings, such as the site's phone number or the page's
    * address.

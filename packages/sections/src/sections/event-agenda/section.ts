@@ -1,4 +1,5 @@
 import { calendarOffer } from '../../calendar/address.ts';
+import { checkDays } from '../../programme/check-days.ts';
 import { programmeFields } from '../../programme/fields.ts';
 import { buttonFields, description, heading, subtitle } from '../../schema/common-fields.ts';
 import { group } from '../../schema/schema.ts';
@@ -19,5 +20,6 @@ export const section = defineSection({
     ...programmeFields,
     ...buttonFields(),
   }),
+  check: checkDays,
   complete: calendarOffer,
 });

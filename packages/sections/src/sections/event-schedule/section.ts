@@ -1,4 +1,5 @@
 import { calendarOffer } from '../../calendar/address.ts';
+import { checkDays } from '../../programme/check-days.ts';
 import { programmeFields } from '../../programme/fields.ts';
 import { buttonFields, description, heading } from '../../schema/common-fields.ts';
 import { group, image, translatable } from '../../schema/schema.ts';
@@ -20,5 +21,6 @@ export const section = defineSection({
     ...programmeFields,
     ...buttonFields(),
   }),
+  check: checkDays,
   complete: calendarOffer,
 });

@@ -47,11 +47,11 @@ describe('calendar files', () => {
   });
 
   it('contain a single activity if the address has its number', async () => {
-    const response = await get('/fr/calendar/home.ics?section=event-agenda__main&item=1');
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="home-1.ics"');
+    const response = await get('/fr/calendar/home.ics?section=event-agenda__main&item=1-1800');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="home-1-1800.ics"');
     const text = await response.text();
     expect(text).toContain('SUMMARY:Bal\r\n');
-    expect(text).toContain('UID:home/event-agenda__main/1@localhost:3000\r\n');
+    expect(text).toContain('UID:home/event-agenda__main/1-1800@localhost:3000\r\n');
     expect(text).toContain('URL:http://localhost:3000/fr/\r\n');
   });
 
@@ -59,9 +59,9 @@ describe('calendar files', () => {
     '/fr/calendar/home.ics',
     '/fr/calendar/home.ics?section=banner__b',
     '/fr/calendar/home.ics?section=event-agenda__hidden',
-    '/fr/calendar/home.ics?section=event-agenda__main&item=3',
-    '/fr/calendar/home.ics?section=event-agenda__main&item=0',
-    '/fr/calendar/home.ics?section=event-agenda__main&item=-1',
+    '/fr/calendar/home.ics?section=event-agenda__main&item=1-1801',
+    '/fr/calendar/home.ics?section=event-agenda__main&item=1',
+    '/fr/calendar/home.ics?section=event-agenda__main&item=%0d%0a',
     '/fr/calendar/nowhere.ics?section=event-agenda__main',
     '/fr/calendar/..%2fhome.ics?section=event-agenda__main',
     '/fr/calendar/login.ics?section=event-agenda__main',

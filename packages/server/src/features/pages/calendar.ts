@@ -11,12 +11,12 @@ interface CalendarServices {
 }
 
 /** Returns a file name that is valid on every operating system. */
-const fileName = (page: string, item?: number) =>
+const fileName = (page: string, item?: string) =>
   `${page.replaceAll('/', '-')}${item === undefined ? '' : `-${item}`}.ics`;
 
 /**
  * Creates the routes of calendar files for the programmes on pages:
- * `/{language}/calendar/{page}.ics?section={id}[&item={activity, from 1}]`. The addresses are stable, so calendars can
+ * `/{language}/calendar/{page}.ics?section={id}[&item={id of the activity}]`. The addresses are stable, so calendars can
  * subscribe to them. An unknown section or activity returns 404.
  */
 export function createCalendars({ source, origin }: CalendarServices): Hono {
@@ -24,14 +24,13 @@ export function createCalendars({ source, origin }: CalendarServices): Hono {
   calendars.get('/:locale{fr|en}/calendar/:page{.+\\.ics}', async (context) => {
     const locale = context.req.param('locale') as Locale;
     const page = context.req.param('page').slice(0, -'.ics'.length);
-    const requestedItem = context.req.query('item');
+    const item = context.req.query('item');
     const missing = () => context.text('Not found', 404, { 'cache-control': 'no-cache' });
-    if (requestedItem !== undefined && !/^\d{1,4}$/.test(requestedItem)) return missing();
+    if (item !== undefined && !/^[\d-]{1,30}$/.test(item)) return missing();
     const path = pathOfSlug(page);
     if (slugOfPath(path) !== page) return missing();
     const { props } = await source.propsFor(path, locale);
     const section = props.page?.sections.find(({ id }) => id === context.req.query('section'));
-    const item = requestedItem === undefined ? undefined : Number(requestedItem);
     const url = `${origin}/${locale}${path}`;
     const file =
       section && calendarOf(section, { page, url, item, stamp: new Date(), sequence: Number(props.version) });

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { parsePage } from '../page/page.ts';
+
+it('reports a repeated day number and an activity of a day that does not exist, and keeps both', () => {
+  const data = {
+    title: 'Salon',
+    schedule: [
+      { index: 1, date: '2026-12-03' },
+      { index: 1, date: '2026-12-04' },
+    ],
+    scheduleItems: [{ scheduleIndex: 11, time: '9:30', activity: 'Café' }],
+  };
+  const sections = [{ slug: 'event-schedule', pivot: { linkId: 'main' }, data }];
+  const { page, faults } = parsePage({ slug: 'agenda', title: 'Agenda', sections }, { locale: 'fr' });
+  expect(faults.map(({ code, path, section, kept }) => ({ code, path, section, kept }))).toEqual([
+    {
+      code: 'day-taken',
+      path: 'sections[0].data.schedule[1].index',
+      section: 'event-schedule__main',
+      kept: true,
+    },
+    {
+      code: 'day-unknown',
+      path: 'sections[0].data.scheduleItems[0].scheduleIndex',
+      section: 'event-schedule__main',
+      kept: true,
+    },
+  ]);
+  expect(page?.sections[0]?.data).toMatchObject(data);
+});
