@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
+import { commentsOf } from '../document/comments.ts';
 import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { binItemId, broadcastBinChange } from '../bin/bin-changes.ts';
@@ -46,11 +47,9 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     const result = await from.call(editorBinRestore, { kind, id });
     if (!result.ok) return announce(failureText(result.failure));
     broadcastBinChange({ back: binItemId({ kind, id }) });
-    const loaded = await from.call(editorDocumentGet, { kind: 'page', slug: result.data.slug });
-    if (!loaded.ok) return announce(failureText(loaded.failure));
-    store.open({ ...removed, base: loaded.data }, { replace: true });
-    announce(t('bin.back', { name: path }));
-    return undefined;
+    // A newer version of another editor is back too: publishing this draft shows both.
+    store.open(removed, { replace: true });
+    return announce(t('bin.back', { name: path }));
   };
   const remove = async () => {
     if (server === undefined) return;
@@ -59,8 +58,8 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     const current = isConflict(result) ? await server.call(editorDocumentGet, { kind: 'page', slug }) : undefined;
     if (current?.ok === true) return setTheirs(current.data.version);
     if (!result.ok) return setFailure(result.failure);
-    // The server's bin does not have the changes since the last publication.
-    if (isChanged(draft))
+    // The server's bin has neither the changes since the last publication nor the comments.
+    if (isChanged(draft) || commentsOf(draft.history.present).length > 0)
       await moveToBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
     store.close(draft.key);
     broadcastBinChange();

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { editorBinRestoreMock } from '@kermesse/api/mocks/editor-bin-restore';
 import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorLinksListMock } from '@kermesse/api/mocks/editor-links-list';
+import { editorPageRemoveMock } from '@kermesse/api/mocks/editor-page-remove';
 import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
 import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { emptyLocalBin, listLocalBin } from '../bin/local-bin.ts';
 import { draftOf } from '../store/workspace.ts';
-import { editorKey, keyName, openedDialog, waitForRows } from './keys.ts';
+import { chooseEntry, editorKey, keyName, openedDialog, waitForRows } from './keys.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
-/** Pages whose address has changed on the server. */
+/** Pages that have changed on the server: their address, or their version. */
 const meta = {
   title: 'Composer/Moved pages',
   component: Workbench,
@@ -65,12 +69,13 @@ const openFirstVersion = async (element: HTMLElement) => {
   return dialog;
 };
 
+const openDocuments = async (element: HTMLElement) =>
+  userEvent.click(within(element.querySelector('header') as HTMLElement).getAllByRole('button')[0] as HTMLElement);
+
 /** Asserts the content of the menu of documents. */
 const expectDocument = async (element: HTMLElement, name: RegExp) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.click(
-    within(element.querySelector('header') as HTMLElement).getAllByRole('button')[0] as HTMLElement,
-  );
+  await openDocuments(element);
   await expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent(name);
 };
 
@@ -117,5 +122,55 @@ export const MovedByAnother: Story = {
       await dialog.findByRole('button', { name: /^(Publier comme nouvelle page|Publish as a new page)$/ }),
     );
     await dialog.findByText(/^(Publié|Published)\s?: version 1\b/);
+  },
+};
+
+const comment = { id: 'one', section: 'page', author: 'Ama', text: 'A comment', at: 0, resolved: false };
+
+/** A draft with a comment of version 1 of a page, whose version 2 somebody else has published. */
+function outdated() {
+  const world = createWorld();
+  const versions = [before, { ...before, title: after.title }].map((configuration, index) => ({
+    version: index + 1,
+    createdAt: mockDate,
+    configuration,
+  }));
+  world.versions.set('page tarifs', versions);
+  const mocks = [
+    editorDocumentsListMock,
+    editorDocumentGetMock,
+    editorDocumentPublishMock,
+    editorLinksListMock,
+    editorPageRemoveMock,
+    editorBinRestoreMock,
+  ];
+  return {
+    args: { drafts: [draftOf('page', { ...before, $comments: [comment] }, { version: 1, configuration: before })] },
+    parameters: { msw: { handlers: [sitePropsMock.success(), ...mocks.map((mock) => mock.live(world))] } },
+  } satisfies Story;
+}
+
+/** The draft of a removed page is in the bin with its comments. Undo keeps its version, which is still outdated. */
+export const RemovedAndUndone: Story = {
+  ...outdated(),
+  beforeEach: async () => {
+    await emptyLocalBin();
+    return emptyLocalBin;
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await openDocuments(canvasElement);
+    await chooseEntry(/^(Retirer la page du site|Remove the page from the site)/);
+    const remove = within(await openedDialog(/^(Retirer la page|Remove the page)/));
+    await userEvent.click(remove.getByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
+    await userEvent.click(await remove.findByRole('button', { name: /^(Retirer quand même|Remove it anyway)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
+    await waitForRows(canvasElement, 3);
+    await expect(await listLocalBin()).toHaveLength(1);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Publier|Publish)$/ }));
+    const publish = within(await openedDialog(/^(Publier|Publish)$/));
+    await userEvent.click(await publish.findByRole('button', { name: /^(Publier|Publish) / }));
+    await publish.findByText(/^(Une autre personne a publié|Somebody else published)/);
   },
 };
