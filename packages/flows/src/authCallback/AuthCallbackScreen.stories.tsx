@@ -32,13 +32,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A successful result begins the session and goes to the home page. */
+/** A successful result begins a session that outlives the browser, and goes to the home page. */
 export const Typical: Story = {
   args: { auth: { status: 200, data } },
   play: async () => {
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/', { replace: true }));
     await expect(spies.connect).toHaveBeenCalledTimes(1);
-    await expect(spies.connect).toHaveBeenCalledWith(data);
+    await expect(spies.connect).toHaveBeenCalledWith({ ...data, remember: true });
   },
 };
 
@@ -86,7 +86,7 @@ const script: FormScript = {
   isKept: async (context) => expect(passwordOf(context)).toHaveValue('Kermesse-2026'),
   isDone: async () => {
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/', { replace: true }));
-    await expect(spies.connect).toHaveBeenCalledWith(exampleSession().data);
+    await expect(spies.connect).toHaveBeenCalledWith({ ...exampleSession().data, remember: true });
   },
 };
 

@@ -41,7 +41,7 @@ function Result({ auth }: AuthCallbackScreenProps) {
     };
     if (auth === undefined) go('/', { replace: true });
     else if (auth.status !== 200 || auth.data === undefined) fail();
-    else connect(auth.data).then(() => go('/', { replace: true }), fail);
+    else connect({ ...auth.data, remember: true }).then(() => go('/', { replace: true }), fail);
   }, [auth, connect, failures, go, toasts]);
 
   return (

@@ -29,6 +29,7 @@ export function LinkStep({ token, email }: PendingLink) {
     check,
     situation: 'linkGoogle',
     replace: true,
+    remember: () => true,
     send: (client, { password }, signal) => client.call(authGoogleLink, { token, password }, { signal }),
   });
   return (

@@ -44,6 +44,7 @@ const submitCode = async (context: PlayContext) => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
   await expect(spies.connect).toHaveBeenCalledTimes(1);
+  await expect(spies.connect).toHaveBeenCalledWith(expect.objectContaining({ remember: true }));
   await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
   await expect(readStoredRequest()).toBeUndefined();
 };

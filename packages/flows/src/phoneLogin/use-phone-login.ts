@@ -57,7 +57,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
           client.call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal }),
       ),
       connect: fromPromise(async ({ input: { started } }) => {
-        if (started !== undefined) await session.connect(started);
+        if (started !== undefined) await session.connect({ ...started, remember: true });
       }),
     },
     actions: {
