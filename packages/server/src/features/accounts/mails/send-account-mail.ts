@@ -2,7 +2,7 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { longDate } from '@kermesse/api/schemas/common/long-date';
 import { accountMail, type AccountMailKind } from './account-mail.ts';
 import { readMailBrand } from '../../content/mail-brand.ts';
-import { countHit, tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
+import { removeHits, tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../../platform/queue/message.ts';
 import type { AccountMessage, AccountMessages } from './account-message.ts';
 import { isUnsent } from '../../../platform/queue/queue.ts';
@@ -30,6 +30,8 @@ interface MailDraft {
   about?: string;
   /** Whether strangers can cause the mail; `limit` applies then. */
   limited?: boolean;
+  /** Undoes the count of the mail, for when it cannot be sent. */
+  undoCount?: () => Promise<void>;
 }
 
 interface Recipient extends Services {
@@ -66,13 +68,20 @@ async function sendMail(
     paths,
     about,
     limited = false,
+    undoCount,
   }: MailDraft & Required<Pick<MailDraft, 'kind' | 'locale' | 'firstname'>>,
 ): Promise<void> {
   // Retries send the same mail, so only the first attempt counts.
   if (limited && claimed.attempt === 1 && !(await tryCountHit(db, `mail ${kind} to ${hashToken(to)}`, limit))) return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
   const brand = await readMailBrand(db, locale, origin);
-  await mailer.send({ key: claimed.key, to, links, ...accountMail(kind, { locale, firstname, links, about, brand }) });
+  const mail = accountMail(kind, { locale, firstname, links, about, brand });
+  try {
+    await mailer.send({ key: claimed.key, to, links, ...mail });
+  } catch (error) {
+    await undoCount?.();
+    throw error;
+  }
 }
 
 /** The name and the limit of a mail to the account's address: a stranger may have entered an unverified one. */
@@ -82,14 +91,16 @@ function precautionsFor({ email_verified_at: verified, firstname }: Pick<UserRow
 
 /**
  * Counts a mail to an address of which nobody has proved to be the reader. Beyond the site's hourly limit, logs it once
- * and postpones the mail, so that strangers cannot use up what the mail provider allows.
+ * an hour and postpones the mail, so that strangers cannot use up what the mail provider allows.
+ * @returns a function that undoes the count.
  * @throws NotReadyError beyond the limit.
  */
-async function countUnprovenMail({ db, security, mailHourLimit }: Services): Promise<void> {
-  const { hits, exceeded } = await countHit(db, 'mails to unproven addresses', { max: mailHourLimit, seconds: 3600 });
-  if (hits === mailHourLimit + 1) security({ event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up' });
-  if (exceeded)
-    throw new NotReadyError('The hourly limit of mails to unproven addresses is reached (MAIL_HOUR_LIMIT).');
+async function countUnprovenMail({ db, security, mailHourLimit }: Services): Promise<() => Promise<void>> {
+  const key = 'mails to unproven addresses';
+  if (await tryCountHit(db, key, { max: mailHourLimit, seconds: 3600 })) return () => removeHits(db, [key]);
+  if (await tryCountHit(db, `log of ${key}`, { max: 1, seconds: 3600 }))
+    security({ event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up' });
+  throw new NotReadyError('The hourly limit of mails to unproven addresses is reached (MAIL_HOUR_LIMIT).');
 }
 
 /** Mails that a way to log in was added or removed. `about` is the name of a passkey. */
@@ -122,9 +133,11 @@ const draftVerification = async (
   recipient: Recipient,
   purpose: 'verify' | 'change',
 ): Promise<MailDraft | undefined> => {
-  await countUnprovenMail(recipient);
+  const undoCount = await countUnprovenMail(recipient);
   const token = await createTokenOfUnsent(recipient, purpose);
-  return token === undefined ? undefined : { paths: [`/verify-email/${recipient.user.id}/${token}`] };
+  if (token !== undefined) return { paths: [`/verify-email/${recipient.user.id}/${token}`], undoCount };
+  await undoCount();
+  return undefined;
 };
 
 const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {

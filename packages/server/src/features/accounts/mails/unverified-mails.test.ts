@@ -99,3 +99,20 @@ it('mails to addresses that nobody has confirmed have a common hourly limit, and
   strict.outgoing.sendDue();
   expect(await sent()).toHaveLength(5);
 }, 60_000);
+
+it('failed attempts to send such a mail, and postponed mails, do not use up the limit', async () => {
+  const limit = { MAIL_HOUR_LIMIT: '2' };
+  const broken = accountSite(database, { ...limit, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' });
+  const addresses = Array.from({ length: 3 }, address);
+  for (const email of addresses) await broken.register(email);
+  for (const seconds of [61, 301]) {
+    await advanceTime(database.db, seconds);
+    broken.outgoing.sendDue();
+    await broken.background.idle();
+  }
+  const working = accountSite(database, limit);
+  await advanceTime(database.db, 1801);
+  working.outgoing.sendDue();
+  const sent = await Promise.all(addresses.map((email) => working.messagesTo(email)));
+  expect(sent.flat()).toHaveLength(2);
+}, 60_000);
