@@ -2,6 +2,7 @@ import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { createI18n } from '@kermesse/api/create-i18n';
 import { Composer } from '@kermesse/composer/app';
 import { editorServerFor } from '@kermesse/composer/server';
+import { isShareLink } from '@kermesse/composer/share';
 import { loadComposerTexts } from '@kermesse/composer/texts';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createRoot } from 'react-dom/client';
@@ -23,6 +24,10 @@ function switchLanguage(next: Locale): void {
 
 // The composer opens the draft in the fragment. Without it in the address, a reload does not open the draft again.
 if (hash !== '') history.replaceState(null, '', location.pathname);
+// Opening a share link in a tab with the composer changes only the fragment. Unloading saves the drafts first.
+addEventListener('hashchange', () => {
+  if (isShareLink(location.hash)) location.reload();
+});
 
 const words = createI18n(locale, await loadComposerTexts(locale), 'composer');
 const root = document.getElementById('root');

@@ -50,6 +50,9 @@ export interface SharedPage {
   colors?: BrandColors;
 }
 
+/** Returns whether a fragment is that of a share link, valid or not. */
+export const isShareLink = (fragment: string) => fragment.startsWith(`#${name}`);
+
 /** Encodes a page and its brand colours as the fragment of a URL, which browsers do not send to servers. */
 export async function writeFragment(configuration: Configuration, colors?: BrandColors): Promise<string> {
   const packed = new Blob([JSON.stringify(configuration)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
