@@ -66,8 +66,8 @@ export function Diagnostics({ name, faults, error }: DiagnosticsProps) {
       <h2>{title}</h2>
       {error !== undefined && <p>{t('failed', { message: error.message })}</p>}
       <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.path} ${fault.found.en}`}>
+        {faults.map((fault, index) => (
+          <li key={index}>
             {fault.words === undefined ? <Technical fault={fault} locale={locale} /> : fault.words[locale]}
           </li>
         ))}

@@ -46,8 +46,9 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
         <Leaf
           data-tone="paper"
           data-swiped=""
-          onPointerDown={({ clientX, clientY }) => {
-            start.current = { x: clientX, y: clientY };
+          onPointerDown={({ clientX, clientY, isPrimary }) => {
+            // A second finger zooms the page.
+            start.current = isPrimary ? { x: clientX, y: clientY } : undefined;
           }}
           onPointerUp={onPointerUp}
           onPointerCancel={() => {

@@ -92,7 +92,7 @@ export const Leaf = styled.div`
   padding: 48px clamp(20px, 4vw, 56px) 40px;
   background: var(--page);
   color: var(--ink);
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
 
   @media ${from.laptop} {
     &::before {

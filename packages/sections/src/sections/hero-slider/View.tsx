@@ -80,7 +80,7 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
             level={first && !many ? 1 : 2}
             priority={place < reach && (first || place > 0)}
             pictured={place < reach}
-            hidden={carousel.rotation.hydrated && place !== index}
+            hidden={many && carousel.rotation.hydrated && place !== index}
             roles={carousel.slide(place)}
           />
         ))}

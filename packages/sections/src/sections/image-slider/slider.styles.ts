@@ -12,7 +12,7 @@ export const Row = styled.div`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  touch-action: pan-x pan-y;
+  touch-action: pan-x pan-y pinch-zoom;
 
   @media ${from.tablet} {
     --shown: 3;
@@ -25,7 +25,7 @@ export const Row = styled.div`
   &[data-looping] {
     overflow: hidden;
     scroll-snap-type: none;
-    touch-action: pan-y;
+    touch-action: pan-y pinch-zoom;
   }
   &:focus-visible {
     outline-offset: -4px;

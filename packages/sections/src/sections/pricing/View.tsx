@@ -41,7 +41,7 @@ export default function Pricing({ data, id, first }: SectionProps<typeof section
       <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
       <Tickets data-few={services.length < 3 ? '' : undefined}>
         {services.map((service, index) => (
-          <li key={service.name}>
+          <li key={index}>
             <PriceTicket service={service} locale={i18n.language} number={index} level={ticketLevel} />
           </li>
         ))}

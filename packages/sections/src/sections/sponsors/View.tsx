@@ -18,7 +18,7 @@ export default function Sponsors({ data, id, first }: SectionProps<typeof sectio
         )}
         <Logos data-long={hasLongName ? '' : undefined}>
           {sponsors.map((sponsor, index) => (
-            <li key={`${sponsor.logo.image.src} ${sponsor.name ?? ''}`}>
+            <li key={index}>
               <SponsorLogo id={`${id}-ink-${index}`} sponsor={sponsor} />
             </li>
           ))}

@@ -52,13 +52,8 @@ export default function Statistics({ data, id, first }: SectionProps<typeof sect
           </Title>
         )}
         <Figures>
-          {stats.map(({ icon, value, label }) => (
-            <Stat
-              key={`${value} ${label}`}
-              value={value}
-              label={label}
-              icon={icon !== undefined && <NamedIcon name={icon} />}
-            >
+          {stats.map(({ icon, value, label }, index) => (
+            <Stat key={index} value={value} label={label} icon={icon !== undefined && <NamedIcon name={icon} />}>
               <CountUp value={value} />
             </Stat>
           ))}

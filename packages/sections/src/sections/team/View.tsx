@@ -19,7 +19,7 @@ export default function Team({ data, id, first }: SectionProps<typeof section>) 
       <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
       <Table data-people={arePeople ? '' : undefined} data-few={arePeople && services.length < 3 ? '' : undefined}>
         {services.map((service, index) => (
-          <li key={`${service.name} ${service.provider ?? ''}`} data-format={formats[index]}>
+          <li key={index} data-format={formats[index]}>
             <ServiceCard
               id={`${id}-${index}`}
               service={service}

@@ -28,12 +28,12 @@ const Row = styled.div`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  touch-action: pan-x pan-y;
+  touch-action: pan-x pan-y pinch-zoom;
 
   &[data-looping] {
     overflow: hidden;
     scroll-snap-type: none;
-    touch-action: pan-y;
+    touch-action: pan-y pinch-zoom;
   }
   @media (scripting: none) {
     scrollbar-width: thin;
@@ -100,7 +100,7 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
               <Testimonial
                 key={place}
                 testimonial={testimonial}
-                hidden={carousel.rotation.hydrated && place !== index}
+                hidden={many && carousel.rotation.hydrated && place !== index}
                 roles={carousel.slide(place)}
               />
             ))}

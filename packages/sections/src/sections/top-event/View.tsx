@@ -20,7 +20,7 @@ export default function TopEvent({ data, id, first }: SectionProps<typeof sectio
       <Row data-count={steps.length}>
         <TicketStrip as="ol" torn={steps.length > 1}>
           {steps.map((step, index) => (
-            <Ticket as="li" tone={toneOf(step.color, index)} key={step.title}>
+            <Ticket as="li" tone={toneOf(step.color, index)} key={index}>
               <Face>
                 <Number aria-hidden="true">
                   <small>Nº</small>
