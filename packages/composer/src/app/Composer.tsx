@@ -1,7 +1,7 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { ToastRegion } from '@kermesse/ui/ToastRegion';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { autosave, type Autosave } from '../drafts/autosave.ts';
@@ -79,10 +79,14 @@ export function Composer({
   const [initial, setInitial] = useState<InitialState>();
   const [share, setShare] = useState(0);
   const [reading] = useState(() => new AbortController());
+  const onLoad = useEffectEvent((loaded: InitialState) => {
+    setInitial(loaded);
+    if (loaded.damagedLink) toasts.show({ kind: 'error', title: t('share.damaged'), duration: null });
+  });
   useEffect(() => {
     let current = true;
     void loadInitialState(kept, fragment, { onProgress: setShare, signal: reading.signal }).then(
-      (made) => current && setInitial(made),
+      (loaded) => current && onLoad(loaded),
     );
     return () => {
       current = false;

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { saveOnUnload, withUnloadCopies } from '../drafts/save-on-unload.ts';
 import { memoryStorage } from '../drafts/storage.ts';
 import { draftOf } from '../store/workspace.ts';
+import { writeFragment } from '../drafts/share.ts';
 import { loadInitialState } from './initial-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,4 +24,20 @@ it('all drafts open, and the copies saved on unload stay, when the storage is fu
   expect(Object.keys(drafts)).toEqual(['page home', 'page about']);
   expect(drafts['page home']?.history).toMatchObject({ present: { title: 'Changed' }, past: [{ title: 'Saved' }] });
   expect(withUnloadCopies([])).toEqual([changed]);
+});
+
+const open = async (fragment: string) => loadInitialState(memoryStorage([]), fragment);
+
+it('a share link opens its page', async () => {
+  const initial = await open(await writeFragment({ slug: 'home' }));
+  expect(initial).toMatchObject({ shared: { history: { present: { slug: 'home' } } }, damagedLink: false });
+});
+
+it('a damaged share link opens no page and is reported', async () => {
+  const damaged = (await writeFragment({ slug: 'home' })).slice(0, 12);
+  expect(await open(damaged)).toMatchObject({ shared: undefined, damagedLink: true });
+});
+
+it('another fragment is no damaged share link', async () => {
+  expect(await open('#top')).toMatchObject({ shared: undefined, damagedLink: false });
 });

@@ -2,6 +2,7 @@ import type { DraftLock } from '../drafts/draft-lock.ts';
 import { draftOfFile, openWithLock } from '../files/open-all.ts';
 import { readInWorker, type ReadOptions } from '../files/reader.ts';
 import { removeUnloadCopies, withUnloadCopies } from '../drafts/save-on-unload.ts';
+import { isShareLink } from '../drafts/share.ts';
 import type { DraftStorage } from '../drafts/storage.ts';
 import { createEditorStore, type EditorStore, type Draft } from '../store/workspace.ts';
 
@@ -30,6 +31,8 @@ export interface InitialState {
   store: EditorStore;
   /** The page in the fragment of the URL, if there is one. */
   shared?: Draft;
+  /** Whether the fragment is a share link that contains no page. */
+  damagedLink: boolean;
 }
 
 /**
@@ -48,7 +51,11 @@ export async function loadInitialState(
   const store = createEditorStore(first);
   for (const draft of drafts) store.open(draft);
   if (first !== undefined) store.show(first.key);
-  return shared === undefined ? { store } : { store, shared: draftOfFile(shared) };
+  return {
+    store,
+    shared: shared && draftOfFile(shared),
+    damagedLink: isShareLink(fragment) && read?.ok === false,
+  };
 }
 
 /**

@@ -249,6 +249,16 @@ export const NotSaved: Story = {
   },
 };
 
+/** A share link that cannot be read opens nothing; a notification says so. */
+export const DamagedLink: Story = {
+  args: { connected: false, fragment: '#page=damaged' },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await expect(await screen.findByText(/^(Ce lien de partage est|This share link is) /)).toBeVisible();
+  },
+};
+
 function Elsewhere() {
   const [toasts] = useState(createToasts);
   const [store] = useState(() => {

@@ -25,10 +25,12 @@ export interface WorkbenchProps {
   connected?: boolean;
   /** Whether the browser's storage is full. */
   full?: boolean;
+  /** The fragment of the URL. */
+  fragment?: string;
 }
 
 /** The whole composer, with drafts that are discarded after the story. */
-export function Workbench({ drafts, connected = false, full = false }: WorkbenchProps) {
+export function Workbench({ drafts, connected = false, full = false, fragment }: WorkbenchProps) {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
   const storage = useMemo(() => {
@@ -37,5 +39,5 @@ export function Workbench({ drafts, connected = false, full = false }: Workbench
   }, [drafts, full]);
   // As in the app, where each language is a page of its own: switching it sends no requests again.
   const [serverFor] = useState(() => (connected ? editorServerFor({ apiKey: 'storybook', locale }) : undefined));
-  return <Composer storage={storage} serverFor={serverFor} frameAddress={frameAddress(locale)} />;
+  return <Composer storage={storage} serverFor={serverFor} frameAddress={frameAddress(locale)} fragment={fragment} />;
 }
