@@ -144,6 +144,16 @@ describe('registering', () => {
   });
 });
 
+it('verifying the address keeps a link to reset the password that was mailed to it', async () => {
+  const email = address();
+  await site.register(email);
+  const link = await site.linkTo(email);
+  await site.post('/auth/send-password-link', { email });
+  const resetLink = await site.linkTo(email);
+  expect(await verifyBy(link)).toBe('verified');
+  expect((await site.resetBy(resetLink, other)).status).toBe(200);
+});
+
 describe('an address that belongs to an account', () => {
   const userIds = () => database.db.selectFrom('users').select('id').orderBy('id').execute();
 

@@ -97,9 +97,9 @@ async function applyLink(
   const { email, purpose } = token;
   if (!(await verifyAddress(trx, user, email))) return 'taken';
   await consumeMailToken(trx, hash);
-  // Revoke links to reset the password: they went to an address that the account may no longer have.
-  await revokeMailTokens(trx, user.id, ['reset']);
   if (purpose === 'verify') return 'verified';
+  // Revoke links to reset the password: they went to the former address.
+  await revokeMailTokens(trx, user.id, ['reset']);
   await notifyOfEmailChange(trx, user, email);
   return 'changed';
 }
