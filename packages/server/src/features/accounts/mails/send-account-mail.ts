@@ -1,5 +1,5 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import { longDate } from '@kermesse/api/schemas/common/long-date';
+import { longDate, longTime } from '@kermesse/api/schemas/common/long-date';
 import { accountMail, type AccountMailKind } from './account-mail.ts';
 import { readMailBrand } from '../../content/mail-brand.ts';
 import { removeHits, tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
@@ -153,12 +153,9 @@ const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
 
   'new-device'({ user: { locale } }, { about }) {
     const { device, at } = parseNotice(about);
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(at),
-    );
     return {
       paths: ['/account/profile', '/reset-password'],
-      about: `${device ?? unknownDevice[locale]} — ${time} (UTC)`,
+      about: `${device ?? unknownDevice[locale]} — ${longTime(new Date(at), locale)} (UTC)`,
     };
   },
 

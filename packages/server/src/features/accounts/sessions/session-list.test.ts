@@ -184,13 +184,23 @@ describe('a sign-in on a new device', () => {
     await verify(email);
     const { cookie } = await signIn(email, { agent: phone });
     const [mail, ...others] = await mailsOf(email, subject);
-    expect(mail?.text).toMatch(/Chrome, Android — .+ \(UTC\)/);
+    expect(mail?.text).toMatch(/Chrome, Android — \d+(er)? \p{L}+ \d{4} à \d\d:\d\d \(UTC\)/u);
     expect(mail?.links.map((link) => new URL(link).pathname)).toEqual(['/fr/account/profile', '/fr/reset-password']);
     expect(others).toEqual([]);
     await signIn(email, { agent: phone, cookie });
     expect(await mailsOf(email, subject)).toHaveLength(1);
     await signIn(email, { agent: laptop });
     expect(await mailsOf(email, subject)).toHaveLength(2);
+  });
+
+  it('is reported in the language of the account', async () => {
+    const email = address();
+    await site.register(email);
+    await verify(email);
+    await database.db.updateTable('users').set({ locale: 'en' }).where('email', '=', email).execute();
+    await signIn(email, { agent: phone });
+    const [mail] = await mailsOf(email, 'Login from a new device');
+    expect(mail?.text).toMatch(/Chrome, Android — \d+ [A-Z][a-z]+ \d{4} at \d\d:\d\d \(UTC\)/);
   });
 
   it('is not reported at registration, nor to an unverified address', async () => {
