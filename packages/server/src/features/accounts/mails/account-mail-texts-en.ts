@@ -24,9 +24,9 @@ export const english = {
       'This link is valid for one hour and works once. If you did not ask for it, ignore this message: your password stays as it is.',
   },
   already: {
-    subject: 'You already have an account',
-    preview: 'Somebody tried to create an account with your address.',
-    paragraphs: ['Somebody, perhaps you, tried to create an account with your address. You already have one: log in.'],
+    subject: 'Somebody asked to use your address',
+    preview: 'It stays yours.',
+    paragraphs: ['Somebody asked to use your address for another account. It stays yours.'],
     action: 'Log in',
     aside: { text: 'Forgot your password?', label: 'Choose a new one' },
     small: 'If it was not you, there is nothing to do: your account stays yours and nobody has access to it.',

@@ -19,11 +19,9 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
       'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
   already: {
-    subject: 'Vous avez déjà un compte',
-    preview: 'Quelqu’un a essayé de créer un compte avec votre adresse.',
-    paragraphs: [
-      'Quelqu’un, peut-être vous, a essayé de créer un compte avec votre adresse. Vous en avez déjà un : connectez-vous.',
-    ],
+    subject: 'Quelqu’un a demandé à utiliser votre adresse',
+    preview: 'Elle reste la vôtre.',
+    paragraphs: ['Quelqu’un a demandé à utiliser votre adresse pour un autre compte. Elle reste la vôtre.'],
     action: 'Me connecter',
     aside: { text: 'Mot de passe oublié ?', label: 'En choisir un nouveau' },
     small: 'Si ce n’était pas vous, vous n’avez rien à faire : votre compte reste le vôtre et personne n’y a accès.',
