@@ -88,13 +88,16 @@ const notes = <SelectedComments />;
 function PageEditor() {
   const { t } = useTranslation('composer');
   const checks = useChecks();
-  const [onlyMissing, setOnlyMissing] = useState(false);
   const [checking, setChecking] = useState(false);
   const [gallery, setGallery] = useState(false);
   const lockedElsewhere = useLockedElsewhere();
   const links = useLinks();
   const selected = useWorkspace((workspace) => workspace.selected);
   const focusRequestId = useWorkspace((workspace) => workspace.focusRequest?.id);
+  const [{ onlyMissing, handled }, setFilter] = useState({ onlyMissing: false, handled: focusRequestId });
+  // The filter would hide a requested field that has no missing translation.
+  if (focusRequestId !== handled)
+    setFilter({ onlyMissing: onlyMissing && focusRequestId === undefined, handled: focusRequestId });
   useEffect(() => {
     setChecking(false);
   }, [selected, focusRequestId]);
@@ -116,7 +119,9 @@ function PageEditor() {
       <Column inert={lockedElsewhere} aria-labelledby="composer-form">
         <Head>
           <h2 id="composer-form">{t(checking ? 'checks.title' : 'form.title')}</h2>
-          {!checking && <MissingFilter value={onlyMissing} onChange={setOnlyMissing} />}
+          {!checking && (
+            <MissingFilter value={onlyMissing} onChange={(value) => setFilter({ onlyMissing: value, handled })} />
+          )}
           <ToolButton
             aria-pressed={checking}
             icon={<ListChecks aria-hidden="true" />}

@@ -74,6 +74,20 @@ export const Checks: Story = {
   },
 };
 
+/** Pressing a check focuses its field, even if the filter for missing translations hides it: the filter turns off. */
+export const CheckOfHiddenField: Story = {
+  args: { drafts: [draftOf('page', troubledPage)] },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 4);
+    const filter = await tabToAndPress(() => button(canvasElement, /(à traduire|to translate)$/));
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await tabToAndPress(() => button(canvasElement, /^\d+ (à corriger|to fix)$/));
+    await tabToAndPress(() => button(canvasElement, /(doit être un nombre|must be a number)/));
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /^(Prix|Price)$/ })).toHaveFocus());
+    await expect(button(canvasElement, /(à traduire|to translate)$/)).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
 const news = draftOf('site', {
   name: 'Kermesse',
   newsCategories: [
