@@ -186,6 +186,20 @@ export const SendTimeout = sending.Timeout;
 export const SendServerError = sending.ServerError;
 export const SendMalformed = sending.Malformed;
 export const SendTooManyTries = sending.TooManyTries;
+
+/** The response to the first request is lost. The second one is too early, so the code of the first one can be entered. */
+export const SendResponseLost: StoryObj = {
+  parameters: { msw: { handlers: [userPhoneMock.known, authPhoneMock.offline] } },
+  play: async (context) => {
+    await number.fill(context);
+    await pressSubmit(number, context);
+    await expectNotice(context, failureText('offline', context));
+    context.msw.use(authPhoneMock.refuses('rate/limited', undefined, { 'retry-after': '90' }));
+    await pressSubmit(number, context);
+    await number.isDone(context);
+    await expect(screenOf(context).getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
 export const SendOnce = { ...sending.SentOnce, tags: ['!dev', '!autodocs'] };
 
 /** The server rejects a code that was requested in another browser like a wrong code. The help text mentions it. */

@@ -31,6 +31,8 @@ export interface PhoneLoginContext extends PhoneOwner {
   humanCheck: HumanCheck | undefined;
   /** Whether the last proof was rejected, so that the next check is interactive. */
   harder: boolean;
+  /** The number for which a request for a code got no response, so that a code may have been sent. */
+  unanswered: string | undefined;
   /** The request of the last sent code. */
   request: StoredRequest | undefined;
   /** Whether the last code was a resent one. */
@@ -78,6 +80,7 @@ export function initialContext({ clock, request }: PhoneLoginInput): PhoneLoginC
     code: '',
     humanCheck: undefined,
     harder: false,
+    unanswered: undefined,
     request,
     resent: false,
     error: undefined,

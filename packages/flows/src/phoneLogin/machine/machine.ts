@@ -23,6 +23,7 @@ import {
   errorOfSend,
   errorOfVerify,
   sendOutcome,
+  unansweredAfter,
 } from './outcomes.ts';
 import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
@@ -173,6 +174,7 @@ export const phoneLoginMachine = setup({
                 request: ({ context, event }) => codeRequestAfter(event.output, context),
                 resent: ({ context }) => context.step === 'code',
                 harder: false,
+                unanswered: undefined,
                 error: undefined,
               }),
               { type: 'remember', params: ({ context }) => ({ request: context.request }) },
@@ -194,6 +196,7 @@ export const phoneLoginMachine = setup({
             target: 'goingBack',
             actions: assign({
               error: ({ context, event }) => errorOfSend(event.output, context),
+              unanswered: ({ context, event }) => unansweredAfter(event.output, context),
               request: ({ context, event }) => requestRefused(event.output, context),
             }),
           },

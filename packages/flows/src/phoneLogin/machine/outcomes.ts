@@ -19,12 +19,31 @@ export function lookUpOutcome(result: LookUpResult): 'known' | 'unknown' | 'limi
   return code === 'auth/user_not_found' ? 'unknown' : code === 'rate/limited' ? 'limited' : 'failed';
 }
 
-/** Returns the outcome of a request for a code. */
-export function sendOutcome(
+/** Returns the number whose requests for a code got no response, after a request that did not send a code. */
+export function unansweredAfter(
   result: SendResult,
-  { humanCheck, firstname }: PhoneLoginContext,
-): 'sent' | 'harder' | 'names' | 'failed' {
-  if (result.ok) return 'sent';
+  { phone, unanswered }: PhoneLoginContext,
+): PhoneLoginContext['unanswered'] {
+  return !result.ok && (result.failure.kind === 'offline' || result.failure.kind === 'timeout') ? phone : unanswered;
+}
+
+/**
+ * Returns the countdowns of a sent code, in seconds; undefined when none was sent. After a request without a response,
+ * a wait for another code means that this request has sent one. A wait longer than a code is valid has another reason.
+ */
+function sentCode(
+  result: SendResult,
+  { phone, unanswered }: PhoneLoginContext,
+): { resendAfter?: number; expiresIn?: number } | undefined {
+  if (result.ok) return result.data.data;
+  const wait = isRefusal(result.failure, 'rate/limited') ? result.failure.retryAfter : undefined;
+  return unanswered === phone && wait !== undefined && wait <= usualLifetime ? { resendAfter: wait } : undefined;
+}
+
+/** Returns the outcome of a request for a code. */
+export function sendOutcome(result: SendResult, context: PhoneLoginContext): 'sent' | 'harder' | 'names' | 'failed' {
+  const { humanCheck, firstname } = context;
+  if (result.ok || sentCode(result, context) !== undefined) return 'sent';
   if (result.failure.kind !== 'refused') return 'failed';
   const { code, fields = {} } = result.failure;
   // After a rejected score, the interactive check starts without an error message.
@@ -35,10 +54,11 @@ export function sendOutcome(
 
 /** Returns the request after a code was sent. */
 export function codeRequestAfter(sent: SendResult, context: PhoneLoginContext): StoredRequest | undefined {
-  if (!sent.ok) return context.request;
+  const sentNow = sentCode(sent, context);
+  if (sentNow === undefined) return context.request;
   const { phone, firstname, lastname, clock, request } = context;
   const sends = request?.phone === phone ? request.sends + 1 : 1;
-  const { resendAfter = resendStep * sends, expiresIn = usualLifetime } = sent.data.data;
+  const { resendAfter = resendStep * sends, expiresIn = usualLifetime } = sentNow;
   const deadlines = { resend: createDeadline(resendAfter, clock), expiry: createDeadline(expiresIn, clock) };
   return { phone, firstname, lastname, sends, ...deadlines, open: true };
 }

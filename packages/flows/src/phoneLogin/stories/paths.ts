@@ -84,6 +84,7 @@ export function phonePaths(clock: Clock): PhonePath[] {
         context.error?.message,
         context.error?.until !== undefined,
         context.harder,
+        context.unanswered,
       ];
     },
   });
