@@ -19,7 +19,7 @@ export interface CarouselOptions {
   ready?: boolean;
   step: (by: number) => void;
   /** Returns the text of a slide that is announced when the visitor turns to it. */
-  describe: (place: number) => string;
+  describe: (slideIndex: number) => string;
 }
 
 /** The state of a carousel and the attributes of its elements, which are empty if the slides do not move. */
@@ -35,7 +35,7 @@ export interface Carousel {
   /** The row of slides. */
   viewport: object;
   /** Returns the attributes of a slide; undefined if the slides do not move. */
-  slide: (place: number) => object | undefined;
+  slide: (slideIndex: number) => object | undefined;
 }
 
 /** Controls an automatic carousel: its timer, buttons, keys, announcements and roles. */
@@ -51,7 +51,7 @@ export function useCarousel(options: CarouselOptions): Carousel {
     step(1);
   });
 
-  const position = (place: number) => t('position', { current: (place % count) + 1, total: count });
+  const position = (slideIndex: number) => t('position', { current: (slideIndex % count) + 1, total: count });
   const turnBy = (by: -1 | 1) => {
     const to = nextIndex(index, by, count);
     setAnnouncement(`${position(to)}. ${describe(to)}`);
@@ -72,6 +72,6 @@ export function useCarousel(options: CarouselOptions): Carousel {
     group: { role: 'group', 'aria-roledescription': t('carousel'), onKeyDown },
     stage: { ref: stage, 'data-moves': moves, 'data-period': period },
     viewport: { 'data-slides': '', tabIndex: 0, role: 'group', 'aria-label': t('viewport') },
-    slide: (place) => ({ role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position(place) }),
+    slide: (slideIndex) => ({ role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position(slideIndex) }),
   };
 }

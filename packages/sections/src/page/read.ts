@@ -68,7 +68,7 @@ function readSource(
   };
 }
 
-const checkData = ({ check }: SectionDefinition, data: unknown, at: PathKey[]): Fault[] =>
+const checkData = ({ check }: SectionDefinition, data: object, at: PathKey[]): Fault[] =>
   check?.(data).map((each) => ({ ...each, keys: [...at, ...each.keys], path: pathText([...at, ...each.keys]) })) ?? [];
 
 /**
@@ -126,7 +126,7 @@ export function readSection(
   const dataFaults = waiting ? reading.faults.filter(({ code }) => !code.startsWith('missing')) : reading.faults;
   faults.push(...dataFaults, ...settings.faults, ...sourceFaults);
   if (!reading.usable && !waiting) return { id, faults: named(faults) };
-  if (!waiting) faults.push(...checkData(definition, reading.value, [...keys, 'data']));
+  if (!waiting) faults.push(...checkData(definition, reading.value ?? {}, [...keys, 'data']));
   const section = {
     id,
     slug,

@@ -5,15 +5,15 @@ import { announce } from '../accessibility/announce.ts';
 import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialog.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
-type Filling = ReactNode | ((close: () => void) => ReactNode);
+type DialogContent = ReactNode | ((close: () => void) => ReactNode);
 
 export interface DialogProps {
   title: string;
   closeLabel: string;
   /** The content. A function receives the callback that closes the dialog. */
-  children: Filling;
+  children: DialogContent;
   /** The buttons in the footer, the primary one last. */
-  actions?: Filling;
+  actions?: DialogContent;
   /** A short line in small capitals above the title. */
   overline?: string;
   /** The `Button` that opens the dialog. Without one, control the dialog with `isOpen` and `onOpenChange`. */
@@ -33,7 +33,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-const fill = (content: Filling, close: () => void) => (typeof content === 'function' ? content(close) : content);
+const render = (content: DialogContent, close: () => void) =>
+  typeof content === 'function' ? content(close) : content;
 
 /** The dialog's heading. A change while the dialog is open is announced: it marks the next step. */
 function Heading({ children }: { children: string }) {
@@ -64,7 +65,7 @@ function useEscapeWithoutFocus(contentId: string, close: () => void) {
   }, []);
 }
 
-function Text({ id, close, children }: { id: string; close: () => void; children: ReactNode }) {
+function ContentArea({ id, close, children }: { id: string; close: () => void; children: ReactNode }) {
   useEscapeWithoutFocus(id, close);
   return <Content id={id}>{children}</Content>;
 }
@@ -88,10 +89,10 @@ export function Dialog(props: DialogProps) {
             <>
               {overline !== undefined && <Overline>{overline}</Overline>}
               <Heading>{title}</Heading>
-              <Text id={contentId} close={close}>
-                {fill(children, close)}
-              </Text>
-              {actions !== undefined && <Actions>{fill(actions, close)}</Actions>}
+              <ContentArea id={contentId} close={close}>
+                {render(children, close)}
+              </ContentArea>
+              {actions !== undefined && <Actions>{render(actions, close)}</Actions>}
               <Close slot="close" aria-label={closeLabel}>
                 <X aria-hidden="true" />
               </Close>

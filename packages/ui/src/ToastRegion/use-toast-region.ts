@@ -27,7 +27,7 @@ export function useToastRegion(toasts: Toasts, list: readonly Toast[]) {
   const reasons = useRef(new Set<Reason>());
   const cameFrom = useRef<Element | null>(null);
 
-  const hold = (reason: Reason, on: boolean) => {
+  const setReason = (reason: Reason, on: boolean) => {
     if (on) reasons.current.add(reason);
     else reasons.current.delete(reason);
     if (reasons.current.size > 0) toasts.pause();
@@ -35,33 +35,33 @@ export function useToastRegion(toasts: Toasts, list: readonly Toast[]) {
   };
 
   useEffect(() => {
-    const held = reasons.current;
+    const pauseReasons = reasons.current;
     const onVisibility = () => {
-      if (document.hidden) held.add('hidden');
-      else held.delete('hidden');
-      if (held.size > 0) toasts.pause();
+      if (document.hidden) pauseReasons.add('hidden');
+      else pauseReasons.delete('hidden');
+      if (pauseReasons.size > 0) toasts.pause();
       else toasts.resume();
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
-      held.clear();
+      pauseReasons.clear();
       toasts.resume();
     };
   }, [toasts]);
 
   /* Removing a card under the pointer or with the focus fires neither a leave nor a blur event. */
   useLayoutEffect(() => {
-    const held = reasons.current;
-    const lostFocus = held.has('focus') && !region.current?.contains(document.activeElement);
+    const pauseReasons = reasons.current;
+    const lostFocus = pauseReasons.has('focus') && !region.current?.contains(document.activeElement);
     if (lostFocus) {
-      held.delete('focus');
+      pauseReasons.delete('focus');
       const next = region.current?.querySelector('button');
       const back = next ?? cameFrom.current;
       if (back instanceof HTMLElement && back.isConnected) back.focus();
     }
-    if (list.length === 0) held.delete('pointer');
-    if (held.size === 0) toasts.resume();
+    if (list.length === 0) pauseReasons.delete('pointer');
+    if (pauseReasons.size === 0) toasts.resume();
   }, [list, toasts]);
 
   useEffect(() => {
@@ -75,16 +75,16 @@ export function useToastRegion(toasts: Toasts, list: readonly Toast[]) {
 
   return {
     ref: region,
-    onPointerEnter: () => hold('pointer', true),
-    onPointerLeave: () => hold('pointer', false),
+    onPointerEnter: () => setReason('pointer', true),
+    onPointerLeave: () => setReason('pointer', false),
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const from = event.relatedTarget;
       if (from !== null && !event.currentTarget.contains(from)) cameFrom.current = from;
-      hold('focus', true);
+      setReason('focus', true);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       const leaves = event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget);
-      if (leaves) hold('focus', false);
+      if (leaves) setReason('focus', false);
     },
   };
 }

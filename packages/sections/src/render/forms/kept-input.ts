@@ -43,11 +43,11 @@ export function useKeptForm(name: string, form: KeptForm): () => void {
   const restore = useEffectEvent(form.restore);
   const joined = useRef(nothing);
   useEffect(() => {
-    const mine = keeper.join(name, { values: () => values(), restore: (kept) => restore(kept) });
-    joined.current = mine;
-    return mine.stop;
+    const registration = keeper.join(name, { values: () => values(), restore: (kept) => restore(kept) });
+    joined.current = registration;
+    return registration.stop;
   }, [keeper, name]);
-  // A form that hydrates after the session has ended learns only then what was typed before.
+  // A form that hydrates after the session has ended reads only then what was typed before.
   useEffect(() => joined.current.keep());
   return () => joined.current.drop();
 }

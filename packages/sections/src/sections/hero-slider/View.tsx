@@ -8,7 +8,7 @@ import { withoutEmphasis } from '../../text/emphasis.ts';
 import { Marks } from './Marks.tsx';
 import type { section } from './section.ts';
 import { Slide } from './Slide.tsx';
-import { usePictureReach } from './use-picture-reach.ts';
+import { useLoadedPictureCount } from './use-loaded-picture-count.ts';
 import { useSlides } from './use-slides.ts';
 
 /** The time per slide in milliseconds (specification §9). */
@@ -54,7 +54,7 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
   const count = slides.length;
   const many = count > 1;
   const { row, index, step, onScroll } = useSlides(count);
-  const reach = usePictureReach(index);
+  const loadedPictures = useLoadedPictureCount(index);
   const carousel = useCarousel({
     list: 'slides',
     count,
@@ -78,8 +78,8 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
             slide={slide}
             titleId={`${id}-title-${place}`}
             level={first && !many ? 1 : 2}
-            priority={place < reach && (first || place > 0)}
-            pictured={place < reach}
+            priority={place < loadedPictures && (first || place > 0)}
+            pictured={place < loadedPictures}
             hidden={many && carousel.rotation.hydrated && place !== index}
             roles={carousel.slide(place)}
           />

@@ -41,8 +41,8 @@ function clamp(value: number, low: number, high: number): number {
 
 /** Returns the hue turned towards `target` by at most `most` degrees, in the shorter direction. */
 function towards(hue: number, target: number, most: number): number {
-  const way = ((target - hue + 540) % 360) - 180;
-  return (hue + clamp(way, -most, most) + 360) % 360;
+  const turn = ((target - hue + 540) % 360) - 180;
+  return (hue + clamp(turn, -most, most) + 360) % 360;
 }
 
 const airHue = 252;

@@ -54,8 +54,8 @@ function fillFrom(
   }
   const own = toOklch(fill);
   const step = own.l > 0.7 ? 0.043 : 0.072;
-  const way = own.l > 0.93 ? -1 : 1;
-  const hover = [step * way, -step * way, (step * way) / 2, (-step * way) / 2]
+  const direction = own.l > 0.93 ? -1 : 1;
+  const hover = [step * direction, -step * direction, (step * direction) / 2, (-step * direction) / 2]
     .map((lift) => toHex({ l: own.l + lift, c: own.c * (own.l > 0.7 ? 0.86 : 1.22), h: own.h }))
     .find((hex) => hex !== fill && contrast(hex, text) >= 4.5);
   return { fill, text, hover: hover ?? fill };
