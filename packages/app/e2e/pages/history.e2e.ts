@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
+import { openProfile } from '../support/accounts/profile.ts';
 import { closePages } from '../support/browsers.ts';
 import { sharedSite } from '../support/site.ts';
 import { arrived, hydrated, openPage, type Visitor } from '../support/visitor.ts';
@@ -13,9 +14,10 @@ async function open(path: string, options?: BrowserContextOptions): Promise<Visi
   return visitor;
 }
 
-/** Follows a link of the header in the app. */
+/** Follows a link of the header in the app. Playwright's click would scroll to the sticky header's position. */
 async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name }).click();
+  const link = page.getByRole('banner').getByRole('link', { name });
+  await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
   await page.waitForFunction((title) => document.title.startsWith(title), name);
   await arrived(page);
 }
@@ -35,5 +37,55 @@ it('shows the pages of Back and Forward after a reload, while no router runs', a
   await page.goForward();
   await page.waitForFunction(() => document.title.startsWith('Tarifs'));
   expect(takeRequests().documents).toEqual(['/fr/', '/fr/tarifs']);
+  silent();
+});
+
+/** Adds a history entry as a link to an anchor does. */
+const goToAnchor = (page: Page, id: string) => page.evaluate((name) => location.assign(`#${name}`), id);
+
+const scrolledTo = (page: Page, top: number) => page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 2, top);
+
+it('restores the scroll position of an anchor, and scrolls to the top at a link without it', async () => {
+  const { page, silent, takeRequests } = await open('/fr/');
+  await hydrated(page);
+  await follow(page, 'Tarifs');
+  await follow(page, 'Agenda');
+  takeRequests();
+  await goToAnchor(page, 'main');
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await follow(page, 'Agenda');
+  await scrolledTo(page, 0);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goBack();
+  await scrolledTo(page, 500);
+  await follow(page, 'Tarifs');
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith('Agenda'));
+  await scrolledTo(page, 500);
+  expect(takeRequests().documents).toEqual([]);
+  silent();
+});
+
+it('asks before Back from unsaved input to an anchor', async () => {
+  const { page, silent } = await openPage();
+  await openProfile(page, site, 'kossi');
+  await follow(page, 'Agenda');
+  await goToAnchor(page, 'main');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
+  await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/en/account/profile'));
+  await link.click();
+  const company = page.getByLabel('Company name');
+  await expect.poll(() => company.inputValue()).not.toBe('');
+  await company.fill('Chez Adjoa');
+  const question = page.getByRole('alertdialog');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay', exact: true }).last().click();
+  await question.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/en/account/profile');
+  expect(await company.inputValue()).toBe('Chez Adjoa');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.waitForURL('**/en/agenda#main');
+  await page.waitForFunction(() => document.title.startsWith('Agenda'));
   silent();
 });

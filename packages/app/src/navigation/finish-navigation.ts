@@ -3,8 +3,8 @@ import type { HeadTag } from '../document/html.ts';
 import { routeOf } from '../routes/manifest.ts';
 import { screenTitle } from '../routes/screen-title.ts';
 import type { ShownPage } from './shown-page.ts';
-import { focusLink } from './left-links.ts';
-import { restoreScroll } from './scroll.ts';
+import { focusLink } from './history/left-links.ts';
+import { restoreScroll } from './history/scroll.ts';
 
 /** The selector of the tags that `buildHead` writes. */
 const written =
@@ -51,7 +51,7 @@ export function finishNavigation({ page, words, address, arrival }: ShownPage): 
   const back = arrival.by === 'history' && arrival.link !== undefined && focusLink(arrival.link);
   if (!back && !isInMenu()) takeFocus(document.getElementById('main'));
   const anchor = address.hash.length > 1 ? document.getElementById(decodeURIComponent(address.hash.slice(1))) : null;
-  if (arrival.by === 'history') restoreScroll(arrival.scroll);
+  if (arrival.by === 'history' && arrival.scroll !== undefined) restoreScroll(arrival.scroll);
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
 }

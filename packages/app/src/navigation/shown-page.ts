@@ -1,5 +1,5 @@
 import type { LoadedPage } from '../page/current-page.ts';
-import type { LeftLink } from './left-links.ts';
+import type { LeftLink } from './history/left-links.ts';
 
 export interface ShownAddress {
   pathname: string;
@@ -12,7 +12,7 @@ export interface ShownPage extends LoadedPage {
   address: ShownAddress;
   /**
    * How the visitor reached the page: with the document, by a link (the page begins at the top), or through the history
-   * (the page scrolls to the stored position, and focuses the link that led away from it).
+   * (the page scrolls to the stored position, if there is one, and focuses the link that led away from it).
    */
-  arrival: { by: 'document' | 'link' } | { by: 'history'; scroll: number; link?: LeftLink };
+  arrival: { by: 'document' | 'link' } | { by: 'history'; scroll?: number; link?: LeftLink };
 }

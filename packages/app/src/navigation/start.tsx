@@ -8,11 +8,12 @@ import type { LoadedPage } from '../page/current-page.ts';
 import { createRoutes } from './create-routes.tsx';
 import { finishNavigation } from './finish-navigation.ts';
 import { createFetchPage } from './fetch-page.ts';
-import { focusedLink, type LeftLink } from './left-links.ts';
+import { createEntryNaming } from './history/entries.ts';
+import { focusedLink, type LeftLink } from './history/left-links.ts';
+import { createScrollMemory } from './history/scroll.ts';
 import { createPageLoader } from './load.ts';
 import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
 import type { ShownPage } from './shown-page.ts';
-import { createScrollMemory } from './scroll.ts';
 import { createStatus } from './status.tsx';
 
 export interface NavigationOptions {
@@ -53,12 +54,6 @@ type State = DataRouter['state'];
 const loadedIn = ({ matches, loaderData }: State) =>
   loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
 
-/** Sets a key on the history entry of the initial document, so that its scroll position can be restored. */
-function nameFirstEntry(): void {
-  const state = history.state as { key?: string } | null;
-  if (state?.key === undefined) history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '');
-}
-
 /**
  * Starts in-app navigation. Its code loads on the first sign that the visitor follows a link, or with a built-in
  * screen.
@@ -85,7 +80,10 @@ export function startNavigation({ first, view, client, redirectFor, hasInput, sh
   });
 
   window.hasRouter = true;
-  nameFirstEntry();
+  const nameEntry = createEntryNaming();
+  nameEntry();
+  // Registered before the router's listener.
+  addEventListener('popstate', nameEntry);
   const { page, words } = first;
   const routes = createRoutes({ load, views: new Map(view && [[page.props.screen, view]]) });
   const id = matchRoutes(routes, location)?.at(-1)?.route.id ?? '';
@@ -104,15 +102,20 @@ export function startNavigation({ first, view, client, redirectFor, hasInput, sh
     at = state.location;
     loaded = loadedIn(state);
     const moved = at !== last.at;
-    if (moved) scrolls.remember(last.at.key);
+    if (moved) {
+      scrolls.remember(last.at.key);
+      nameEntry();
+    }
+    const address = { pathname: at.pathname, search: at.search, hash: at.hash };
+    const arrival = moved ? arrivalBy(state.historyAction) : ({ by: 'history', scroll: scrollY } as const);
     if (loaded !== last.loaded && loaded !== undefined) {
-      const address = { pathname: at.pathname, search: at.search, hash: at.hash };
-      const arrival = moved ? arrivalBy(state.historyAction) : ({ by: 'history', scroll: scrollY } as const);
       shown = { ...loaded, address, arrival };
       language = loaded.page.props.locale;
       show(shown, content);
-    } else if (moved && scrolls.has(at.key)) {
-      scrollTo({ top: scrolls.of(at.key), behavior: 'instant' });
+    } else if (moved && loaded !== undefined) {
+      // Another anchor of the same page, or none.
+      if (arrival.by !== 'history') finishNavigation({ ...shown, address, arrival });
+      else if (arrival.scroll !== undefined) scrollTo({ top: arrival.scroll, behavior: 'instant' });
     }
     status.update();
   });

@@ -15,11 +15,9 @@ export function createScrollMemory() {
   }
   return {
     remember(key: string): void {
-      // The entries of links to an anchor share this key.
-      if (key !== 'default') positions[key] = scrollY;
+      positions[key] = scrollY;
     },
-    of: (key: string): number => positions[key] ?? 0,
-    has: (key: string): boolean => key in positions,
+    of: (key: string): number | undefined => positions[key],
     store(): void {
       safeSessionStorage.set(storageKey, JSON.stringify(positions));
     },
