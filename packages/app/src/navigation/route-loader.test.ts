@@ -110,6 +110,22 @@ it('redirects to the new address of a moved page and keeps query and fragment', 
   expect(redirectOf(await visit('/fr/tarifs-2026?a=1')).to).toBe('/fr/nos/prix?a=1#b');
 });
 
+it.each([
+  ['/fr/agenda/?a=1', '/fr/agenda?a=1#b'],
+  ['/agenda/', '/agenda#b'],
+  ['/fr', '/fr/#b'],
+  ['//evil.example/', '/evil.example#b'],
+])('redirects %s to its canonical address, and fetches nothing', async (address, to) => {
+  const { visit, asked } = create({ hash: () => '#b' });
+  expect(redirectOf(await visit(address)).to).toBe(to);
+  expect(asked).toEqual([]);
+});
+
+it('redirects to the canonical address before it checks access', async () => {
+  const { visit } = create({ redirectFor: () => '/login' });
+  expect(redirectOf(await visit('/fr/account/profile/', { screen: 'account' })).to).toBe('/fr/account/profile');
+});
+
 it('waits for a retry after each failure', async () => {
   const { visit, asked, untilRetried } = create({
     results: [

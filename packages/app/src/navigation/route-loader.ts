@@ -1,4 +1,5 @@
 import type { ScreenName } from '@kermesse/api/page-props';
+import { canonicalPathname } from '@kermesse/api/schemas/pages/canonical-pathname';
 import { laterViews, preloadViews } from '@kermesse/sections/views.browser';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router';
@@ -46,13 +47,15 @@ const loadCode = (screen: ScreenName, locale: Locale, sections: string[]) =>
   });
 
 /**
- * Creates the loader of every route. It redirects visitors who may not see the page, fetches the page's props (a
- * failure is shown with a retry button) and loads its code. After an unexpected error the browser loads the page as a
- * document.
+ * Creates the loader of every route. It redirects to the canonical address, as the server does. It redirects visitors
+ * who may not see the page, fetches the page's props (a failure is shown with a retry button) and loads its code. After
+ * an unexpected error the browser loads the page as a document.
  */
 export function createRouteLoader({ pages, redirectFor, language, shown, hash, untilRetried }: RouteLoaderOptions) {
   async function load(request: Request, screen: ScreenName): Promise<LoadedPage | Response> {
     const { pathname, search } = new URL(request.url);
+    const canonical = canonicalPathname(pathname);
+    if (canonical !== null) return sendTo(canonical + search + hash(), request);
     const { prefix, path, locale = language() } = splitPath(pathname);
     const instead = redirectFor({ screen, path, search });
     if (instead !== null) return sendTo(instead, request);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { canonicalPathname } from '@kermesse/api/schemas/pages/canonical-pathname';
 import { screenOfPath } from '@kermesse/api/schemas/pages/routes';
 import type { Locale } from '@kermesse/sections/locale';
 import type { AppPageProps } from '@kermesse/api/page-props';
@@ -15,7 +16,7 @@ import { verificationRefusals, type VerificationLink } from '../accounts/verific
 import { send } from '../../platform/http/bodies/body.ts';
 import type { ResponseCache } from '../../platform/http/bodies/response-cache.ts';
 import { themeOf } from './app-entry.ts';
-import { canonicalPathname, negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
+import { negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
 import { isCacheable, type MovedPage, type PageRequest, type ServedPage } from './page-renderer.ts';
 import { createSecureResponse } from '../../platform/security/security-headers.ts';
 import { staleHeader, type PageSource } from './page-source.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { acceptedLocale, canonicalPathname, negotiateLocale, readAddress } from './negotiate.ts';
+import { acceptedLocale, negotiateLocale, readAddress } from './negotiate.ts';
 
 test.each([
   ['en', 'en'],
@@ -35,15 +35,5 @@ describe('locale and address', () => {
     expect(readAddress('/fr/')).toEqual({ locale: 'fr', path: '/' });
     expect(readAddress('/english')).toEqual({ path: '/english' });
     expect(readAddress('/')).toEqual({ path: '/' });
-  });
-
-  it('canonicalizes each address, and never to another site', () => {
-    expect(canonicalPathname('/')).toBeNull();
-    expect(canonicalPathname('/fr/')).toBeNull();
-    expect(canonicalPathname('/en/tarifs')).toBeNull();
-    expect(canonicalPathname('/fr')).toBe('/fr/');
-    expect(canonicalPathname('/tarifs/')).toBe('/tarifs');
-    expect(canonicalPathname('//evil.example/')).toBe('/evil.example');
-    expect(canonicalPathname('////')).toBe('/');
   });
 });
