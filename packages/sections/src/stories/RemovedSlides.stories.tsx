@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples as hero } from '../sections/hero-slider/examples.ts';
 import { examples as testimonials } from '../sections/testimonials/examples.ts';
-import { SectionStory } from '../stories/SectionStory.tsx';
+import { SectionStory } from './SectionStory.tsx';
 
 interface RemovedSlidesProps {
   slug: string;
