@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { moveVersions } from '../drafts/local-versions.ts';
 import type { EditorClient } from '../server/editor-client.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { publishDraft } from './publish-draft.ts';
+
+vi.mock('../drafts/local-versions.ts', () => ({ moveVersions: vi.fn(() => Promise.resolve()) }));
 
 it('the links in a draft that another window has locked stay unchanged', async () => {
   const release = Promise.withResolvers<undefined>();
@@ -23,4 +26,39 @@ it('the links in a draft that another window has locked stay unchanged', async (
   expect(drafts['page agenda']).toEqual(linking('agenda'));
   expect(drafts['page about']?.base.version).toBe(2);
   expect(JSON.stringify(drafts['page about']?.history.present)).toContain('/our-prices');
+});
+
+describe('the versions that this browser has saved', () => {
+  beforeEach(() => vi.mocked(moveVersions).mockClear());
+
+  const published = draftOf('page', { slug: 'prices' }, { version: 1, configuration: { slug: 'prices' } });
+
+  async function publishAt(slug: string, store = createEditorStore(published)): Promise<void> {
+    const server: EditorClient = { call: async () => ({ ok: true, data: { version: 2 } }) as never };
+    store.applyCommand({ do: 'set', keys: ['slug'], value: slug });
+    await publishDraft(store, server, { over: 1, follow: true });
+  }
+
+  it('move with a page to its new address', async () => {
+    await publishAt('our-prices');
+    expect(vi.mocked(moveVersions).mock.calls).toEqual([['page prices', 'page our-prices']]);
+  });
+
+  it('move with a new page whose address changed before its first publication', async () => {
+    await publishAt('our-prices', createEditorStore(draftOf('page', { slug: 'prices' })));
+    expect(vi.mocked(moveVersions).mock.calls).toEqual([['page prices', 'page our-prices']]);
+  });
+
+  it('stay when the address stays', async () => {
+    await publishAt('prices');
+    expect(moveVersions).not.toHaveBeenCalled();
+  });
+
+  it('stay with a draft that keeps its key, since another draft has that of its new address', async () => {
+    const store = createEditorStore(published);
+    store.open(draftOf('page', { slug: 'our-prices' }));
+    store.show(published.key);
+    await publishAt('our-prices', store);
+    expect(moveVersions).not.toHaveBeenCalled();
+  });
 });

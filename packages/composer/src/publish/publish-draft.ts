@@ -83,10 +83,8 @@ export async function publishDraft(
   if (mayBeDone(result)) unconfirmed.set(store, sent);
   if (!result.ok) return result;
   unconfirmed.delete(store);
-  store.setBase(active, { version: result.data.version, configuration });
-  if (from !== undefined) {
-    await updateDraftLinks(store, result.data, from, slug);
-    await moveVersions(active, pageKey(slug)).catch(() => undefined);
-  }
+  const key = store.setBase(active, { version: result.data.version, configuration });
+  if (from !== undefined) await updateDraftLinks(store, result.data, from, slug);
+  if (key !== active) await moveVersions(active, key).catch(() => undefined);
   return result;
 }

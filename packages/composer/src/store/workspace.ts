@@ -122,8 +122,12 @@ export interface EditorStore extends Store<Workspace> {
   setLockedElsewhere(key: string, locked: boolean): void;
   /** Replaces a draft with the one another window has saved. */
   replaceDraft(draft: Draft): void;
-  /** Stores the published version of a draft. A page with a new address gets a new key, if that is free. */
-  setBase(key: string, base: Base): void;
+  /**
+   * Stores the published version of a draft. A page with a new address gets a new key, if that is free.
+   *
+   * @returns the key of the draft.
+   */
+  setBase(key: string, base: Base): string;
   /** Changes any open draft in one step, and stores its published version. */
   updateDraft(key: string, configuration: Configuration, base: Base): void;
 }
@@ -235,7 +239,7 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
     setBase(key, base) {
       const workspace = store.get();
       const draft = workspace.drafts[key];
-      if (draft === undefined) return;
+      if (draft === undefined) return key;
       const next = withBase(workspace.drafts, draft, base);
       const others = Object.values(workspace.drafts).map((each) => (each.key === key ? next : each));
       store.set({
@@ -243,6 +247,7 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
         drafts: Object.fromEntries(others.map((each) => [each.key, each])),
         active: workspace.active === key ? next.key : workspace.active,
       });
+      return next.key;
     },
     updateDraft(key, configuration, base) {
       const workspace = store.get();
