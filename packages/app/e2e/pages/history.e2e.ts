@@ -89,3 +89,14 @@ it('asks before Back from unsaved input to an anchor', async () => {
   await page.waitForFunction(() => document.title.startsWith('Agenda'));
   silent();
 });
+
+it('shows a page whose address has a fragment that cannot be decoded', async () => {
+  const { page, silent } = await open('/fr/');
+  await hydrated(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Tarifs' });
+  await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/fr/tarifs/#50%'));
+  await follow(page, 'Tarifs');
+  expect(page.url()).toBe(`${site.origin}/fr/tarifs#50%`);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  silent();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hrefInLocale, isPagePath, localiseHref, pageTarget, splitPath } from './links.ts';
+import { decodedPart, hrefInLocale, isPagePath, localiseHref, pageTarget, splitPath } from './links.ts';
 
 describe('splitPath', () => {
   it.each([
@@ -69,4 +69,14 @@ it.each(['/robots.txt', '/api', '/api/x', '/composer', '/dev/outbox', '/auth/goo
 it('page paths may begin with the name of a server folder', () => {
   expect(['/salles', '/composers', '/developpement', '/apis'].filter((pathname) => !isPagePath(pathname))).toEqual([]);
   expect(hrefInLocale('/', 'en')).toBe('/en/');
+});
+
+describe('decodedPart', () => {
+  it.each([
+    ['f%C3%AAte', 'fête'],
+    ['50%', '50%'],
+    ['%E9t%E9', '%E9t%E9'],
+  ])('%s becomes %s', (part, expected) => {
+    expect(decodedPart(part)).toBe(expected);
+  });
 });

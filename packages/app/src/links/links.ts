@@ -69,3 +69,12 @@ export function pageTarget(href: string, here: LinkBase): URL | null {
   const samePage = url.pathname === here.pathname && url.search === here.search;
   return samePage && url.hash !== '' ? null : url;
 }
+
+/** Decodes a part of an address, such as its fragment. Returns the part unchanged if its encoding is invalid. */
+export function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,5 +1,6 @@
 import { buildHead } from '../document/head.ts';
 import type { HeadTag } from '../document/html.ts';
+import { decodedPart } from '../links/links.ts';
 import { routeOf } from '../routes/manifest.ts';
 import { screenTitle } from '../routes/screen-title.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -50,7 +51,7 @@ export function finishNavigation({ page, words, address, arrival }: ShownPage): 
 
   const back = arrival.by === 'history' && arrival.link !== undefined && focusLink(arrival.link);
   if (!back && !isInMenu()) takeFocus(document.getElementById('main'));
-  const anchor = address.hash.length > 1 ? document.getElementById(decodeURIComponent(address.hash.slice(1))) : null;
+  const anchor = address.hash.length > 1 ? document.getElementById(decodedPart(address.hash.slice(1))) : null;
   if (arrival.by === 'history' && arrival.scroll !== undefined) restoreScroll(arrival.scroll);
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });

@@ -5,7 +5,7 @@ import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { localiseHref, type Prefix } from '../../links/links.ts';
+import { decodedPart, localiseHref, type Prefix } from '../../links/links.ts';
 import { Postmark } from './Postmark.tsx';
 import { Stamp } from './Stamp.tsx';
 
@@ -228,7 +228,7 @@ export function NotFound({ path, prefix }: NotFoundProps) {
                 <p>
                   <SmallCaps>{t('notFound.address')}</SmallCaps>
                 </p>
-                <p>{decoded(path)}</p>
+                <p>{decodedPart(path)}</p>
               </Lines>
               <ReturnMark aria-hidden="true">
                 {t('notFound.stamp')}
@@ -240,13 +240,4 @@ export function NotFound({ path, prefix }: NotFoundProps) {
       </Stack>
     </Table>
   );
-}
-
-/** Decodes a path. Returns it unchanged if its encoding is invalid. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
