@@ -14,7 +14,9 @@ import { refuseInvalid } from '../../../platform/limits/limits.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { tryCountResetMail } from './reset-budget.ts';
+import type { Trx } from '../../../platform/database/database.ts';
 import { deviceOf } from '../../../platform/http/device-cookie.ts';
+import { removePasskeys } from '../passkeys/passkeys.ts';
 import { forgetDevices } from '../sessions/devices.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
@@ -26,6 +28,16 @@ import { removeAccess } from '../access/remove-access.ts';
 async function userWithPassword(call: Call, email: string, password: string): Promise<UserRow | undefined> {
   const user = await userByEmail(call.db, email);
   return (await verifyPassword(user?.password_hash, password)) ? user : undefined;
+}
+
+/** Revokes access that a stranger may have set up who registered with an address before its owner verified it. */
+async function removeAccessOfStranger(
+  trx: Trx,
+  { id, auth_type: authType, email_verified_at: verified }: UserRow,
+): Promise<void> {
+  if (verified === null) await removeAccess(trx, id);
+  // Accounts with phone or Google login began without an address, so their passkeys belong to the owner.
+  else if (authType === 'email-password') await removePasskeys(trx, id, verified);
 }
 
 /**
@@ -46,8 +58,7 @@ async function changePassword(
     const user = proof === undefined ? await lockUser(trx, userId) : await lockProvenUser(trx, userId, proof);
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
     if (spend !== undefined && !(await consumeMailToken(trx, spend))) return false;
-    // The address was never verified, so a stranger may have registered with it.
-    if (email !== undefined && user.email_verified_at === null) await removeAccess(trx, user.id);
+    if (email !== undefined) await removeAccessOfStranger(trx, user);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     await endSessions(trx, user.id, { except: proof?.session });
     await forgetDevices(trx, user.id, { except: deviceOf(call) });

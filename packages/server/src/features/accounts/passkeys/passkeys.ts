@@ -62,7 +62,8 @@ export async function recordPasskeyUse(
   return row !== undefined;
 }
 
-/** Removes all passkeys of a user. */
-export async function removePasskeys(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+/** Removes the passkeys of a user: all of them, or those that were added before an instant. */
+export async function removePasskeys(db: Database, userId: string, before?: Date): Promise<void> {
+  const all = db.deleteFrom('passkeys').where('user_id', '=', userId);
+  await (before === undefined ? all : all.where('created_at', '<', before)).execute();
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { password, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { verifyEmail } from '../verification/addresses.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
+import { passkeysOf } from '../passkeys/passkeys.ts';
 import { passwordCost } from '../passwords/passwords.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
@@ -210,6 +212,31 @@ describe('an address that belongs to an account', () => {
     ).toEqual([]);
     const devices = await database.db.selectFrom('devices').selectAll().where('user_id', '=', owner.user.id).execute();
     expect(devices).toHaveLength(1);
+  });
+
+  it('loses passkeys by a password reset that were added before it was verified, and keeps the others', async () => {
+    const email = address();
+    const { user } = await site.register(email);
+    const add = (name: string) =>
+      database.db
+        .insertInto('passkeys')
+        .values({
+          id: randomUUID(),
+          user_id: user.id,
+          credential_id: `${name} of ${email}`,
+          public_key: '',
+          counter: 0,
+          transports: '',
+          synced: false,
+          name,
+        })
+        .execute();
+    await add('Stranger');
+    await verifyBy(await site.linkTo(email));
+    await add('Owner');
+    await site.post('/auth/send-password-link', { email });
+    await site.resetBy(await site.linkTo(email), other);
+    expect((await passkeysOf(database.db, user.id)).map(({ name }) => name)).toEqual(['Owner']);
   });
 
   it('keeps its linked identities after a password reset if it is verified', async () => {
