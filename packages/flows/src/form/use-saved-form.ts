@@ -36,12 +36,15 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
   const toasts = useToasts();
   const kept = useKeptInput(name, stored);
   const [restored, setRestored] = useState(kept.restored !== undefined);
+  const [shownStored, setShownStored] = useState(stored);
   const notifyFailure = useFailureNotification(t('notSaved'));
   const form = useForm<V, T>({
     ...declaration,
     initial: kept.restored ?? stored,
     done(data, sent) {
-      form.renew(sent, saved(data));
+      const now = saved(data);
+      setShownStored(now);
+      form.renew(sent, now);
       setRestored(false);
       toasts.show({ kind: 'success', title: t('success') });
     },
@@ -49,7 +52,6 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
       if (!kept.keepSent(sent)) notifyFailure(error);
     },
   });
-  const [shownStored, setShownStored] = useState(stored);
   if (hasChanges(stored, shownStored)) {
     setShownStored(stored);
     form.renew(shownStored, stored);

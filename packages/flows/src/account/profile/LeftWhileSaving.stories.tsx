@@ -182,3 +182,16 @@ export const TypedMeanwhile: Story = {
     await expect(context.canvas.getByText(t.unsaved)).toBeVisible();
   },
 };
+
+/** A field is changed back during its save: it keeps the input, which differs from the saved value. */
+export const ChangedBackMeanwhile: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const firstname = await rename(context);
+    await fillField(firstname, 'Afi');
+    heldUser.release();
+    await expectToast(context, t.success);
+    await expect(firstname).toHaveValue('Afi');
+    await expect(context.canvas.getByText(t.unsaved)).toBeVisible();
+  },
+};
