@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { describeEnvironmentFaults, readEnvironment, type Environment } from '../platform/config/environment.ts';
-import { openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
+import { hasEmbedded, openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
 import { describeLockHolder, findLockHolder, lockFolder } from '../platform/database/folder-lock.ts';
 import { readControlKey } from '../control/control-key.ts';
 import { createControlRoutes } from '../control/control-server.ts';
@@ -85,14 +85,25 @@ const retryInterval = 100;
 /** The maximum wait for a server that is starting or stopping, or for another command, in milliseconds. */
 const maximumWait = 30_000;
 
+interface AskOptions {
+  /** Whether to create a missing embedded database; otherwise the folder is probably the wrong one. */
+  create?: boolean;
+}
+
 /**
  * Reaches the database: Postgres directly, an embedded database through the server that runs on it, or directly when no
  * server runs.
  */
-async function reach({ DATA_DIR, DATABASE_URL }: DatabaseSettings): Promise<ReturnType<typeof askDatabase>> {
+async function reach(
+  { DATA_DIR, DATABASE_URL }: DatabaseSettings,
+  { create = false }: AskOptions,
+): Promise<ReturnType<typeof askDatabase>> {
   if (DATABASE_URL !== undefined) return askDatabase(await openPostgres(DATABASE_URL, migrations));
   const folder = resolve(DATA_DIR);
   for (const end = Date.now() + maximumWait; ; await new Promise((done) => setTimeout(done, retryInterval))) {
+    // A server that starts for the first time creates the database.
+    if (!create && !hasEmbedded(folder) && (await findLockHolder(folder)) === null)
+      throw new StartError(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL.`);
     const database = await openFolder(folder);
     if (database !== null) return askDatabase(database);
     const holder = await findLockHolder(folder);
@@ -104,10 +115,11 @@ async function reach({ DATA_DIR, DATABASE_URL }: DatabaseSettings): Promise<Retu
 
 /**
  * Sends a request to the control server and returns the response's JSON. With a body it is a POST.
- * @throws {StartError} when another process holds the folder, or the running server rejects the request.
+ * @throws {StartError} when another process holds the folder, there is no database, or the running server rejects the
+ * request.
  */
-export async function askOnce(path: string, body?: unknown): Promise<unknown> {
-  const { ask, close } = await reach(readDatabaseSettings());
+export async function askOnce(path: string, body?: unknown, options: AskOptions = {}): Promise<unknown> {
+  const { ask, close } = await reach(readDatabaseSettings(), options);
   try {
     return await ask(path, body);
   } finally {

@@ -63,7 +63,7 @@ async function importFile(file: string, force: boolean): Promise<number> {
     console.log('\nNothing was imported. Correct the file, or import its valid parts with --force.');
     return 1;
   }
-  const outcome = importOutcomeSchema.parse(await askOnce(`/import?force=${force}`, document));
+  const outcome = importOutcomeSchema.parse(await askOnce(`/import?force=${force}`, document, { create: true }));
   if (outcome.faults.length > 0)
     console.log(`${force ? describeForced(outcome.faults) : describeFaults(outcome.faults)}\n`);
   console.log(describeImport(outcome));

@@ -30,6 +30,11 @@ async function opened(db: Database, migrations: Migrations, exclusive: boolean):
   }
 }
 
+const placeOf = (folder: string) => join(folder, 'database');
+
+/** Returns whether a data folder contains an embedded database. */
+export const hasEmbedded = (folder: string): boolean => existsSync(placeOf(folder));
+
 /**
  * Opens the embedded database in `folder/database` and creates it on first use. The caller must hold the folder's lock:
  * PGlite lets two processes overwrite each other's data.
@@ -38,8 +43,8 @@ async function opened(db: Database, migrations: Migrations, exclusive: boolean):
  * place.
  */
 export async function openEmbedded(folder: string, migrations: Migrations): Promise<OpenDatabase> {
-  const place = join(folder, 'database');
-  if (!existsSync(place)) {
+  const place = placeOf(folder);
+  if (!hasEmbedded(folder)) {
     const draft = `${place}.new`;
     rmSync(draft, { recursive: true, force: true });
     const fresh = await PGlite.create(draft);
