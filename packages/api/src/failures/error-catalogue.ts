@@ -102,6 +102,7 @@ const flows = {
     codes: { 'auth/missing_data': missing, 'auth/user_not_found': { message: 'userNotFound' } },
     other: { message: 'generic' },
   },
+  documentsRemove: { codes: { 'request/refused': { message: 'documentApproved' } }, other: { message: 'generic' } },
   profileSave: { other: { message: 'generic' } },
   changePassword: {
     codes: { 'auth/wrong_password': { message: 'wrongPassword' }, 'auth/missing_data': missing },

@@ -2,7 +2,7 @@ import { useClient } from '@kermesse/api/client-context';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { documentsRemove } from '@kermesse/api/documents-remove';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
-import type { Failure } from '@kermesse/api/client';
+import { isRefusal, type Failure } from '@kermesse/api/failure';
 import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
@@ -44,10 +44,11 @@ export function DocumentsBlock({ user }: { user: Member }) {
     return message && errorText(message).text;
   }
 
+  /** Removes a document. Returns whether it no longer exists: another tab may have removed it. */
   async function remove({ id }: UserDocument): Promise<boolean> {
     const result = await client.call(documentsRemove, { id });
-    if (result.ok) return true;
-    const title = textOf('profileSave', result.failure);
+    if (result.ok || isRefusal(result.failure, 'request/not_found')) return true;
+    const title = textOf('documentsRemove', result.failure);
     if (title !== undefined) toasts.show({ kind: 'error', title });
     return false;
   }
@@ -68,8 +69,8 @@ export function DocumentsBlock({ user }: { user: Member }) {
   async function confirmRemoval(document: UserDocument) {
     const removed = await removal.run(() => remove(document));
     setRemoving(undefined);
-    if (removed !== true) return;
-    toasts.show({ kind: 'success', title: t('removed', { ns: 'documents' }) });
+    if (removed === undefined) return;
+    if (removed) toasts.show({ kind: 'success', title: t('removed', { ns: 'documents' }) });
     await session.refresh();
   }
 

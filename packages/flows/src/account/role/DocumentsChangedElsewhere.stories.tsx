@@ -1,0 +1,58 @@
+import { documentsRemoveMock } from '@kermesse/api/mocks/documents-remove';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { provider, storyDocuments } from '../../stories/account-people.ts';
+import { expectToast, failureText, type PlayContext, user } from '../../stories/form-stories.ts';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
+import { DocumentsBlock } from './DocumentsBlock.tsx';
+import en from '../../documents/texts.en.json' with { type: 'json' };
+import fr from '../../documents/texts.fr.json' with { type: 'json' };
+
+const [, pending] = storyDocuments;
+const member = { ...provider({ documents: storyDocuments }), profileId: '12' };
+
+/** The list is older than the documents on the server, which another tab or the team has changed. */
+const meta = {
+  title: 'Flows/Account/Documents/Changed elsewhere',
+  tags: ['!dev', '!autodocs'],
+  component: DocumentsBlock,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    refreshed.mockClear();
+  },
+  args: { user: member },
+  render: ({ user: shown }) => <KeptSession user={shown}>{() => <DocumentsBlock user={shown} />}</KeptSession>,
+  parameters: { frameHeight: 640 },
+} satisfies Meta<typeof DocumentsBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function removePending(context: PlayContext) {
+  const t = wordsOf({ fr, en }, context);
+  await user.click(screen.getByRole('button', { name: t.remove.replace('{{name}}', pending?.name ?? '') }));
+  const dialog = await screen.findByRole('alertdialog', { name: t.removeTitle });
+  await user.click(within(dialog).getByRole('button', { name: t.removeShort }));
+}
+
+/** The document was already removed: the list is loaded again. */
+export const AlreadyRemoved: Story = {
+  parameters: { msw: { handlers: [documentsRemoveMock.requestNotFound] } },
+  play: async (context) => {
+    await removePending(context);
+    await expectToast(context, wordsOf({ fr, en }, context).removed);
+    await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
+  },
+};
+
+/** The document was approved, so it cannot be removed: the reason is shown, and the list is loaded again. */
+export const ApprovedMeanwhile: Story = {
+  parameters: { msw: { handlers: [documentsRemoveMock.requestRefused] } },
+  play: async (context) => {
+    await removePending(context);
+    await expectToast(context, failureText('documentApproved', context));
+    await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
+  },
+};
