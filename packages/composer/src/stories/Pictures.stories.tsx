@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
@@ -245,5 +246,33 @@ export const NoList: Story = {
     await expect(
       canvas.getByRole('region', { name: /^(Illustrations du site|The site’s illustrations)$/ }),
     ).toBeVisible();
+  },
+};
+
+const sized = '<p>Bonjour <img src="/art/hero" alt="" width="640" height="480"></p>';
+
+/** Describing a picture in a rich text keeps its size. */
+export const DescribedInText: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: connected(),
+  args: { section: { slug: 'free-content', data: { description: { fr: sized, en: '<p>Hello</p>' } } } },
+  play: async ({ canvas, args }) => {
+    const box = await waitFor(() => {
+      const [found] = canvas.getAllByRole('textbox', { name: /^(Texte, français|Text, French)$/ });
+      if (found?.isContentEditable !== true) throw new Error('The rich text editor has not loaded yet.');
+      return found;
+    });
+    const { editor } = box as HTMLElement & { editor?: Editor };
+    await waitFor(() => expect(editor?.commands.setNodeSelection(9)).toBe(true));
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(Image|Picture)/ })[0] as HTMLElement);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^(Description de l’image|Description of the picture)$/ }),
+      'Un bal',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^(Modifier l’image|Change the picture)$/ }));
+    await waitFor(() => expect(JSON.stringify((args.onChange as Mock).mock.lastCall)).toContain('Un bal'));
+    await expect((args.onChange as Mock).mock.lastCall?.[0]).toMatchObject({
+      data: { description: { fr: sized.replace('alt=""', 'alt="Un bal"') } },
+    });
   },
 };

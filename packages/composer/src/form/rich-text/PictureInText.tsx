@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { PictureSheet } from '../pictures/PictureSheet.tsx';
 import { TextInput } from '../fields/TextLineField.tsx';
+import type { TextPicture } from './engine/active.ts';
 
 const Rows = styled.div`
   display: grid;
@@ -25,14 +26,6 @@ const Rows = styled.div`
   }
 `;
 
-/** A picture in a rich text: one file, with its size in pixels if known. */
-export interface TextPicture {
-  src: string;
-  alt: string;
-  width?: string;
-  height?: string;
-}
-
 /** Returns one file of a picture. A rich text supports no alternative sizes and formats. */
 function fileOf(address: string, locale: Locale): Omit<TextPicture, 'alt'> {
   const known = resolvePicture(address, locale);
@@ -43,7 +36,7 @@ function fileOf(address: string, locale: Locale): Omit<TextPicture, 'alt'> {
 
 export interface PictureInTextProps {
   /** The selected picture of the text; undefined for a new one. */
-  picture?: { src: string; alt: string };
+  picture?: TextPicture;
   /** The language of the text and of the picture's alternative text. */
   locale: Locale;
   onPicture: (picture: TextPicture) => void;
@@ -84,7 +77,7 @@ export function PictureInText({ picture, locale, onPicture, onClose }: PictureIn
           unavailable={ready ? undefined : t('richText.pictureOwn')}
           onClick={() =>
             onPicture({
-              ...(address === '' && picture !== undefined ? { src: picture.src } : fileOf(address, locale)),
+              ...(address === '' && picture !== undefined ? picture : fileOf(address, locale)),
               alt: alt.trim(),
             })
           }

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { useEditorStore } from '../../store/context.ts';
-import { getActiveFormats, type Active } from './engine/active.ts';
+import { getActiveFormats, type Active, type TextPicture } from './engine/active.ts';
 import { createRichTextEditor, showHtml } from './engine/editor.ts';
 import { LinkSheet } from './LinkSheet.tsx';
 import { Frame, Note, Paper } from './paper.styles.ts';
-import { PictureInText, type TextPicture } from './PictureInText.tsx';
+import { PictureInText } from './PictureInText.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolbarSpace } from './ToolbarSpace.tsx';
 

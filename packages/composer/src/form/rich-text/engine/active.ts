@@ -1,19 +1,32 @@
 import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { cellAt } from './tables.ts';
+
+/** A picture in a rich text: one file, with its size in pixels if known. */
+export interface TextPicture {
+  src: string;
+  alt: string;
+  width?: string;
+  height?: string;
+}
 
 /** The formatting at the selection, for the state of the toolbar. */
 export interface Active {
   names: readonly string[];
   /** The address of the link at the selection; undefined outside of links. */
   href: string | undefined;
-  /** The attributes of the selected picture. */
-  picture: { src: string; alt: string } | undefined;
+  /** The selected picture. */
+  picture: TextPicture | undefined;
   inTable: boolean;
 }
 
 const watched = ['strong', 'em', 's', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'a'];
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function pictureOf({ attrs: { src, alt, width, height } }: Node): TextPicture {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return { src: textOf(src) ?? '', alt: textOf(alt) ?? '', width: textOf(width), height: textOf(height) };
+}
 
 /** Returns the formatting at the selection of an editor. */
 export function getActiveFormats(editor: Editor): Active {
@@ -23,7 +36,7 @@ export function getActiveFormats(editor: Editor): Active {
   return {
     names: watched.filter((name) => editor.isActive(name)),
     href: typeof link === 'string' ? link : undefined,
-    picture: node === undefined ? undefined : { src: textOf(node.attrs['src']), alt: textOf(node.attrs['alt']) },
+    picture: node && pictureOf(node),
     inTable: cellAt(selection.$from) !== undefined,
   };
 }
