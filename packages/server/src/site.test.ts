@@ -214,7 +214,12 @@ describe('search engines', () => {
     expect(paths).toHaveLength(expected.length);
     expect(xml).toContain('<loc>http://localhost/en/prices</loc>');
     expect(xml).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="http://localhost/"/>');
-    expect(await (await get('/robots.txt')).text()).toContain('Sitemap: http://localhost/sitemap.xml');
+  });
+
+  it('may read pages and their pictures, but nothing else of the API', async () => {
+    expect(await (await get('/robots.txt')).text()).toBe(
+      'User-agent: *\nAllow: /api/pictures/\nDisallow: /api/\n\nSitemap: http://localhost/sitemap.xml\n',
+    );
   });
 });
 

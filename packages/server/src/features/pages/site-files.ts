@@ -38,7 +38,11 @@ export function createSiteFiles({ db, origin, routes = screenRoutes }: SiteFiles
     return context.body(xml, 200, { ...headers, 'content-type': 'application/xml; charset=utf-8' });
   });
   files.get('/robots.txt', (context) =>
-    context.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`, 200, headers),
+    context.text(
+      `User-agent: *\nAllow: /api/pictures/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+      200,
+      headers,
+    ),
   );
   return files;
 }
