@@ -1,8 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import { syncDemoAccounts, type DemoAccount } from './features/demo/demo-accounts.ts';
 import { cleanUp } from './features.ts';
 import { wantsDemoContent, type Environment } from './platform/config/environment.ts';
@@ -20,13 +17,14 @@ import { createAssetStore, createFileStore } from './platform/files/create-store
 import { incomingFolder, sweepIncoming } from './platform/operations/incoming.ts';
 import { eraseBin } from './features/editor/bin.ts';
 import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';
-import { createResponseCache, type ResponseCache } from './platform/http/bodies/response-cache.ts';
+import { createResponseCache } from './platform/http/bodies/response-cache.ts';
 import { createSite, type Site } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
 import { releaseClaims } from './platform/queue/queue.ts';
 import { createSecurityLog } from './platform/logging/security-log.ts';
 import { createReporter } from './platform/logging/reporter.ts';
 import { findMaps } from './features/maps/archive.ts';
+import { listen } from './listen.ts';
 import { migrations } from './migrations.ts';
 import { loadApp } from './features/pages/app-entry.ts';
 import { StartError } from './start-failure.ts';
@@ -78,30 +76,6 @@ async function takeFolder(folder: string): Promise<FolderLock> {
   const advice =
     'Two servers cannot share an embedded database: stop the other one, give this one another DATA_DIR, or use Postgres with DATABASE_URL.';
   throw new StartError(`${describeLockHolder(folder, holder)}\n${advice}`);
-}
-
-function listen(
-  fetch: (request: Request, env?: unknown) => Response | Promise<Response>,
-  responseCache: Pick<ResponseCache, 'respond'>,
-  { PORT, HOST }: Environment,
-): Promise<{ server: Server; port: number }> {
-  return new Promise((done, failed) => {
-    const listener = getRequestListener(fetch, { hostname: HOST });
-    const server = createServer((request, response) => {
-      if (!responseCache.respond(request, response)) void listener(request, response);
-    });
-    server.listen(PORT, HOST, () => done({ server, port: (server.address() as AddressInfo).port }));
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      failed(
-        taken
-          ? new StartError(
-              `Port ${PORT} is in use by another program. Stop it, or choose another: PORT=${PORT + 1} npm start`,
-            )
-          : error,
-      );
-    });
-  });
 }
 
 /** Collects functions that close resources, and runs them in reverse order. A failure does not stop the others. */

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { expect, it } from 'vitest';
+import { listen } from './listen.ts';
+import { StartError } from './start-failure.ts';
+
+const listenOn = (HOST: string, PORT = 0) =>
+  listen(() => new Response('Here'), { respond: () => false }, { HOST, PORT });
+
+const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === '::1'));
+
+it.each(['127.0.0.1', ...(hasIpv6 ? ['::1', '[::1]'] : [])])('listens on %s', async (host) => {
+  const { server, port } = await listenOn(host);
+  try {
+    const authority = host === '127.0.0.1' ? host : '[::1]';
+    expect(await (await fetch(`http://${authority}:${port}/`)).text()).toBe('Here');
+  } finally {
+    server.close();
+  }
+});
+
+it('names the port that another program uses', async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const { port } = other.address() as AddressInfo;
+  await expect(listenOn('127.0.0.1', port)).rejects.toEqual(
+    new StartError(`Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`),
+  );
+  other.close();
+});
+
+// An address for documentation (RFC 5737), which no machine has.
+it.each(['192.0.2.1', 'no-such-host.invalid'])('names the address %s, which cannot be used', async (host) => {
+  const failure = await listenOn(host, 3000).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartError);
+  expect(String(failure)).toMatch(/The server cannot listen on HOST=\S+ with PORT=3000 \([A-Z_]+\)/);
+});

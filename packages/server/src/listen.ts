@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Environment } from './platform/config/environment.ts';
+import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
+import { StartError } from './start-failure.ts';
+
+function describeFailure(error: NodeJS.ErrnoException, { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>): string {
+  return error.code === 'EADDRINUSE'
+    ? `Port ${PORT} is in use by another program. Stop it, or choose another: PORT=${PORT + 1} npm start`
+    : `The server cannot listen on HOST=${HOST} with PORT=${PORT} (${error.code ?? error.message}). Choose an address of this machine, and a port that this user may open.`;
+}
+
+/**
+ * Listens on the host and port of the environment. An IPv6 address may be in brackets.
+ * @throws {StartError} when that fails.
+ */
+export function listen(
+  fetch: (request: Request, env?: unknown) => Response | Promise<Response>,
+  responseCache: Pick<ResponseCache, 'respond'>,
+  environment: Pick<Environment, 'PORT' | 'HOST'>,
+): Promise<{ server: Server; port: number }> {
+  const { PORT, HOST } = environment;
+  return new Promise((done, failed) => {
+    const listener = getRequestListener(fetch, { hostname: HOST });
+    const server = createServer((request, response) => {
+      if (!responseCache.respond(request, response)) void listener(request, response);
+    });
+    server.listen(PORT, HOST.replace(/^\[(.*)\]$/, '$1'), () =>
+      done({ server, port: (server.address() as AddressInfo).port }),
+    );
+    server.once('error', (error) => failed(new StartError(describeFailure(error, environment), { cause: error })));
+  });
+}
