@@ -1,7 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createControlKey } from '../control/control-key.ts';
+import { lockFolder } from '../platform/database/folder-lock.ts';
 import { StartError } from '../start-failure.ts';
 import { askOnce } from './reach.ts';
 
@@ -21,4 +26,19 @@ it('a command that reads needs an existing database, and creates none', async ()
   const fault = `There is no database in ${join(folder, 'wrong')}. Set DATA_DIR or DATABASE_URL.`;
   await expect(askOnce('/export')).rejects.toEqual(new StartError(fault));
   expect(existsSync(join(folder, 'wrong'))).toBe(false);
+});
+
+it('a command waits while a server has no key, because it starts or stops', async () => {
+  const lock = lockFolder(folder, 'server');
+  const control = createServer((request, response) =>
+    response.end(JSON.stringify({ path: request.url, authorization: request.headers.authorization })),
+  );
+  await new Promise<void>((done) => control.listen(0, '127.0.0.1', done));
+  lock?.announce({ controlPort: (control.address() as AddressInfo).port });
+  const asked = askOnce('/export');
+  await setTimeout(300);
+  const key = createControlKey(folder);
+  expect(await asked).toEqual({ path: '/export', authorization: `Bearer ${key}` });
+  control.close();
+  lock?.release();
 });

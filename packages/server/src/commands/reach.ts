@@ -107,8 +107,9 @@ async function reach(
     const database = await openFolder(folder);
     if (database !== null) return askDatabase(database);
     const holder = await findLockHolder(folder);
-    if (holder?.controlPort !== undefined)
-      return { ask: askServer(holder.controlPort, readControlKey(folder)), close: async () => undefined };
+    const key = readControlKey(folder);
+    if (holder?.controlPort !== undefined && key !== undefined)
+      return { ask: askServer(holder.controlPort, key), close: async () => undefined };
     if (Date.now() > end) throw new StartError(describeLockHolder(folder, holder));
   }
 }

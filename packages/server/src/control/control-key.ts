@@ -16,11 +16,16 @@ export function createControlKey(folder: string): string {
 }
 
 /**
- * Reads the key of the running server.
- * @throws when there is no key or the file belongs to another user.
+ * Reads the key of the running server; undefined if there is none, while the server starts or stops.
+ * @throws when the file belongs to another user.
  */
-export function readControlKey(folder: string): string {
-  return readFileSync(keyFile(folder), 'utf8').trim();
+export function readControlKey(folder: string): string | undefined {
+  try {
+    return readFileSync(keyFile(folder), 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Deletes the key when the server stops. */
