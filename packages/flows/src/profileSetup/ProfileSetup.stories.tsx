@@ -3,7 +3,7 @@ import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
 import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import formEn from '../form/texts.en.json' with { type: 'json' };
@@ -83,6 +83,26 @@ export const Customer: Story = {
     await press(context, t.ok);
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
     await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+const refresh = fn(() => new Promise<void>(() => undefined));
+const update = fn();
+
+/** The user is reloaded before the home page opens: once, however often OK is pressed. The new profile is known already. */
+export const Leaving: Story = {
+  beforeEach: withDraft({ type: 'customer', services: { preferredServices: ['1'] } }),
+  parameters: { flow: { session: { user: userWithoutProfile, refresh, update } } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    refresh.mockClear();
+    await press(context, t.finish);
+    await press(context, t.ok);
+    await waitFor(() => expect(screen.getByText(t.leaving)).toBeVisible());
+    await user.keyboard('{Enter}{Escape}');
+    await expect(refresh).toHaveBeenCalledOnce();
+    const created = { profileType: 'customer', profileId: 'profile-3' };
+    await expect(update).toHaveBeenLastCalledWith({ ...userWithoutProfile, ...created });
   },
 };
 

@@ -1,4 +1,5 @@
 import { useClient } from '@kermesse/api/client-context';
+import { useTask } from '@kermesse/api/use-task';
 import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
@@ -68,7 +69,8 @@ interface SetupProps {
 function Setup({ user, lists, onStartOver }: SetupProps) {
   const { t } = useTranslation(['profileSetup', 'form']);
   const client = useClient();
-  const { refresh } = useSession();
+  const { refresh, update } = useSession();
+  const leaving = useTask();
   const go = useGo();
   const title = useRef<HTMLHeadingElement>(null);
   const machine = useMemo(() => {
@@ -111,13 +113,17 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
     shown.current = place;
   }, [place]);
 
+  const { type } = context.draft;
+
+  /** Opens the home page. The user has the new profile even if the reload fails. */
   async function leave() {
+    const { profile } = context.reached;
+    if (profile !== null) update({ ...user, profileType: type, profileId: profile.profileId });
     await refresh();
     go('/');
   }
 
   if (createdElsewhere) return <ProfileExists titleRef={title} />;
-  const { type } = context.draft;
   const choosing = type === null || state.matches('choosing');
   return (
     <Page>
@@ -147,9 +153,14 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
         title={t('successTitle')}
         closeLabel={t('close')}
         isOpen={finished}
-        onOpenChange={() => void leave()}
+        onOpenChange={() => void leaving.run(leave)}
         actions={
-          <Button autoFocus onPress={() => void leave()}>
+          <Button
+            autoFocus
+            pending={leaving.pending}
+            pendingLabel={t('leaving')}
+            onPress={() => void leaving.run(leave)}
+          >
             {t('ok')}
           </Button>
         }
