@@ -128,6 +128,18 @@ function CheckItem({ check, commentable, onGo }: CheckItemProps) {
   );
 }
 
+/** Returns each check with a key that stays the same while other checks come and go. Equal checks are numbered. */
+function withKeys(checks: CheckResult[]): [key: string, check: CheckResult][] {
+  const counts = new Map<string, number>();
+  return checks.map((check) => {
+    const { section, keys, words } = check;
+    const name = JSON.stringify([section, section === undefined ? keys : keys.slice(2), words.fr]);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [`${name} ${count}`, check];
+  });
+}
+
 export interface ChecksPanelProps {
   checks: CheckResult[];
   /** Whether each check has a button to comment on it. */
@@ -145,8 +157,8 @@ export function ChecksPanel({ checks, commentable = false, listOnly = false, onG
   const advice = checks.filter(({ level }) => level === 'advice');
   const list = (listed: CheckResult[]) => (
     <PlainList>
-      {listed.map((check, index) => (
-        <CheckItem key={index} check={check} commentable={commentable} onGo={onGo} />
+      {withKeys(listed).map(([key, check]) => (
+        <CheckItem key={key} check={check} commentable={commentable} onGo={onGo} />
       ))}
     </PlainList>
   );

@@ -6,7 +6,10 @@ import { createWorld } from '@kermesse/api/mock-world';
 import { http } from 'msw';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { draftOf, emptyPage } from '../store/workspace.ts';
+import { ChecksPanel } from '../checks/ChecksPanel.tsx';
+import { checksOfDraft } from '../checks/checks.ts';
+import { EditorStoreProvider, useWorkspace } from '../store/context.ts';
+import { activeDraft, createEditorStore, draftOf, emptyPage, type EditorStore } from '../store/workspace.ts';
 import { editorKey, keyName, rowsIn, waitForRows } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
@@ -197,5 +200,34 @@ export const Site: Story = {
     await waitFor(() =>
       expect(canvas.getAllByText(/^(contraste (tenu|suffisant)|contrast held|sufficient contrast)$/)).toHaveLength(2),
     );
+  },
+};
+
+let reviewed: EditorStore;
+
+function ReviewedChecks() {
+  return <ChecksPanel checks={checksOfDraft(useWorkspace(activeDraft), {})} commentable />;
+}
+
+/** A comment that is being written stays at its check when a check before it is gone. */
+export const CommentOnCheck: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    reviewed = createEditorStore(draftOf('page', troubledPage));
+  },
+  render: () => (
+    <EditorStoreProvider value={reviewed}>
+      <ReviewedChecks />
+    </EditorStoreProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Commenter\s: Une autre section|Comment on: Another section)/ }),
+    );
+    const comment = canvas.getByRole('textbox', { name: /^(Votre commentaire|Your comment)$/ });
+    await userEvent.type(comment, 'OK');
+    reviewed.applyCommand({ do: 'set', keys: ['sections', 0, 'data', 'services', 0, 'price'], value: 10 });
+    await waitFor(() => expect(canvas.queryByText(/(doit être un nombre|must be a number)/)).toBeNull());
+    await expect(canvas.getByDisplayValue('OK').closest('li')).toHaveTextContent(/^(Une autre|Another) section/);
   },
 };
