@@ -1,8 +1,9 @@
 import type { BrowserContext } from 'playwright';
 import { expect, it } from 'vitest';
+import { demoPassword, logIn } from '../support/accounts/account.ts';
 import { openProfile, waitForHeading } from '../support/accounts/profile.ts';
 import { ownSite } from '../support/site.ts';
-import { openPage } from '../support/visitor.ts';
+import { hydrated, openPage } from '../support/visitor.ts';
 
 const site = await ownSite();
 
@@ -41,6 +42,29 @@ it('asks before unsaved input is lost, and keeps or changes every trace of the l
   expect(await (await saved).response().then((response) => response?.status())).toBe(200);
   await page.goto(`${site.origin}/account/dashboard`);
   await waitForHeading(page, 'Mes événements');
+  silent();
+  await context.close();
+});
+
+it('keeps the query in another language, before and after the app has loaded', async () => {
+  const { context, page, silent, takeRequests } = await openPage();
+  const switchTo = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).click();
+  const login = (language: string) => `${site.origin}/${language}/login?redirect=%2Faccount%2Fprofile`;
+  await page.goto(login('en'));
+  await switchTo(/^FR/);
+  await page.waitForURL(login('fr'));
+  // The link to the current language leads nowhere else, even with a fragment in the address.
+  await page.evaluate(() => location.assign('#main'));
+  takeRequests();
+  await switchTo(/^FR/);
+  await hydrated(page);
+  await switchTo(/^FR/);
+  expect(page.url()).toBe(`${login('fr')}#main`);
+  await switchTo(/^EN/);
+  await page.waitForURL(login('en'));
+  expect(takeRequests().documents).toEqual([]);
+  await logIn(page, 'afi@kermesse.example', demoPassword);
+  await page.waitForURL('**/en/account/profile');
   silent();
   await context.close();
 });

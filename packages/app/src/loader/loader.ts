@@ -110,14 +110,16 @@ polyfillCommands();
 closePanels();
 confirmSubmissions();
 reloadOnTraversal();
-// Runs before the browser follows the link: the server and the next page read the language.
+// Runs before the browser follows the link: the server and the next page read the language. The server's link has no
+// query, because it caches pages by path.
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
   if (!link) return;
+  link.href = link.pathname + location.search;
   storeLanguage(link.lang);
   if (document.documentElement.hasAttribute('data-session')) leaveChosenLanguage(link.lang);
   // Following a link to the current page would load it again and lose the focus and the scroll position.
-  if (link.href === location.href && isPlainClick(event)) event.preventDefault();
+  if (link.pathname === location.pathname && isPlainClick(event)) event.preventDefault();
 });
 
 /** Waits for an idle browser, but not longer than two seconds. Safari has no idle callbacks. */
