@@ -2,6 +2,7 @@ import { startMotion } from '@kermesse/sections/motion';
 import { renderRestOnUse } from './loader/first-screen.ts';
 import { fetchNews } from './session/fetch-news.ts';
 import { enhanceShell } from './shell/enhance-shell.ts';
+import { followStoredTheme } from './shell/ThemeToggle/theme-choice.ts';
 
 /**
  * The script for visitors who only read: the parts of the shell that need JavaScript, automatic animations, and the
@@ -9,6 +10,7 @@ import { enhanceShell } from './shell/enhance-shell.ts';
  * the app.
  */
 enhanceShell();
+followStoredTheme();
 startMotion();
 renderRestOnUse();
 fetchNews();

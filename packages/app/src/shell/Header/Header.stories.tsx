@@ -194,7 +194,7 @@ export const LongName: Story = {
   },
 };
 
-/** The toggle's label names the theme that it switches to. */
+/** The toggle's label names the theme that it switches to. A page that Back shows has the chosen theme. */
 export const ThemeToggle: Story = {
   play: async ({ canvas }) => {
     const before = currentTheme();
@@ -206,6 +206,10 @@ export const ThemeToggle: Story = {
       await expect(currentTheme()).not.toBe(before);
       await expect(button).toHaveFocus();
       await expect(label).not.toBe('');
+      // The browser restores a page as it was left, with the previous theme.
+      document.documentElement.dataset['theme'] = before;
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await expect(currentTheme()).not.toBe(before);
     } finally {
       chooseTheme(before);
     }

@@ -4,9 +4,8 @@ export type ChosenTheme = 'light' | 'dark';
 
 /** Returns the current theme: the chosen one, or the system's if none was chosen. */
 export function currentTheme(): ChosenTheme {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const chosen = document.documentElement.dataset.theme as ChosenTheme | undefined;
+  return chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }
 
 /**
@@ -23,8 +22,16 @@ export function chooseTheme(theme: ChosenTheme): void {
 /** Makes every element with `data-theme-toggle` switch between the two themes. */
 export function listenToToggles(signal?: AbortSignal): void {
   const onClick = ({ target }: Event) => {
-    if (!(target instanceof Element) || target.closest('[data-theme-toggle]') === null) return;
-    chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+    if ((target as Element).closest('[data-theme-toggle]')) chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
   };
   document.addEventListener('click', onClick, { signal });
+}
+
+/** Applies the theme of the cookie to a page that the browser restores as it was left, on Back or Forward. */
+export function followStoredTheme(signal?: AbortSignal): void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    const stored = /(?:^|; )Theme=(light|dark)/.exec(document.cookie)?.[1];
+    if (persisted && stored !== undefined) chooseTheme(stored as ChosenTheme);
+  };
+  addEventListener('pageshow', onPageShow, { signal });
 }

@@ -1,7 +1,7 @@
 import type { User } from '@kermesse/flows/session';
 import { StorySession } from '@kermesse/flows/story-session';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { listenToToggles } from '../ThemeToggle/theme-choice.ts';
+import { followStoredTheme, listenToToggles } from '../ThemeToggle/theme-choice.ts';
 import { Account } from '../Account/Account.tsx';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../Panel/natives.ts';
 import { enhanceShell } from '../enhance-shell.ts';
@@ -20,8 +20,15 @@ export interface ShellStageProps {
 export function ShellStage({ user = null, onSignOut, children }: ShellStageProps) {
   useEffect(() => {
     const stop = new AbortController();
-    for (const start of [enhanceShell, confirmSubmissions, closePanels, polyfillCommands, listenToToggles])
-      start(stop.signal);
+    const starts = [
+      enhanceShell,
+      followStoredTheme,
+      confirmSubmissions,
+      closePanels,
+      polyfillCommands,
+      listenToToggles,
+    ];
+    for (const start of starts) start(stop.signal);
     return () => {
       stop.abort();
       delete document.documentElement.dataset['session'];
