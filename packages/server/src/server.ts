@@ -150,6 +150,8 @@ export async function startServer(
       version: () => version.known()?.toString(),
       stopping: () => lifecycle.draining,
     });
+    // Other servers of the site find the files of this release in the bucket, from its first page on.
+    if (environment.FILES_URL !== undefined) await releaseAssets.store();
     const handle = (request: Request, env?: unknown) =>
       created.site?.routes.fetch(request, env) ?? new Response('Starting', { status: 503 });
     const { server, port } = await listen(handle, responseCache, environment);

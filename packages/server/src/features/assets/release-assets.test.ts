@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { readEnvironment } from '../../platform/config/environment.ts';
 import { createAssetStore, createFileStore } from '../../platform/files/create-store.ts';
+import { startServer } from '../../server.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { startS3Server } from '../../testing/stubs/s3-server.ts';
 import { testSite } from '../../testing/site.ts';
@@ -95,6 +96,21 @@ it('two releases that run side by side serve the assets of each other, from a fo
   }
   await s3.stop();
 });
+
+it('a server stores its assets in a bucket before it accepts requests', async () => {
+  const s3 = await startS3Server();
+  const { environment, clientFolder } = releaseOf(lazyOfA, { PORT: '0', DEMO: '0', ...s3.variables });
+  const build = join(folder, 'build');
+  cpSync(clientFolder, join(build, 'client'), { recursive: true });
+  mkdirSync(join(build, 'server'));
+  writeFileSync(join(build, 'server', 'entry.server.js'), 'export const assetsFromManifest = () => ({});');
+  const server = await startServer(environment, undefined, build);
+  const stored: string[] = [];
+  for await (const { path } of createAssetStore(environment).list()) stored.push(path);
+  expect(stored).toHaveLength(1);
+  await server.close();
+  await s3.stop();
+}, 30_000);
 
 it('serves only hashed files of builds, however the address is written', async () => {
   const release = releaseOf(lazyOfA);
