@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
 import { announce } from '@kermesse/ui/announce';
+import { rowKeyOf } from '../controls/row-key.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from '../form/lists/summary.ts';
 import { useEditorStore } from '../store/context.ts';
@@ -103,8 +104,9 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     if (way === undefined && event.key !== 'Delete') return;
     event.preventDefault();
     event.stopPropagation();
-    if (way === undefined) remove(selected);
-    else step(selected, way);
+    const key = rowKeyOf(event) ?? selected;
+    if (way === undefined) remove(key);
+    else step(key, way);
   };
   return { moveTo, step, add, remove, setShown, onKeyDown, nameOf };
 }

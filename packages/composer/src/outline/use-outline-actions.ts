@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
 import { announce } from '@kermesse/ui/announce';
-import { focusIfLost } from '../controls/use-focus-recovery.ts';
+import { rowKeyOf } from '../controls/row-key.ts';
+import { afterTwoFrames, focusIfLost } from '../controls/use-focus-recovery.ts';
 import { placesOf } from '../document/sections.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
@@ -53,17 +54,22 @@ export function useOutlineActions() {
     announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
   };
 
+  /** Focuses the copy of a section, so that the next key acts on it. */
+  const duplicateAndFocus = (key: string) => {
+    duplicate(key);
+    afterTwoFrames(() => document.querySelector<HTMLElement>('[role="row"][aria-selected="true"]')?.focus());
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { selected } = store.get();
-    if (selected === pagePlace || (event.target instanceof Element && event.target.closest('input, textarea'))) return;
+    const key = rowKeyOf(event) ?? store.get().selected;
+    if (key === pagePlace || (event.target instanceof Element && event.target.closest('input, textarea'))) return;
     const meta = event.metaKey || event.ctrlKey;
     const act = () => {
-      if (event.altKey && event.key === 'ArrowUp') return () => move(selected, -1);
-      if (event.altKey && event.key === 'ArrowDown') return () => move(selected, 1);
-      if (event.key === 'Delete' || event.key === 'Backspace') return () => remove(selected);
-      if (meta && event.key === 'd') return () => duplicate(selected);
-      if (meta && event.key === 'c') return () => void copy(selected);
-      if (meta && event.key === 'v') return () => void paste(selected);
+      if (event.altKey && event.key === 'ArrowUp') return () => move(key, -1);
+      if (event.altKey && event.key === 'ArrowDown') return () => move(key, 1);
+      if (event.key === 'Delete' || event.key === 'Backspace') return () => remove(key);
+      if (meta && event.key === 'd') return () => duplicateAndFocus(key);
+      if (meta && event.key === 'c') return () => void copy(key);
+      if (meta && event.key === 'v') return () => void paste(key);
       return undefined;
     };
     const action = act();

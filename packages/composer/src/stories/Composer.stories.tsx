@@ -231,3 +231,50 @@ export const CommentOnCheck: Story = {
     await expect(canvas.getByDisplayValue('OK').closest('li')).toHaveTextContent(/^(Une autre|Another) section/);
   },
 };
+
+/** Keys act on the row with the focus, not on the selected one. A copy of a section gets the focus. */
+export const KeysOnSections: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    const [hero, statistics, banner] = keysIn(canvasElement);
+    await userEvent.click(rowsIn(canvasElement)[1] as HTMLElement);
+    rowsIn(canvasElement)[0]?.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(keysIn(canvasElement)).toEqual([statistics, hero, banner]));
+    await waitFor(() => expect(rowsIn(canvasElement)[1]).toHaveFocus());
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitForRows(canvasElement, 4);
+    await waitFor(() => expect(rowsIn(canvasElement)[2]).toHaveFocus());
+    rowsIn(canvasElement)[0]?.focus();
+    await userEvent.keyboard('{Delete}');
+    await waitForRows(canvasElement, 3);
+    await expect(keysIn(canvasElement)).not.toContain(statistics);
+  },
+};
+
+const entry = (id: number, title: string) => ({ id, title: { fr: title, en: title }, path: `/${id}`, position: id });
+
+/** Keys act on the link with the focus, not on the selected one. */
+export const KeysOnMenus: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    drafts: [
+      draftOf('site', {
+        menus: [{ location: 'header', items: [entry(1, 'Un'), entry(2, 'Deux'), entry(3, 'Trois')] }],
+      }),
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Menus$/ }));
+    await waitForRows(canvasElement, 3);
+    const titles = () => rowsIn(canvasElement).map((row) => row.querySelector('strong')?.textContent);
+    await userEvent.click(rowsIn(canvasElement)[2] as HTMLElement);
+    rowsIn(canvasElement)[0]?.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(titles()).toEqual(['Deux', 'Un', 'Trois']));
+    rowsIn(canvasElement)[0]?.focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(titles()).toEqual(['Un', 'Trois']));
+  },
+};
