@@ -24,10 +24,10 @@ import { releaseClaims } from './platform/queue/queue.ts';
 import { createSecurityLog } from './platform/logging/security-log.ts';
 import { createReporter } from './platform/logging/reporter.ts';
 import { findMaps } from './features/maps/archive.ts';
-import { listen } from './listen.ts';
 import { migrations } from './migrations.ts';
 import { loadApp } from './features/pages/app-entry.ts';
 import { StartError } from './start-failure.ts';
+import { startListening } from './start-listening.ts';
 
 /** A server that accepts requests. */
 export interface RunningServer {
@@ -154,7 +154,7 @@ export async function startServer(
     if (environment.FILES_URL !== undefined) await releaseAssets.store();
     const handle = (request: Request, env?: unknown) =>
       created.site?.routes.fetch(request, env) ?? new Response('Starting', { status: 503 });
-    const { server, port } = await listen(handle, responseCache, environment);
+    const { server, port } = await startListening(handle, responseCache, environment);
     add(() => stopListening(server, lifecycle));
     const origin = environment.PUBLIC_URL ?? `http://localhost:${port}`;
     const site = createSite({

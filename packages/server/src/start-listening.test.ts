@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { startListening } from './start-listening.ts';
 import { StartError } from './start-failure.ts';
 
 const listenOn = (HOST: string, PORT = 0) =>
-  listen(() => new Response('Here'), { respond: () => false }, { HOST, PORT });
+  startListening(() => new Response('Here'), { respond: () => false }, { HOST, PORT });
 
 const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === '::1'));
 

@@ -15,7 +15,7 @@ function describeFailure(error: NodeJS.ErrnoException, { PORT, HOST }: Pick<Envi
  * Listens on the host and port of the environment. An IPv6 address may be in brackets.
  * @throws {StartError} when that fails.
  */
-export function listen(
+export function startListening(
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>,
   responseCache: Pick<ResponseCache, 'respond'>,
   environment: Pick<Environment, 'PORT' | 'HOST'>,
