@@ -126,10 +126,26 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
 });
 export const SendingFailed = failing(authSendVerificationEmailMock.serverError, 'sendingFailed');
 export const SendingMalformed = failing(authSendVerificationEmailMock.malformed, 'sendingFailed');
-export const AlreadyVerified = failing(authSendVerificationEmailMock.emailAlreadyVerified, 'alreadyVerified');
 export const Offline = failing(authSendVerificationEmailMock.offline, 'offline');
 export const Timeout = failing(authSendVerificationEmailMock.pending, 'timeout');
 export const TooManyTries = failing(authSendVerificationEmailMock.rateLimited, 'limited');
+
+const refresh = fn(() => Promise.resolve());
+
+/** The email was verified in another browser. This is no failure, and the user is reloaded. */
+export const AlreadyVerified: Story = {
+  parameters: {
+    flow: { session: { user: unverified, refresh } },
+    msw: { handlers: [authSendVerificationEmailMock.emailAlreadyVerified] },
+  },
+  play: async (context) => {
+    refresh.mockClear();
+    await resend(context);
+    const toast = await screen.findByText(failureText('alreadyVerified', context));
+    await expect(toast.closest('[data-kind]')).toHaveAttribute('data-kind', 'success');
+    await expect(refresh).toHaveBeenCalledOnce();
+  },
+};
 
 const empty = (tab: 'events' | 'kits' | 'notifications', way: 'createEvent' | 'providers' | 'editProfile'): Story => ({
   args: { tab },

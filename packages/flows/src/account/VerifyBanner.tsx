@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '@kermesse/api/use-call';
 import { useErrorText } from '../failures/use-error-text.ts';
+import { useSession } from '../session/session.ts';
 import { Banner } from './dashboard.styles.ts';
 
 /** The banner 'Verify your email' (specification §2). A click resends the link, and a dialog confirms it (§7). */
@@ -16,13 +17,20 @@ export function VerifyBanner({ email }: { email: string | null }) {
   const [sent, setSent] = useState(false);
   const toasts = useToasts();
   const errorText = useErrorText();
+  const session = useSession();
   const { pending, call } = useCall('verificationEmail');
 
   async function resend() {
     const result = await call((client, signal) => client.call(authSendVerificationEmail, {}, { signal }));
     if (result === undefined) return;
-    if (result.ok) setSent(true);
-    else toasts.show({ kind: 'error', title: errorText(result.error).text });
+    if (result.ok) {
+      setSent(true);
+      return;
+    }
+    const verified = result.error.message === 'alreadyVerified';
+    toasts.show({ kind: verified ? 'success' : 'error', title: errorText(result.error).text });
+    // The banner disappears with the reloaded user.
+    if (verified) await session.refresh();
   }
 
   return (
