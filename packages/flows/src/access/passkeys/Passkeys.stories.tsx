@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
-import { fakePasskeys, withoutPasskeys } from '../../stories/fake-passkeys.ts';
+import { fakePasskeys, withoutPasskeys, type PasskeyOutcome } from '../../stories/fake-passkeys.ts';
 import { beforeEachFlow } from '../../stories/flow-story.tsx';
 import { expectToast, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
 import { failures, inSafetyColumn, safetyWords, type FailureKey } from '../../stories/safety-column.tsx';
@@ -160,25 +160,23 @@ export const SignInFirst: Story = {
   },
 };
 
-const refusedByBrowser = (
-  outcome: 'NotAllowedError' | 'InvalidStateError' | 'NotSupportedError',
-  message: FailureKey,
-): Story => ({
+const refusedByBrowser = (outcome: PasskeyOutcome, ...texts: FailureKey[]): Story => ({
   beforeEach: () => {
     beforeEachFlow();
     return fakePasskeys(outcome);
   },
   play: async (context) => {
     await press(safetyWords(context).add);
-    await waitFor(() => expect(context.canvas.getByText(failures(context)[message])).toBeVisible());
+    for (const text of texts)
+      await waitFor(() => expect(context.canvas.getByText(failures(context)[text], { exact: false })).toBeVisible());
     await expect(await button(safetyWords(context).add)).toBeEnabled();
   },
 });
 /** The user closes the browser's dialog. */
-export const Cancelled: Story = refusedByBrowser('NotAllowedError', 'passkeyCancelled');
+export const Cancelled = refusedByBrowser('NotAllowedError', 'passkeyCancelled', 'passkeyAddCancelledHelp');
 /** This device already has a passkey for the account. */
 export const KnownDevice: Story = refusedByBrowser('InvalidStateError', 'passkeyKnown');
-export const DeviceWithoutLock: Story = refusedByBrowser('NotSupportedError', 'passkeyUnsupported');
+export const DeviceWithoutLock = refusedByBrowser('NotSupportedError', 'passkeyUnsupported', 'passkeyAddElsewhere');
 
 /** In a browser without passkeys, a text says so. Existing passkeys can still be renamed and removed. */
 export const NotSupported: Story = {

@@ -12,21 +12,38 @@ export type CeremonyResult<T> = { ok: true; response: T } | { ok: false; error: 
 /** Whether this browser supports passkeys. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
+/** The messages for the errors of a ceremony. */
+type CeremonyErrors = Record<'cancelled' | 'unsupported' | 'failed', ErrorMessage>;
+
+/** A user who logs in has other ways to do so. */
+const loginErrors: CeremonyErrors = {
+  cancelled: { message: 'passkeyCancelled', help: 'passkeyCancelledHelp' },
+  unsupported: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' },
+  failed: { message: 'passkeyFailed', help: 'tryAgain' },
+};
+
+/** A user who adds a passkey is signed in. */
+const creationErrors: CeremonyErrors = {
+  cancelled: { message: 'passkeyCancelled', help: 'passkeyAddCancelledHelp' },
+  unsupported: { message: 'passkeyUnsupported', help: 'passkeyAddElsewhere' },
+  failed: { message: 'passkeyAddFailed', help: 'tryAgain' },
+};
+
 /** Maps an error of the browser, such as a closed dialog, to a message, by its name (WebAuthn §5.1.3, §5.1.4). */
-function toErrorMessage(error: unknown): ErrorMessage {
+function toErrorMessage(error: unknown, { cancelled, unsupported, failed }: CeremonyErrors): ErrorMessage {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'AbortError')
-    return { message: 'passkeyCancelled', help: 'passkeyCancelledHelp' };
+  if (name === 'NotAllowedError' || name === 'AbortError') return cancelled;
   if (name === 'InvalidStateError') return { message: 'passkeyKnown' };
-  if (name === 'NotSupportedError' || name === 'ConstraintError')
-    return { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' };
-  return { message: 'passkeyFailed', help: 'tryAgain' };
+  if (name === 'NotSupportedError' || name === 'ConstraintError') return unsupported;
+  return failed;
 }
 
 /** Runs a ceremony. Loads the WebAuthn library at the first call. */
-async function runCeremony<T>(run: (library: typeof browser) => Promise<T>): Promise<CeremonyResult<T>> {
-  if (!supportsPasskeys())
-    return { ok: false, error: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
+async function runCeremony<T>(
+  errors: CeremonyErrors,
+  run: (library: typeof browser) => Promise<T>,
+): Promise<CeremonyResult<T>> {
+  if (!supportsPasskeys()) return { ok: false, error: errors.unsupported };
   let library: typeof browser;
   try {
     library = await loadWithRetries(() => import('@simplewebauthn/browser'));
@@ -36,7 +53,7 @@ async function runCeremony<T>(run: (library: typeof browser) => Promise<T>): Pro
   try {
     return { ok: true, response: await run(library) };
   } catch (error) {
-    return { ok: false, error: toErrorMessage(error) };
+    return { ok: false, error: toErrorMessage(error, errors) };
   }
 }
 
@@ -44,7 +61,7 @@ async function runCeremony<T>(run: (library: typeof browser) => Promise<T>): Pro
 export function createPasskey(
   options: OutputOf<typeof passkeyRegisterOptions>['data'],
 ): Promise<CeremonyResult<RegistrationResponse>> {
-  return runCeremony(async ({ startRegistration }) => {
+  return runCeremony(creationErrors, async ({ startRegistration }) => {
     const { response, ...rest } = await startRegistration({ optionsJSON: options });
     const { clientDataJSON, attestationObject, authenticatorData, transports } = response;
     return {
@@ -59,7 +76,7 @@ export function createPasskey(
 export function signWithPasskey(
   options: OutputOf<typeof passkeyLoginOptions>['data'],
 ): Promise<CeremonyResult<AuthenticationResponse>> {
-  return runCeremony(async ({ startAuthentication }) => {
+  return runCeremony(loginErrors, async ({ startAuthentication }) => {
     const credential = await startAuthentication({ optionsJSON: options });
     return { ...credential, clientExtensionResults: {} };
   });
