@@ -68,7 +68,7 @@ const showsMail: Story['play'] = async ({ canvas }) => {
 export const Verify: Story = { tags: ['screenshot'], args: { kind: 'verify' }, play: showsMail };
 /** A link for a new password. */
 export const Reset: Story = { args: { kind: 'reset' }, play: showsMail };
-/** Another person registered with an address that has an account. */
+/** Another account asked for an address that belongs to an account. */
 export const Already: Story = { args: { kind: 'already' }, play: showsMail };
 /** A link that confirms a new address. */
 export const Confirm: Story = { args: { kind: 'confirm' }, play: showsMail };

@@ -10,7 +10,7 @@ describe('the networks', () => {
     expect(networks).toHaveLength(24);
     expect(new Set(Object.values(networkNames)).size).toBe(24);
   });
-  it('match their sprite and module (`node scripts/assets/build-icons.ts`)', () => {
+  it('match their sprite and module (`npx node scripts/assets/build-icons.ts`)', () => {
     expect(sheet).toBe(networkSheet());
     expect(readFileSync(new URL('network-marks.generated.ts', import.meta.url), 'utf8')).toBe(networkMarksModule());
   });

@@ -101,7 +101,7 @@ describe.each(compositions)('%s, %s', (name, composition) => {
 
   test('has image files made from the current drawing', async () => {
     const noted = (manifest as Record<string, Partial<Record<Composition, { source: string }>>>)[name]?.[composition];
-    // A different fingerprint means that the image files are out of date: run `node scripts/assets/build-art.ts`.
+    // A different fingerprint means that the image files are out of date: run `npx node scripts/assets/build-art.ts`.
     expect(noted?.source).toBe(await sceneFingerprint(name, composition, paletteOf(defaultBrand)));
     const image = composition === 'portrait' ? artImage(name).portrait : artImage(name);
     const files = (image?.widths ?? []).flatMap((width) =>

@@ -21,7 +21,7 @@ const pointsOf = ({ range }: { range: string }): number[] =>
   });
 
 describe('the site’s fonts', () => {
-  it('match the recipe and the sources (otherwise run node scripts/assets/build-fonts.ts)', () => {
+  it('match the recipe and the sources (otherwise run npx node scripts/assets/build-fonts.ts)', () => {
     expect(builtFrom).toBe(fingerprint(join(root, 'node_modules')));
     const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
     expect(files.toSorted()).toEqual(faces.map((face) => face.file).toSorted());
