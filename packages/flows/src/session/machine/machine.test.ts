@@ -144,6 +144,22 @@ it('ignores a load of the user that began before an update, and loads again', as
   actor.stop();
 });
 
+it('ignores a load of the user that began before a language was saved, and loads again', async () => {
+  const { actor, loads, isLoading } = await startWithHeldLoads();
+  const locale = () => actor.getSnapshot().context.session?.user.preferences.locale;
+  const chosen = afi.preferences.locale === 'fr' ? 'en' : 'fr';
+  actor.send({ type: 'LANGUAGE', locale: chosen });
+  await expect.poll(locale).toBe(chosen);
+  loads[0]?.(afi);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(locale()).toBe(chosen);
+  expect(loads).toHaveLength(2);
+  loads[1]?.({ ...afi, preferences: { ...afi.preferences, locale: chosen } });
+  await expect.poll(isLoading).toBe(false);
+  expect(locale()).toBe(chosen);
+  actor.stop();
+});
+
 it('loads the user again when a refresh is requested during a load', async () => {
   const { actor, loads, firstname, isLoading } = await startWithHeldLoads();
   actor.send({ type: 'REFRESH' });

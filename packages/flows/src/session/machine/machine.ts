@@ -92,6 +92,10 @@ export const sessionMachine = setup({
       const { locale } = user.preferences;
       if (locale !== context.session.user.preferences.locale) enqueue.emit({ type: 'localePreferred', locale });
     }),
+    /** Treats the user that a save has returned like any other update. It is null when the save failed. */
+    raiseUpdate: enqueueActions(({ enqueue }, user: User | null) => {
+      if (user !== null) enqueue.raise({ type: 'UPDATE', user });
+    }),
     emitLocale: emit(({ context }) => ({
       type: 'localePreferred',
       locale: sessionOf(context).user.preferences.locale,
@@ -184,7 +188,7 @@ export const sessionMachine = setup({
                   const { user } = sessionOf(context);
                   return { user, locale: context.chosenLocale ?? user.preferences.locale };
                 },
-                onDone: { target: 'saved', actions: { type: 'setUser', params: ({ event }) => event.output } },
+                onDone: { target: 'saved', actions: { type: 'raiseUpdate', params: ({ event }) => event.output } },
               },
               on: {
                 LANGUAGE: {
