@@ -22,7 +22,11 @@ export const chunks = [
     // What both entries need, such as the helper of every dynamic import.
     name: 'preload',
     priority: 3,
-    test: paths('vite/preload-helper', 'src/loader/(?:fetch-code|import-with-styles|first-screen)'),
+    test: paths(
+      'vite/preload-helper',
+      'src/loader/(?:fetch-code|import-with-styles|first-screen)',
+      'src/session/year-cookie',
+    ),
   },
   { name: 'zod', priority: 3, test: paths('node_modules/zod/') },
   {
