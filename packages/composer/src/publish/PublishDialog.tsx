@@ -1,5 +1,5 @@
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
-import { isRefusal } from '@kermesse/api/failure';
+import { isRefusal, type Failure } from '@kermesse/api/failure';
 import { Button } from '@kermesse/ui/Button';
 import { CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -18,10 +18,10 @@ import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from '../versions/Compared.tsx';
 import { AddressChange } from './AddressChange.tsx';
+import { FailureMessage } from '../server/FailureMessage.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { isConflict, formerAddress, publishDraft } from './publish-draft.ts';
 import type { Published } from '../server/editor-client.ts';
-import { useFailureText } from '../server/use-failure-text.ts';
 
 const PublishContent = styled.div`
   display: grid;
@@ -49,7 +49,7 @@ type Outcome =
   | { kind: 'none' }
   | { kind: 'pending' }
   | { kind: 'done'; version: number; left?: string }
-  | { kind: 'failed'; text: string }
+  | { kind: 'failed'; failure: Failure }
   | { kind: 'conflict'; theirs: Published }
   | { kind: 'gone'; from: string };
 
@@ -62,7 +62,6 @@ const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
  */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
-  const failureText = useFailureText();
   const store = useEditorStore();
   const { server, hasServer, lock } = useServer();
   const draft = useWorkspace(activeDraft);
@@ -95,7 +94,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       if (kind === 'page' && isRefusal(current.failure, 'request/not_found'))
         return setOutcome({ kind: 'gone', from: address });
     }
-    setOutcome({ kind: 'failed', text: failureText(failure) });
+    setOutcome({ kind: 'failed', failure });
   };
   const publishAsNew = () => {
     store.setBase(key, { version: 0, configuration: null });
@@ -243,7 +242,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     >
       <PublishContent>
         {content()}
-        {outcome.kind === 'failed' && <p role="alert">{outcome.text}</p>}
+        {outcome.kind === 'failed' && <FailureMessage failure={outcome.failure} />}
       </PublishContent>
     </ToolDialog>
   );

@@ -1,7 +1,7 @@
 import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { editorPageRemove } from '@kermesse/api/editor-page-remove';
-import type { Failure } from '@kermesse/api/failure';
+import { isRefusal, type Failure } from '@kermesse/api/failure';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../store/workspace.ts';
 import { LinkingList, useLinking } from './AddressChange.tsx';
 import { isConflict } from './publish-draft.ts';
+import { FailureMessage } from '../server/FailureMessage.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import type { EditorClient } from '../server/editor-client.ts';
@@ -32,7 +33,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const store = useEditorStore();
   const undoToasts = useUndoToasts();
   const failureText = useFailureText();
-  const { server } = useServer();
+  const { server, lock } = useServer();
   const [draft] = useState(useWorkspace(shownDraft));
   const [failure, setFailure] = useState<Failure>();
   /** The version that another editor has published meanwhile. */
@@ -57,7 +58,10 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     const result = await server.call(editorPageRemove, { slug, base: theirs ?? draft.base.version });
     const current = isConflict(result) ? await server.call(editorDocumentGet, { kind: 'page', slug }) : undefined;
     if (current?.ok === true) return setTheirs(current.data.version);
-    if (!result.ok) return setFailure(result.failure);
+    if (!result.ok) {
+      if (isRefusal(result.failure, 'editor/wrong_key')) lock();
+      return setFailure(result.failure);
+    }
     // The server's bin has neither the changes since the last publication nor the comments.
     if (isChanged(draft) || commentsOf(draft.history.present).length > 0)
       await moveToBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
@@ -100,9 +104,9 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
             </>
           )}
           {theirs !== undefined && <p role="alert">{t('removePage.conflict', { theirs })}</p>}
-          {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
         </>
       )}
+      {failure !== undefined && <FailureMessage failure={failure} />}
     </ToolDialog>
   );
 }

@@ -9,7 +9,7 @@ export interface ServerData<T> {
   /** The latest data; undefined until it is loaded. Stays while it reloads, and when that fails. */
   data: T | undefined;
   failure: Failure | undefined;
-  /** Sets the failure of an action on the data, until the next load. */
+  /** Sets the failure of an action on the data, until the next load or until the key is deleted. */
   fail(failure: Failure): void;
   reload(): void;
 }
@@ -30,7 +30,10 @@ export function useServerData<T>(
   const onLoad = useEffectEvent(load);
 
   useEffect(() => {
-    if (server === undefined) return undefined;
+    if (server === undefined) {
+      setFailure(undefined);
+      return undefined;
+    }
     const request = new AbortController();
     void onLoad(server, request.signal)?.then((result) => {
       if (request.signal.aborted) return;

@@ -19,7 +19,9 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import type { Failure } from '@kermesse/api/failure';
+import type { EditorClient } from '../server/editor-client.ts';
 import { Failed } from '../server/Failed.tsx';
+import { KeyForm } from '../server/KeyForm.tsx';
 import { useServerData } from '../server/use-server-data.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, publishedSlug, slugOf } from '../store/workspace.ts';
@@ -61,6 +63,13 @@ interface Chosen {
   version?: number;
 }
 
+interface FailedCall {
+  failure: Failure;
+  again: () => void;
+  /** The client that failed. With another key there is another client, which has not failed. */
+  server: EditorClient | undefined;
+}
+
 /**
  * The dialog of versions saved in this browser and on the server. A version can be compared with the open draft and
  * restored.
@@ -70,7 +79,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const locale = useUiLocale();
   const store = useEditorStore();
   const undoToasts = useUndoToasts();
-  const { server } = useServer();
+  const { server, hasServer } = useServer();
   const draft = useWorkspace(activeDraft);
   const { key, kind, base } = draft;
   const now = useWorkspace(configurationOf);
@@ -82,7 +91,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   );
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
-  const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
+  const [failed, setFailed] = useState<FailedCall>();
   const { pending, run } = useTask();
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -126,7 +135,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     if (result === undefined) return;
     if (result.ok)
       setChosen({ title: t('versions.server', { version }), configuration: result.data.configuration, version });
-    else setFailed({ failure: result.failure, again: () => void lookAt(version) });
+    else setFailed({ failure: result.failure, again: () => void lookAt(version), server });
   };
   /** Returns a version at another address: the page may have moved since. */
   const atAddress = (configuration: Configuration, address: string) =>
@@ -142,7 +151,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       server?.call(editorVersionRestore, { kind, slug, version, base: base.version }),
     );
     if (result === undefined || chosen === undefined) return;
-    if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version) });
+    if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version), server });
     // The server publishes it at the current address too.
     const configuration = atAddress(chosen.configuration, slug);
     store.applyCommand({ do: 'replace', configuration });
@@ -165,7 +174,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             <Button variant="quiet" onPress={() => setChosen(undefined)}>
               {t('versions.back')}
             </Button>
-            {version !== undefined && base.version > 0 && (
+            {version !== undefined && base.version > 0 && server !== undefined && (
               <Button
                 variant="line"
                 pending={pending}
@@ -232,9 +241,15 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             afterTitle={t('versions.now')}
           />
         )}
+        {hasServer && server === undefined && base.version > 0 && (
+          <section>
+            <h3>{t('versions.remote')}</h3>
+            <KeyForm />
+          </section>
+        )}
         {fault !== '' && <p role="alert">{fault}</p>}
         {remote.failure !== undefined && <Failed failure={remote.failure} onRetry={remote.reload} />}
-        {failed !== undefined && <Failed failure={failed.failure} onRetry={failed.again} />}
+        {failed !== undefined && failed.server === server && <Failed failure={failed.failure} onRetry={failed.again} />}
       </VersionsContent>
     </ToolDialog>
   );

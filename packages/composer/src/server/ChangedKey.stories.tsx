@@ -1,0 +1,105 @@
+import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
+import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorLinksListMock } from '@kermesse/api/mocks/editor-links-list';
+import { editorPageRemoveMock } from '@kermesse/api/mocks/editor-page-remove';
+import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
+import { sitePropsMock } from '@kermesse/api/mocks/site-props';
+import { createWorld, mockDate } from '@kermesse/api/mock-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { draftOf } from '../store/workspace.ts';
+import { chooseEntry, editorKey, keyName, openedDialog, waitForRows } from '../stories/keys.ts';
+import { homePage } from '../stories/pages.ts';
+import { Workbench } from '../stories/Workbench.tsx';
+
+const page = { ...homePage, slug: 'tarifs' };
+
+function connected() {
+  const world = createWorld();
+  world.versions.set('page tarifs', [{ version: 1, createdAt: mockDate, configuration: page }]);
+  const mocks = [
+    editorDocumentPublishMock,
+    editorDocumentsListMock,
+    editorLinksListMock,
+    editorPageRemoveMock,
+    editorVersionsListMock,
+  ];
+  return { msw: { handlers: [sitePropsMock.success(), ...mocks.map((mock) => mock.live(world))] } };
+}
+
+/** The server has another editor's key than the one that was entered: dialogs ask for it. */
+const meta = {
+  title: 'Composer/Changed key',
+  component: Workbench,
+  tags: ['!dev', '!autodocs'],
+  args: { connected: true, drafts: [draftOf('page', page, { version: 1, configuration: page })] },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    sessionStorage.setItem(keyName, 'the-key-before');
+    return () => sessionStorage.removeItem(keyName);
+  },
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const invalid = /^(Cette clé n’est pas valide|This key is not valid)/;
+
+const openWith = async (element: HTMLElement, name: RegExp) => {
+  await waitForRows(element, 3);
+  await userEvent.click(within(element).getByRole('button', { name }));
+  return openedDialog(name);
+};
+
+/** Enters the new key. The message about the former one is gone. */
+const enterKey = async (element: HTMLElement) => {
+  const dialog = within(element);
+  await userEvent.type(await dialog.findByLabelText(/^(Clé d’éditeur|Editor’s key)/), editorKey);
+  await userEvent.click(dialog.getByRole('button', { name: /^(Continuer|Continue)$/ }));
+  await waitFor(() => expect(dialog.queryByLabelText(/^(Clé d’éditeur|Editor’s key)/)).toBeNull());
+  await expect(dialog.queryByText(invalid)).toBeNull();
+};
+
+export const Versions: Story = {
+  parameters: connected(),
+  play: async ({ canvasElement }) => {
+    const element = await openWith(canvasElement, /^Versions$/);
+    const dialog = within(element);
+    await dialog.findByText(invalid);
+    await userEvent.click(dialog.getByRole('button', { name: /^(Saisir une autre clé|Enter another key)$/ }));
+    await enterKey(element);
+    await dialog.findByText(/^Version 1 · /);
+  },
+};
+
+export const Publishing: Story = {
+  parameters: connected(),
+  play: async ({ canvasElement }) => {
+    const element = await openWith(canvasElement, /^(Publier|Publish)$/);
+    const dialog = within(element);
+    const publish = async () => userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));
+    await publish();
+    await dialog.findByText(invalid);
+    await enterKey(element);
+    await publish();
+    await dialog.findByText(/^(Publié|Published)\s?: version \d/);
+  },
+};
+
+export const Removing: Story = {
+  parameters: connected(),
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(canvas.getAllByRole('button', { name: /carnet|address book/ })[0] as HTMLElement);
+    await chooseEntry(/^(Retirer la page du site|Remove the page from the site)/);
+    const element = await openedDialog(/^(Retirer la page|Remove the page)/);
+    const dialog = within(element);
+    const remove = async () =>
+      userEvent.click(await dialog.findByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
+    await remove();
+    await dialog.findByText(invalid);
+    await enterKey(element);
+    await remove();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
