@@ -28,10 +28,10 @@ export function describeForced(faults: Fault[]): string {
 }
 
 /** Summarizes in one line what an import changed. */
-export function describeImport({ written, brought }: ImportOutcome): string {
+export function describeImport({ written, validParts }: ImportOutcome): string {
   if (written === null) return 'Nothing was imported.';
   const redirect = (slug: string) => `the redirect from ${slug}`;
-  const all = [...(brought.site ? ['the site'] : []), ...brought.pages, ...brought.redirects.map(redirect)];
+  const all = [...(validParts.site ? ['the site'] : []), ...validParts.pages, ...validParts.redirects.map(redirect)];
   if (all.length === 0) return 'Nothing in the file is valid.';
   const changed = [...(written.site ? ['the site'] : []), ...written.pages, ...written.redirects.map(redirect)];
   const same = all.length - changed.length;

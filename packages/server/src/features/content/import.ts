@@ -29,7 +29,7 @@ export const importOutcomeSchema = z.object({
     })
     .nullable(),
   /** The valid parts of the document: the site, and the pages and redirects by slug. */
-  brought: z.object({ site: z.boolean(), pages: z.array(z.string()), redirects: z.array(z.string()).default([]) }),
+  validParts: z.object({ site: z.boolean(), pages: z.array(z.string()), redirects: z.array(z.string()).default([]) }),
 });
 
 /** The result of an import. */
@@ -46,11 +46,11 @@ export async function importDocument(
   { force }: { force: boolean },
 ): Promise<ImportOutcome> {
   const { faults, bundle } = checkDocument(document);
-  const brought = {
+  const validParts = {
     site: bundle.site !== undefined,
     pages: bundle.pages.map(({ slug }) => slug),
     redirects: (bundle.redirects ?? []).map(({ slug }) => slug),
   };
-  if (faults.some((fault) => !isAdvice(fault)) && !force) return { faults, written: null, brought };
-  return { faults, written: await writeBundle(db, bundle), brought };
+  if (faults.some((fault) => !isAdvice(fault)) && !force) return { faults, written: null, validParts };
+  return { faults, written: await writeBundle(db, bundle), validParts };
 }

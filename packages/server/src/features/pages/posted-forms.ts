@@ -19,8 +19,8 @@ export function submittedFormOf({ req }: Context): PostedFormName | undefined {
 
 /** Returns whether a form comes from a page of this site, to prevent cross-site request forgery. */
 function isSameOrigin(headers: Headers, origin: string): boolean {
-  const place = headers.get('sec-fetch-site');
-  if (place !== null) return place === 'same-origin';
+  const fetchSite = headers.get('sec-fetch-site');
+  if (fetchSite !== null) return fetchSite === 'same-origin';
   return (headers.get('origin') ?? origin) === origin;
 }
 

@@ -3,7 +3,7 @@ import { authGoogleLink } from '@kermesse/api/auth-google-link';
 import { handler } from '../../../platform/operations/handler.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { requirePassword } from '../passwords/recent-authentication.ts';
-import { accountOfPendingLink, usePendingLink } from './pending-links.ts';
+import { accountOfPendingLink, consumePendingLink } from './pending-links.ts';
 import { userById } from '../users/users.ts';
 
 /** The handlers that link a Google identity to an account with a password. */
@@ -16,7 +16,7 @@ export const googleHandlers = [
     await requirePassword(call.db, user, password, `Google link to ${user.id}`);
     if (!user.enabled || user.is_admin) throw new Refused('auth/user_disabled');
     const proof = { passwordHash: user.password_hash };
-    const identity = await usePendingLink(call.db, token, user.id, proof);
+    const identity = await consumePendingLink(call.db, token, user.id, proof);
     if (identity === undefined) throw new Refused('auth/invalid_token');
     call.outgoing.sendDue();
     return { data: await beginSession(call, user, { remember: true, proof: { ...proof, identity } }) };

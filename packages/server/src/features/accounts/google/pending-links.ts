@@ -54,7 +54,7 @@ export async function accountOfPendingLink(
  * @returns the identity; undefined if the link was already used or the identity is linked to another account.
  * @throws the errors of `lockProvenUser`.
  */
-export async function usePendingLink(
+export async function consumePendingLink(
   db: Database,
   token: string,
   userId: string,

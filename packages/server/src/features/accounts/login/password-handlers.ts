@@ -43,21 +43,21 @@ async function removeAccessOfStranger(
 /**
  * Sets a password, ends all sessions except the one in `proof`, forgets all devices except the calling one, revokes
  * mailed reset links, and notifies the owner.
- * `proof` is what a signed-in user has proved. `spend` is the token of a reset link and `email` the address it was mailed
- * to, which the user can therefore read.
+ * `proof` is what a signed-in user has proved. `resetToken` is the token of a reset link, and `email` the address that it
+ * was mailed to, which the user can therefore read.
  * @returns false if the link was used or the account or its address changed meanwhile; nothing changes then.
  */
 async function changePassword(
   call: Pick<Call, 'db' | 'headers' | 'origin'>,
   userId: string,
   passwordHash: string,
-  { proof, spend, email }: { proof?: Proof; spend?: string; email?: string },
+  { proof, resetToken, email }: { proof?: Proof; resetToken?: string; email?: string },
 ): Promise<boolean> {
   return call.db.transaction().execute(async (trx) => {
     if (email !== undefined) await lockAddress(trx, email);
     const user = proof === undefined ? await lockUser(trx, userId) : await lockProvenUser(trx, userId, proof);
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
-    if (spend !== undefined && !(await consumeMailToken(trx, spend))) return false;
+    if (resetToken !== undefined && !(await consumeMailToken(trx, resetToken))) return false;
     if (email !== undefined) await removeAccessOfStranger(trx, user);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     await endSessions(trx, user.id, { except: proof?.session });
@@ -74,10 +74,10 @@ async function changePassword(
 /** The handlers of signing in by password, and of resetting and changing passwords. */
 export const passwordHandlers = [
   handler(authLogin, async ({ email, password, remember, humanCheck }, call) => {
-    const giveBackTry = await admitSignIn(call, email, humanCheck);
+    const undoCount = await admitSignIn(call, email, humanCheck);
     const user = await userWithPassword(call, email, password);
     if (user === undefined) throw new Refused('auth/wrong_password');
-    await giveBackTry();
+    await undoCount();
     return { data: await beginSession(call, user, { remember, proof: { passwordHash: user.password_hash } }) };
   }),
 
@@ -101,7 +101,7 @@ export const passwordHandlers = [
     if (user === undefined || !user.enabled || user.email !== email)
       return refuseInvalid(call, 'reset', new Refused('auth/invalid_token'));
     await rejectGuessablePassword(call.db, password, 'password', user);
-    const changed = await changePassword(call, user.id, await hashPassword(password), { spend: token, email });
+    const changed = await changePassword(call, user.id, await hashPassword(password), { resetToken: token, email });
     if (!changed) throw new Refused('auth/invalid_token');
     call.outgoing.sendDue();
     return {};

@@ -54,22 +54,22 @@ export const passkeyHandlers = [
     };
   }),
 
-  userHandler(passkeyRegister, async ({ response, name: given }, call) => {
+  userHandler(passkeyRegister, async ({ response, name: requestedName }, call) => {
     const { userId, session } = call.signedIn;
-    const name = given ?? defaultName(call);
-    const made = await verifyRegistration(call, response, session);
+    const name = requestedName ?? defaultName(call);
+    const credential = await verifyRegistration(call, response, session);
     const passkey = await call.db.transaction().execute(async (trx) => {
       await lockProvenUser(trx, userId, { session });
       if ((await passkeysOf(trx, userId)).length >= maxPasskeys) throw new Refused('request/refused');
-      const kept = await trx
+      const inserted = await trx
         .insertInto('passkeys')
-        .values({ ...made, id: randomUUID(), user_id: userId, name })
+        .values({ ...credential, id: randomUUID(), user_id: userId, name })
         .onConflict((conflict) => conflict.column('credential_id').doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (kept === undefined) throw new Refused('auth/passkey_refused');
+      if (inserted === undefined) throw new Refused('auth/passkey_refused');
       await queueMessage(trx, { kind: 'passkey', userId, about: name });
-      return kept;
+      return inserted;
     });
     call.outgoing.sendDue();
     return { data: toPasskey(passkey) };

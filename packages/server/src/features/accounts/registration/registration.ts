@@ -75,7 +75,7 @@ async function createAccount(call: Call, form: Form): Promise<RegisteredAccount 
       auth_type: 'email-password',
       ...preferenceColumns(preferences),
     });
-    await startSession(trx, user.id, { remember: false, token: accessToken, place: sessionClientOf(call) });
+    await startSession(trx, user.id, { remember: false, token: accessToken, client: sessionClientOf(call) });
     if (key !== undefined) {
       const registration = {
         key_hash: hashToken(nameOf(key, email)),

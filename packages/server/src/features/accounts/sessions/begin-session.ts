@@ -30,7 +30,7 @@ export async function beginSession(
   { remember, proof, started }: { remember: boolean; proof: Proof; started?: string },
 ): Promise<SessionStart> {
   const { db, outgoing } = call;
-  const place = sessionClientOf(call);
+  const client = sessionClientOf(call);
   const { user, device, notified, accessToken } = await db.transaction().execute(async (trx) => {
     const locked = await lockProvenUser(trx, id, proof);
     if (locked.is_admin) throw new Refused('auth/login_failed');
@@ -38,8 +38,8 @@ export async function beginSession(
     return {
       user: locked,
       device: used.device,
-      notified: used.isNew && (await notifyOfNewDevice(trx, locked, used.device, place.device)),
-      accessToken: started ?? (await startSession(trx, id, { remember, place })),
+      notified: used.isNew && (await notifyOfNewDevice(trx, locked, used.device, client.device)),
+      accessToken: started ?? (await startSession(trx, id, { remember, client })),
     };
   });
   if (notified) {

@@ -15,7 +15,7 @@ const lifetimes = {
 const minUseInterval = 60;
 
 /** The number of days that a session ended from another device is stored, so that its browser can learn the reason. */
-const daysEndedKept = 30;
+const endedRetentionDays = 30;
 
 /** The maximum number of sessions of a user, including those that were ended from another device. */
 const maxSessions = 50;
@@ -26,7 +26,7 @@ export interface SessionClient {
   network: string | null;
 }
 
-const alive = sql<boolean>`(sessions.ended_at is null and case when sessions.remember
+const isAlive = sql<boolean>`(sessions.ended_at is null and case when sessions.remember
   then sessions.last_used_at > now() - ${lifetimes.remembered.idle} * interval '1 second'
     and sessions.created_at > now() - ${lifetimes.remembered.absolute} * interval '1 second'
   else sessions.last_used_at > now() - ${lifetimes.notRemembered.idle} * interval '1 second'
@@ -34,15 +34,15 @@ const alive = sql<boolean>`(sessions.ended_at is null and case when sessions.rem
 end)`;
 
 /**
- * Starts a session and returns its token, which is stored only as its hash. `token` is an existing random token. Deletes
+ * Starts a session and returns its token, which is stored only as its hash. Without `token`, creates one. Deletes
  * the user's least recently used sessions beyond `maxSessions`.
  */
 export async function startSession(
   db: Database,
   userId: string,
-  { remember, token = createToken(), place }: { remember: boolean; token?: string; place?: SessionClient },
+  { remember, token = createToken(), client }: { remember: boolean; token?: string; client?: SessionClient },
 ): Promise<string> {
-  const { device, network } = place ?? {};
+  const { device, network } = client ?? {};
   await db
     .insertInto('sessions')
     .values({
@@ -90,7 +90,7 @@ export async function sessionOf(
     ])
     .where('token_hash', '=', session)
     .where('users.enabled', '=', true)
-    .where(alive)
+    .where(isAlive)
     .executeTakeFirst();
   if (row === undefined) return null;
   if (row.stale && use !== null) {
@@ -109,7 +109,7 @@ export async function isSessionAlive(trx: Trx, session: string): Promise<boolean
     .selectFrom('sessions')
     .select('id')
     .where('token_hash', '=', session)
-    .where(alive)
+    .where(isAlive)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -133,7 +133,7 @@ export async function sessionsOf(db: Database, { userId, session }: CallerSessio
     .selectFrom('sessions')
     .selectAll()
     .where('user_id', '=', userId)
-    .where(alive)
+    .where(isAlive)
     .orderBy(sql`token_hash <> ${session}`)
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
@@ -162,7 +162,7 @@ export async function endSessionById(db: Database, userId: string, id: string): 
     .set({ ended_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .where(alive)
+    .where(isAlive)
     .executeTakeFirst();
   return ended === 1n;
 }
@@ -177,12 +177,12 @@ export async function endSessions(db: Database, userId: string, { except }: { ex
   await (except === undefined ? ended : ended.where('token_hash', '!=', except)).execute();
 }
 
-/** Deletes expired sessions, and those that were ended from another device more than `daysEndedKept` days ago. */
+/** Deletes expired sessions, and those that were ended from another device more than `endedRetentionDays` days ago. */
 export async function deleteEndedSessions(db: Database): Promise<void> {
-  const pastRetention = sql<boolean>`(ended_at is null or ended_at < now() - ${daysEndedKept} * interval '1 day')`;
+  const pastRetention = sql<boolean>`(ended_at is null or ended_at < now() - ${endedRetentionDays} * interval '1 day')`;
   await db
     .deleteFrom('sessions')
-    .where(sql<boolean>`not ${alive}`)
+    .where(sql<boolean>`not ${isAlive}`)
     .where(pastRetention)
     .execute();
 }

@@ -74,7 +74,7 @@ async function isUndoMailUnsent(db: Database, email: string, userId?: string): P
 export async function isReservedForUndo(db: Database, email: string, userId?: string): Promise<boolean> {
   // Check the mail before the token: a mail counts as sent only when its token is stored, so one of the checks sees it.
   if (await isUndoMailUnsent(db, email, userId)) return true;
-  const held = db
+  const undoTokens = db
     .selectFrom('mail_tokens')
     .select('user_id')
     .where('email', '=', email)
@@ -82,7 +82,7 @@ export async function isReservedForUndo(db: Database, email: string, userId?: st
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .limit(1);
-  const row = await (userId === undefined ? held : held.where('user_id', '!=', userId)).executeTakeFirst();
+  const row = await (userId === undefined ? undoTokens : undoTokens.where('user_id', '!=', userId)).executeTakeFirst();
   return row !== undefined;
 }
 
