@@ -1,12 +1,15 @@
 import { authEditEmailMock } from '@kermesse/api/mocks/auth-edit-email';
 import { authEditPasswordMock } from '@kermesse/api/mocks/auth-edit-password';
+import { userProfileUpdateMock } from '@kermesse/api/mocks/user-profile-update';
 import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { User } from '@kermesse/api/schemas/account/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import formEn from '../../form/texts.en.json' with { type: 'json' };
 import formFr from '../../form/texts.fr.json' with { type: 'json' };
+import fieldsEn from '../../profileForm/texts.en.json' with { type: 'json' };
+import fieldsFr from '../../profileForm/texts.fr.json' with { type: 'json' };
 import { closeDialog, goTo, pressInDialog } from '../../stories/AccountPages.tsx';
 import { provider } from '../../stories/account-people.ts';
 import { expectToast, failureText, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
@@ -18,12 +21,13 @@ import { ProfileTab } from './ProfileTab.tsx';
 import en from '../texts.en.json' with { type: 'json' };
 import fr from '../texts.fr.json' with { type: 'json' };
 
-const texts = { fr: { ...formFr, ...fr }, en: { ...formEn, ...en } };
+const texts = { fr: { ...fieldsFr, ...formFr, ...fr }, en: { ...fieldsEn, ...formEn, ...en } };
 
 const heldPassword = createHeldResponse('/auth/edit-password');
 const heldEmail = createHeldResponse('/auth/edit-email');
 const heldUser = createHeldResponse('/users/self/:id');
-const all = [heldPassword, heldEmail, heldUser];
+const heldProfile = createHeldResponse('/user-profile/:id');
+const all = [heldPassword, heldEmail, heldUser, heldProfile];
 const saving = http.put('*/api/users/self/:id', async ({ request }) =>
   HttpResponse.json({ data: { ...provider(), ...((await request.json()) as Partial<User>) } }),
 );
@@ -45,6 +49,7 @@ const meta = {
         ...all.map(({ handler }) => handler),
         authEditPasswordMock.success(),
         authEditEmailMock.success(),
+        userProfileUpdateMock.success(),
         saving,
       ],
     },
@@ -193,5 +198,23 @@ export const ChangedBackMeanwhile: Story = {
     await expectToast(context, t.success);
     await expect(firstname).toHaveValue('Afi');
     await expect(context.canvas.getByText(t.unsaved)).toBeVisible();
+  },
+};
+
+/** The user is saved during a save of the company, whose late response changes only the profile. */
+export const SavedDuringSave: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const company = within(await context.canvas.findByRole('tabpanel', { name: t.company }));
+    await user.type(company.getByLabelText(new RegExp(`^${t.companyName}`)), ' 2');
+    await user.click(company.getByRole('button', { name: t.save }));
+    await waitFor(() => expect(heldProfile.asked()).toBe(1));
+    const firstname = await rename(context);
+    heldUser.release();
+    await expectToast(context, t.success);
+    heldProfile.release();
+    await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(company.queryByText(t.unsaved)).toBeNull());
+    await expect(firstname).toHaveValue('Afiwa');
   },
 };

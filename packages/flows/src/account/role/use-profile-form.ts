@@ -5,7 +5,7 @@ import { userProfileUpdate } from '@kermesse/api/user-profile-update';
 import type { Check, Values } from '../../form/check.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { plainFields } from '../../profileForm/plain-fields.ts';
-import { useSession } from '../../session/session.ts';
+import { useSessionStore } from '../../session/session.ts';
 
 /** The props of a form for the company of a provider or planner. */
 export interface CompanyFormProps {
@@ -35,7 +35,7 @@ export function useProfileForm<P extends Profile, V extends Values>({
   dataOf,
   read,
 }: ProfilePart<P, V>) {
-  const session = useSession();
+  const store = useSessionStore();
   return useSavedForm<V, { data: Profile }>({
     name,
     stored: read(profile),
@@ -48,8 +48,10 @@ export function useProfileForm<P extends Profile, V extends Values>({
       return { ok: false, failure: { ...result.failure, fields: plainFields(result.failure.fields) } };
     },
     saved({ data }) {
-      session.update({ ...user, profile: data });
-      void session.refresh();
+      // Another form may have saved the user during this save.
+      const { user: current, update, refresh } = store.get();
+      if (current?.id === user.id) update({ ...current, profile: data });
+      void refresh();
       // A response of the other kind has none of the form's values.
       return read(isCustomerProfile(data) === isCustomerProfile(profile) ? (data as P) : profile);
     },
