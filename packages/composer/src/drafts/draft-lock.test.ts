@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { stubLocalStorage } from '../testing/local-storage.ts';
 import { autosave } from './autosave.ts';
 import { createDraftLock } from './draft-lock.ts';
+import { saveOnUnload } from './save-on-unload.ts';
 import { memoryStorage } from './storage.ts';
 
 const ends: (() => void)[] = [];
@@ -125,6 +127,27 @@ it('a draft is saved before a window that shows another one releases its lock', 
   one.store.show('page agenda');
   await vi.waitUntil(() => one.draftLock.held.get());
   expect(one.store.get().lockedElsewhere.has('page agenda')).toBe(false);
+});
+
+it('a window shows what another one saved on unload, and saves it', async () => {
+  stubLocalStorage();
+  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
+  const open = windowsOn(storage);
+  const one = await open();
+  await vi.waitUntil(() => one.draftLock.held.get());
+  const two = await open();
+  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+
+  one.write('Typed last');
+  saveOnUnload(Object.values(one.store.get().drafts));
+  vi.spyOn(storage, 'save').mockReturnValueOnce(new Promise(() => undefined));
+  one.saver.stop();
+  one.draftLock.stop();
+  await vi.waitUntil(() => two.title() === 'Typed last');
+  await vi.waitUntil(async () => {
+    const { drafts } = await storage.load();
+    return drafts[0]?.history.present['title'] === 'Typed last';
+  });
 });
 
 it('a draft that one window removes stays open in another, which saves it again', async () => {

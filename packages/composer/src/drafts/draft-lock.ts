@@ -1,6 +1,7 @@
 import { createStore, type Store } from '../store/store.ts';
 import { isChanged, type Draft, type EditorStore } from '../store/workspace.ts';
 import type { Autosave } from './autosave.ts';
+import { withUnloadCopies } from './save-on-unload.ts';
 import type { DraftStorage } from './storage.ts';
 
 /**
@@ -73,14 +74,14 @@ export function createDraftLock(
     if (of === key) held.set(isHeld);
   };
 
-  /** Loads saved drafts, and shows or lists those that are newer than the ones here. */
+  /** Loads saved drafts and copies saved on unload, and shows or lists those that are newer than the ones here. */
   async function refresh(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
-    const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
-    for (const saved of drafts.filter((draft) => keys.includes(draft.key))) {
+    const { drafts } = await storage.load().catch((): { drafts: Draft[] } => ({ drafts: [] }));
+    for (const saved of withUnloadCopies(drafts).filter((draft) => keys.includes(draft.key))) {
       const shown = store.get().drafts[saved.key];
       if (shown !== undefined && !isNewer(saved, shown)) continue;
-      saver.markSaved(saved);
+      if (drafts.includes(saved)) saver.markSaved(saved);
       store.replaceDraft(saved);
     }
   }

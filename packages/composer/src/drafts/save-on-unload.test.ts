@@ -1,21 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftOf } from '../store/workspace.ts';
+import { stubLocalStorage } from '../testing/local-storage.ts';
 import { saveOnUnload, withUnloadCopies } from './save-on-unload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Replaces `localStorage` by an empty one, whose keys are enumerable as in a browser. */
-function stubStorage(): Record<string, string> {
-  const items: Record<string, string> = Object.create({
-    getItem: (name: string) => items[name] ?? null,
-    setItem: (name: string, value: string) => void (items[name] = value),
-  }) as Record<string, string>;
-  vi.stubGlobal('localStorage', items);
-  return items;
-}
-
 it('a copy of a draft that is not in the database keeps all but the history', () => {
-  stubStorage();
+  stubLocalStorage();
   const page = { slug: 'home', title: 'Home' };
   const colors = { primary: '#112233', secondary: '#445566', accent: '#778899' };
   const draft = { ...draftOf('page', page, { version: 3, configuration: page }), changedAt: 5, colors };
@@ -24,7 +15,7 @@ it('a copy of a draft that is not in the database keeps all but the history', ()
 });
 
 it('a copy that cannot be read does not hide the others', () => {
-  const items = stubStorage();
+  const items = stubLocalStorage();
   const home = draftOf('page', { slug: 'home', title: 'Home' });
   const about = draftOf('page', { slug: 'about', title: 'About' });
   saveOnUnload([home]);
