@@ -18,8 +18,8 @@ import { hasStoredData } from './stored-data.ts';
  *
  * It loads the app once: at the first intent on an element that needs it (see `intent.ts`), or at once for most screens
  * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `early.ts`). When the
- * page has loaded and the browser is idle, it loads `entry.reader.ts`, which runs the automatic animations. On a fast
- * connection it also prefetches the files of the app, without executing them.
+ * page has loaded and the browser is idle, it loads `entry.reader.ts`, which runs the automatic animations and prefetches
+ * the files of the app.
  *
  * It runs in the head, so that the header is painted with the right session state (`data-session`). The theme toggle,
  * the language switch, the panels' buttons and forms that only show a response work from here on too. The build puts
@@ -34,12 +34,6 @@ interface LoaderData {
   late?: string;
   /** When the page hydrates. Set on screens only. */
   screen?: 'now' | 'intent';
-}
-
-/** The connection as browsers report it. Firefox and Safari do not report it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
 }
 
 const {
@@ -86,20 +80,6 @@ function loadIfSignedIn(): void {
   if (hasStoredSession()) loadApp();
 }
 
-/**
- * Prefetches the app's files with the lowest priority. If the visitor saves data or has a slow connection, prefetches
- * only for screens, which visitors open to use them.
- */
-function fetchAhead(): void {
-  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
-  const savesData = saveData || effectiveType !== '4g';
-  if (requested.has(app) || (savesData && screen === undefined)) return;
-  for (const href of app.split(' ')) {
-    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
-    document.head.append(link);
-  }
-}
-
 limitToFirstScreen();
 onIntent(loadAndHydrate);
 queuePresses(late, loadAndHydrate);
@@ -122,14 +102,10 @@ addEventListener('click', (event) => {
   if (link.pathname === location.pathname && isPlainClick(event)) event.preventDefault();
 });
 
-/** Waits for an idle browser, but not longer than two seconds. Safari has no idle callbacks. */
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act);
-
-/** Loads the reader's script, and prefetches after half a second: a page may have loaded before it is painted. */
+/** Loads the reader's script once the browser is idle, but after two seconds at most. Safari has no idle callbacks. */
 function whenLoaded(): void {
-  whenIdle(() => load(reader));
-  setTimeout(() => whenIdle(fetchAhead), 500);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => load(reader), { timeout: 2000 });
+  else load(reader);
 }
 // Load the app at once for a screen that shows content by itself, and for signed-in users, even if they sign in in
 // another tab.

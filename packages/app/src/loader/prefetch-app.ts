@@ -1,0 +1,31 @@
+/** The connection as browsers report it. Firefox and Safari do not report it. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const isRequested = (file: string) => performance.getEntriesByName(new URL(file, location.href).href).length > 0;
+
+/**
+ * Prefetches the app's files with the lowest priority. If the visitor saves data or has a slow connection, prefetches
+ * only for screens, which visitors open to use them.
+ */
+function prefetch(): void {
+  const { app = '', screen } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
+  if ((saveData || effectiveType !== '4g') && screen === undefined) return;
+  for (const href of app.split(' ').filter((file) => !isRequested(file))) {
+    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
+    document.head.append(link);
+  }
+}
+
+/**
+ * Prefetches the app's files, without executing them, half a second after the page has loaded and once the browser is
+ * idle: a page may have loaded before it is painted.
+ */
+export function prefetchApp(): void {
+  const onLoad = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prefetch), 500);
+  if (document.readyState === 'complete') onLoad();
+  else addEventListener('load', onLoad, { once: true });
+}
