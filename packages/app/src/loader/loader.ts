@@ -14,7 +14,7 @@ import { hasStoredData } from './stored-data.ts';
 /**
  * The data attributes of the loader's script element.
  *
- * The loader is inlined in every page (2.4 kB of brotli). It is the only code that runs before the first paint.
+ * The loader is inlined in every page (2.2 kB of brotli). It is the only code that runs before the first paint.
  *
  * It loads the app once: at the first intent on an element that needs it (see `intent.ts`), or at once for most screens
  * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `early.ts`). When the
