@@ -68,8 +68,12 @@ function readSource(
   };
 }
 
-const checkData = ({ check }: SectionDefinition, data: object, at: PathKey[]): Fault[] =>
-  check?.(data).map((each) => ({ ...each, keys: [...at, ...each.keys], path: pathText([...at, ...each.keys]) })) ?? [];
+const checkData = ({ check }: SectionDefinition, written: unknown, at: PathKey[]): Fault[] =>
+  (isRecord(written) ? check?.(written) : undefined)?.map((each) => ({
+    ...each,
+    keys: [...at, ...each.keys],
+    path: pathText([...at, ...each.keys]),
+  })) ?? [];
 
 /**
  * Reads one entry of a page's `sections`.
@@ -126,7 +130,7 @@ export function readSection(
   const dataFaults = waiting ? reading.faults.filter(({ code }) => !code.startsWith('missing')) : reading.faults;
   faults.push(...dataFaults, ...settings.faults, ...sourceFaults);
   if (!reading.usable && !waiting) return { id, faults: named(faults) };
-  if (!waiting) faults.push(...checkData(definition, reading.value ?? {}, [...keys, 'data']));
+  if (!waiting) faults.push(...checkData(definition, data, [...keys, 'data']));
   const section = {
     id,
     slug,

@@ -28,3 +28,21 @@ it('reports a repeated day number and an activity of a day that does not exist, 
   ]);
   expect(page?.sections[0]?.data).toMatchObject(data);
 });
+
+it('names the place in the configuration when other items are invalid, and counts days without a date', () => {
+  const data = {
+    title: 'Salon',
+    schedule: [{ index: 1 }, { index: '2', date: '2026-12-03' }, { index: 2, date: '2026-12-04' }],
+    scheduleItems: [
+      { scheduleIndex: 2, activity: 'Sans heure' },
+      { scheduleIndex: 1, time: '9:30', activity: 'Café' },
+      { scheduleIndex: 7, time: '9:30', activity: 'Nulle part' },
+    ],
+  };
+  const sections = [{ slug: 'event-agenda', pivot: { linkId: 'main' }, data }];
+  const { faults } = parsePage({ slug: 'agenda', title: 'Agenda', sections }, { locale: 'fr' });
+  expect(faults.filter(({ code }) => code.startsWith('day-')).map(({ path }) => path)).toEqual([
+    'sections[0].data.schedule[2].index',
+    'sections[0].data.scheduleItems[2].scheduleIndex',
+  ]);
+});

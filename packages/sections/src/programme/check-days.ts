@@ -1,27 +1,31 @@
-import { fault, type Fault } from '../schema/faults.ts';
+import { fault, type Fault, type PathKey } from '../schema/faults.ts';
+import { isRecord, parseJsonText } from '../schema/json.ts';
 
 const unused = { fr: 'un numéro de jour qui ne sert qu’une fois', en: 'a day number that is used once' };
 const known = { fr: 'le numéro d’un des jours', en: 'the number of one of the days' };
 
-/** The numbers in a programme: those of its days, and those to which its activities refer. */
-interface DayNumbers {
-  schedule?: readonly { index: number }[];
-  scheduleItems?: readonly { scheduleIndex: number }[];
+/** Returns the numbers in a list that may be invalid, each with its path. Other faults concern missing numbers. */
+function numbersIn(written: unknown, list: string, key: string): { keys: PathKey[]; number: number }[] {
+  const items = parseJsonText(written);
+  return (Array.isArray(items) ? items : []).flatMap((item: unknown, place) => {
+    const value = isRecord(item) ? item[key] : undefined;
+    const number =
+      typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
+    return Number.isNaN(number) ? [] : [{ keys: [list, place, key], number }];
+  });
 }
 
 /** Finds days of a programme that have the same number, and activities of a day that does not exist. */
-export function checkDays({ schedule, scheduleItems = [] }: DayNumbers): Fault[] {
-  // A missing list of days is a fault of its own.
-  if (schedule === undefined) return [];
+export function checkDays({ schedule, scheduleItems }: Readonly<Record<string, unknown>>): Fault[] {
+  const days = numbersIn(schedule, 'schedule', 'index');
   const numbers = new Set<number>();
-  const faults: Fault[] = [];
-  schedule.forEach(({ index }, place) => {
-    if (numbers.has(index)) faults.push(fault(['schedule', place, 'index'], unused, index, true, 'day-taken'));
-    numbers.add(index);
-  });
-  scheduleItems.forEach(({ scheduleIndex: index }, place) => {
-    if (!numbers.has(index))
-      faults.push(fault(['scheduleItems', place, 'scheduleIndex'], known, index, true, 'day-unknown'));
-  });
-  return faults;
+  const repeated = days.filter(({ number }) => numbers.size === numbers.add(number).size);
+  // Without any day, their list is at fault.
+  const activities = days.length === 0 ? [] : numbersIn(scheduleItems, 'scheduleItems', 'scheduleIndex');
+  return [
+    ...repeated.map(({ keys, number }) => fault(keys, unused, number, true, 'day-taken')),
+    ...activities
+      .filter(({ number }) => !numbers.has(number))
+      .map(({ keys, number }) => fault(keys, known, number, true, 'day-unknown')),
+  ];
 }

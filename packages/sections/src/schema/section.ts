@@ -40,8 +40,8 @@ export interface SectionDefinition<Data = unknown, Input = unknown, Added = unkn
   hydrate: HydrateWhen;
   layout?: SectionLayout;
   schema: z.ZodType<Data, Input>;
-  /** Finds faults between the fields of the data, which may lack some. Their paths begin in the data. */
-  check?(data: Partial<NoInfer<Data>>): Fault[];
+  /** Finds faults between the fields of the written, possibly invalid data. Their paths begin in the data. */
+  check?(written: Readonly<Record<string, unknown>>): Fault[];
   /**
    * Returns further data for the view, derived from its surroundings, such as the site's phone number or the page's
    * address.
