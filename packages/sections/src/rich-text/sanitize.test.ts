@@ -79,6 +79,8 @@ describe('sanitizeHtml', () => {
       '<h2>Titre</h2><p>Texte <strong>gras</strong></p>',
     ],
     ['<div><div>a</div><div> </div></div>', '<p>a</p>'],
+    ['<div>a</div><div><br></div><div>b</div>', '<p>a</p><p>b</p>'],
+    ['<div><h1>Titre</h1></div><div><style>p{}</style></div>', '<h2>Titre</h2>'],
   ])('keeps words and paragraphs of %s apart', (html, shown) => {
     expect(renderToStaticMarkup(richTextElements(sanitizeHtml(html)))).toBe(shown);
   });

@@ -41,22 +41,28 @@ function renameElements(node: Nodes): void {
   }
 }
 
+const isStripped = (node: Nodes) => node.type === 'element' && schema.strip?.includes(node.tagName) === true;
+
 /** Elements that hold one paragraph each in texts from elsewhere, such as mails. */
 const wrappers = new Set(['div', 'section', 'article', 'header', 'footer', 'center']);
 
 /**
- * Turns wrappers that hold one paragraph into paragraphs, so that removing them does not join their texts.
+ * Turns wrappers that hold one paragraph into paragraphs, so that removing them does not join their texts. Empties
+ * wrappers that show nothing, such as those of blank lines.
  * @returns whether the node is or contains a block, and whether it shows anything
  */
-function wrapParagraphs(node: Nodes): { block: boolean; shown: boolean } {
+export function wrapParagraphs(node: Nodes): { block: boolean; shown: boolean } {
   if (node.type === 'text') return { block: false, shown: node.value.trim() !== '' };
-  if (!('children' in node)) return { block: false, shown: false };
+  if (!('children' in node) || isStripped(node)) return { block: false, shown: false };
   const inside = node.children.map(wrapParagraphs);
   const holdsBlocks = inside.some(({ block }) => block);
   if (node.type !== 'element') return { block: holdsBlocks, shown: true };
   const shown = node.tagName === 'img' || inside.some((each) => each.shown);
-  if (wrappers.has(node.tagName) && shown && !holdsBlocks) node.tagName = 'p';
-  return { block: holdsBlocks || isBlock(node.tagName), shown };
+  if (wrappers.has(node.tagName) && !holdsBlocks) {
+    if (shown) node.tagName = 'p';
+    else node.children = [];
+  }
+  return { block: holdsBlocks || isBlock(renamedElements[node.tagName] ?? node.tagName), shown };
 }
 
 function attributesOf(element: Element): Record<string, string> {

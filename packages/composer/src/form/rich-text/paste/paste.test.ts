@@ -50,6 +50,11 @@ describe('content that is pasted', () => {
     expect(html(nodes)).toBe('<p><img src="/art/hero" alt="Bal">x</p>');
   });
 
+  it('from a mail keeps its lines as paragraphs, without empty ones', () => {
+    const mail = '<div>Bonjour,</div><div><br></div><ul><li><div>un</div></li></ul><div>À <b>bientôt</b></div>';
+    expect(html(readPasted(mail).nodes)).toBe('<p>Bonjour,</p><ul><li>un</li></ul><p>À <strong>bientôt</strong></p>');
+  });
+
   it('as plain text becomes paragraphs and line breaks', () => {
     expect(html(readPlain('un\r\ndeux\r\n\r\n\r\ntrois <b>\n'))).toBe('<p>un<br>deux</p><p>trois &lt;b&gt;</p>');
   });

@@ -1,6 +1,6 @@
 import { parseHtml } from '@kermesse/sections/parse-html';
 import type { RichTextNode } from '@kermesse/sections/rich-text-nodes';
-import { sanitizeTree } from '@kermesse/sections/sanitize';
+import { sanitizeTree, wrapParagraphs } from '@kermesse/sections/sanitize';
 import type { ElementContent, Parents } from 'hast';
 import { classesOf, element, isNamed, replaceChildren, styleOf, stringProperty, textOf } from './tree.ts';
 import { makeWordLists, withoutMarkers } from './word-lists.ts';
@@ -104,6 +104,7 @@ export function readPasted(html: string): Pasted {
   });
   makeWordLists(root);
   replaceChildren(root, styledParagraph);
+  wrapParagraphs(root);
   replaceChildren(root, withoutJunk);
   return { nodes: sanitizeTree(root), pictures };
 }
