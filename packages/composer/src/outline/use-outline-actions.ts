@@ -44,7 +44,8 @@ export function useOutlineActions() {
     await copySection(place.entry);
     announce(t('outline.copied'));
   };
-  const paste = async (after: string) => {
+  /** Inserts the copied sections after another one. Returns how many. */
+  const paste = async (after: string): Promise<number> => {
     const entries = await pasteSections();
     const ordered = places().filter(({ id }) => id !== undefined);
     const at = ordered.findIndex(({ key }) => key === after) + 1;
@@ -52,12 +53,18 @@ export function useOutlineActions() {
       store.applyCommand({ do: 'add', at: (at === 0 ? ordered.length : at) + index, entry }),
     );
     announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
+    return entries.length;
   };
 
-  /** Focuses the copy of a section, so that the next key acts on it. */
-  const duplicateAndFocus = (key: string) => {
-    duplicate(key);
+  /** Focuses an added section, which is selected, so that the next key acts on it. */
+  const focusAdded = () =>
     afterTwoFrames(() => document.querySelector<HTMLElement>('[role="row"][aria-selected="true"]')?.focus());
+  const duplicateByKey = (key: string) => {
+    duplicate(key);
+    focusAdded();
+  };
+  const pasteByKey = async (key: string) => {
+    if ((await paste(key)) > 0) focusAdded();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = rowKeyOf(event) ?? store.get().selected;
@@ -67,9 +74,9 @@ export function useOutlineActions() {
       if (event.altKey && event.key === 'ArrowUp') return () => move(key, -1);
       if (event.altKey && event.key === 'ArrowDown') return () => move(key, 1);
       if (event.key === 'Delete' || event.key === 'Backspace') return () => remove(key);
-      if (meta && event.key === 'd') return () => duplicateAndFocus(key);
+      if (meta && event.key === 'd') return () => duplicateByKey(key);
       if (meta && event.key === 'c') return () => void copy(key);
-      if (meta && event.key === 'v') return () => void paste(key);
+      if (meta && event.key === 'v') return () => void pasteByKey(key);
       return undefined;
     };
     const action = act();

@@ -246,6 +246,13 @@ export const KeysOnSections: Story = {
     await userEvent.keyboard('{Control>}d{/Control}');
     await waitForRows(canvasElement, 4);
     await waitFor(() => expect(rowsIn(canvasElement)[2]).toHaveFocus());
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent(/Section copiée|Section copied/));
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await waitForRows(canvasElement, 5);
+    await waitFor(() => expect(rowsIn(canvasElement)[3]).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await waitForRows(canvasElement, 4);
     rowsIn(canvasElement)[0]?.focus();
     await userEvent.keyboard('{Delete}');
     await waitForRows(canvasElement, 3);
