@@ -29,15 +29,18 @@ export function unansweredAfter(
 
 /**
  * Returns the countdowns of a sent code, in seconds; undefined when none was sent. After a request without a response,
- * a wait for another code means that this request has sent one. A wait longer than a code is valid has another reason.
+ * a wait for another code means that this request has sent one. A wait longer than the next countdown has another
+ * reason, such as the limit of a network.
  */
 function sentCode(
   result: SendResult,
-  { phone, unanswered }: PhoneLoginContext,
+  { phone, unanswered, request }: PhoneLoginContext,
 ): { resendAfter?: number; expiresIn?: number } | undefined {
   if (result.ok) return result.data.data;
   const wait = isRefusal(result.failure, 'rate/limited') ? result.failure.retryAfter : undefined;
-  return unanswered === phone && wait !== undefined && wait <= usualLifetime ? { resendAfter: wait } : undefined;
+  const sends = request?.phone === phone ? request.sends : 0;
+  const longest = resendStep * (sends + 1);
+  return unanswered === phone && wait !== undefined && wait <= longest ? { resendAfter: wait } : undefined;
 }
 
 /** Returns the outcome of a request for a code. */
