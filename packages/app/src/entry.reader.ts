@@ -7,8 +7,8 @@ import { followStoredTheme } from './shell/ThemeToggle/theme-choice.ts';
 
 /**
  * The script for visitors who only read: the parts of the shell that need JavaScript, automatic animations, and the
- * data that the site loads at startup. It also prefetches the app. The loader loads it with the page. It contains neither React nor other code of
- * the app.
+ * data that the site loads at startup. It also prefetches the app. The loader loads it with the page. It contains
+ * neither React nor other code of the app.
  */
 enhanceShell();
 followStoredTheme();

@@ -4,7 +4,8 @@ interface Connection {
   effectiveType?: string;
 }
 
-const isRequested = (file: string) => performance.getEntriesByName(new URL(file, location.href).href).length > 0;
+/** Whether the page has fetched a file. A file that is still being fetched does not count. */
+const isFetched = (file: string) => performance.getEntriesByName(new URL(file, location.href).href).length > 0;
 
 /**
  * Prefetches the app's files with the lowest priority. If the visitor saves data or has a slow connection, prefetches
@@ -14,7 +15,7 @@ function prefetch(): void {
   const { app = '', screen } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
   if ((saveData || effectiveType !== '4g') && screen === undefined) return;
-  for (const href of app.split(' ').filter((file) => !isRequested(file))) {
+  for (const href of app.split(' ').filter((file) => !isFetched(file))) {
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
     document.head.append(link);
   }

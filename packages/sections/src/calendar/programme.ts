@@ -20,7 +20,7 @@ export interface ProgrammeFields {
 export interface PlacedActivity extends Activity {
   /**
    * The day's number and the time, `1-0930`; then a number for the second activity at that time. It is the same in every
-   * language, and does not change when other activities are added.
+   * language, and does not change when activities at other times are added.
    */
   id: string;
 }

@@ -14,7 +14,7 @@ export function createEntryNaming(): () => void {
   let last = -1;
   return () => {
     const state = history.state as Partial<EntryState> | null;
-    // A new entry follows the last one.
+    // A new entry follows the last one. One from before the router started gets a wrong position.
     const { key = Math.random().toString(36).slice(2, 10), idx = last + 1 } = state ?? {};
     if (state?.key !== key || state.idx !== idx) history.replaceState({ ...state, key, idx }, '');
     last = idx;

@@ -53,18 +53,18 @@ export const gatewayShape = {
     .describe('the site key of reCAPTCHA v3 (score). Needed with HUMAN_CHECK=recaptcha.'),
   RECAPTCHA_SCORE_SECRET: key
     .optional()
-    .meta(secret('the secret of reCAPTCHA v3 (score). Needed with HUMAN_CHECK=recaptcha.')),
+    .meta(secret('the secret of reCAPTCHA v3 (score). Without it, HUMAN_CHECK=recaptcha rejects everybody.')),
   RECAPTCHA_CHALLENGE_KEY: key
     .optional()
     .describe('the site key of reCAPTCHA v2 (challenge). Needed with HUMAN_CHECK=recaptcha.'),
   RECAPTCHA_CHALLENGE_SECRET: key
     .optional()
-    .meta(secret('the secret of reCAPTCHA v2 (challenge). Needed with HUMAN_CHECK=recaptcha.')),
+    .meta(secret('the secret of reCAPTCHA v2 (challenge). Without it, HUMAN_CHECK=recaptcha rejects everybody.')),
   RECAPTCHA_VERIFY_URL: serviceUrl
     .default('https://www.google.com/recaptcha/api/siteverify')
     .describe('the https address that checks reCAPTCHA tokens. Default: the provider’s own.'),
   TURNSTILE_SITE_KEY: key.optional().describe('the site key of Turnstile. Needed with HUMAN_CHECK=turnstile.'),
-  TURNSTILE_SECRET: key.optional().meta(secret('the secret of Turnstile. Needed with HUMAN_CHECK=turnstile.')),
+  TURNSTILE_SECRET: key.optional().meta(secret('the secret of Turnstile. Without it, HUMAN_CHECK=turnstile rejects everybody.')),
   TURNSTILE_VERIFY_URL: serviceUrl
     .default('https://challenges.cloudflare.com/turnstile/v0/siteverify')
     .describe('the https address that checks Turnstile tokens. Default: the provider’s own.'),
