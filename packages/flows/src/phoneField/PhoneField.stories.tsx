@@ -75,6 +75,7 @@ export const ChooseCountry: Story = {
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('229');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    await waitFor(() => expect(page.getByRole('option')).toHaveAttribute('data-focused'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('+22990123456'));
   },
