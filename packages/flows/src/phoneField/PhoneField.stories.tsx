@@ -78,5 +78,6 @@ export const ChooseCountry: Story = {
     await waitFor(() => expect(page.getByRole('option')).toHaveAttribute('data-focused'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('+22990123456'));
+    await waitFor(() => expect(page.queryByRole('searchbox')).toBeNull());
   },
 };

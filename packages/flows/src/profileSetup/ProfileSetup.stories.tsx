@@ -91,6 +91,7 @@ const update = fn();
 
 /** The user is reloaded before the home page opens: once, however often OK is pressed. The new profile is known already. */
 export const Leaving: Story = {
+  tags: ['!autodocs'],
   beforeEach: withDraft({ type: 'customer', services: { preferredServices: ['1'] } }),
   parameters: { flow: { session: { user: userWithoutProfile, refresh, update } } },
   play: async (context) => {
