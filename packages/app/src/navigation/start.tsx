@@ -151,7 +151,9 @@ export function startNavigation({ first, view, client, redirectFor, hasInput, sh
     },
     setLanguage(locale) {
       language = locale;
-      if (shown.page.prefix === '' && shown.page.props.locale !== locale && !hasInput()) void router.revalidate();
+      // A page in the language before may be loading.
+      const differs = shown.page.props.locale !== locale || router.state.revalidation !== 'idle';
+      if (shown.page.prefix === '' && differs && !hasInput()) void router.revalidate();
     },
     finishNavigation,
     announce: status.announce,

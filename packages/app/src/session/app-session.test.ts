@@ -93,6 +93,19 @@ describe('a chosen language', () => {
   });
 });
 
+it('returns to the language of the page while the page in another language is loading', async () => {
+  const setLanguage = vi.fn<Navigator['setLanguage']>();
+  const app = start(() => Promise.resolve({ visit: () => undefined, setLanguage }));
+  prefer('fr');
+  prefer('en');
+  prefer('fr');
+  await vi.waitFor(() => expect(setLanguage.mock.calls).toEqual([['en'], ['fr']]));
+  app.arrived(pageIn('fr'));
+  prefer('fr');
+  await Promise.resolve();
+  expect(setLanguage).toHaveBeenCalledTimes(2);
+});
+
 it('does not reload a page with input when the preferred language changes', async () => {
   const app = start();
   app.inputKeeper.setScreenInput(true);

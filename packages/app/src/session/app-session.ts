@@ -54,6 +54,9 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
    */
   let here = { locale: first.locale, place: placeOf(first, location.search) };
 
+  /** Whether the shown page may be about to be replaced by the one in another language. */
+  let replacing = false;
+
   /** The path of a redirect that is under way, so that it is not repeated. */
   let pendingRedirect: string | undefined;
 
@@ -89,11 +92,12 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
       const { prefix } = splitPath(location.pathname);
       if (prefix !== '') return;
       storeLanguage(locale);
-      if (locale !== here.locale)
-        void navigation().then(
-          (ready) => ready.setLanguage(locale),
-          () => inputKeeper.hasInput() || location.reload(),
-        );
+      if (locale === here.locale && !replacing) return;
+      replacing = true;
+      void navigation().then(
+        (ready) => ready.setLanguage(locale),
+        () => inputKeeper.hasInput() || location.reload(),
+      );
     },
   });
   const client = createSiteClient(settings, { token: session.token, onUnauthorized: session.onUnauthorized });
@@ -103,6 +107,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
 
   function arrived(props: AppPageProps): void {
     here = { locale: props.locale, place: placeOf(props, location.search) };
+    replacing = false;
     pendingRedirect = undefined;
     if (chosen === props.locale) session.saveLocale(chosen);
     chosen = undefined;
