@@ -1,3 +1,4 @@
+import { createUniqueId } from '@kermesse/sections/unique-id';
 import { CircleCheck, Info, MessageSquarePlus, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -130,13 +131,11 @@ function CheckItem({ check, commentable, onGo }: CheckItemProps) {
 
 /** Returns each check with a key that stays the same while other checks come and go. Equal checks are numbered. */
 function withKeys(checks: CheckResult[]): [key: string, check: CheckResult][] {
-  const counts = new Map<string, number>();
+  const uniqueKey = createUniqueId();
   return checks.map((check) => {
     const { section, keys, words } = check;
     const name = JSON.stringify([section, section === undefined ? keys : keys.slice(2), words.fr]);
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return [`${name} ${count}`, check];
+    return [uniqueKey(name), check];
   });
 }
 

@@ -42,12 +42,18 @@ function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', titl
   };
 }
 
-it('a second window shows the changes of the first, and takes over without losing any', async () => {
-  const open = windowsOn();
+/** Opens the page in a window that locks it, and in a second one that waits for the lock. */
+async function openTwo(open: ReturnType<typeof windowsOn>) {
   const one = await open();
   await vi.waitUntil(() => one.draftLock.held.get());
   const two = await open();
   await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  return [one, two] as const;
+}
+
+it('a second window shows the changes of the first, and takes over without losing any', async () => {
+  const open = windowsOn();
+  const [one, two] = await openTwo(open);
 
   one.write('From one');
   two.write('From two, unheard');
@@ -93,10 +99,7 @@ it('a window that does not respond loses the lock after the timeout', async () =
 
 it('all windows list the same drafts, and each keeps showing its own', async () => {
   const open = windowsOn();
-  const one = await open();
-  await vi.waitUntil(() => one.draftLock.held.get());
-  const two = await open();
-  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  const [one, two] = await openTwo(open);
   const agenda = draftOf('page', { slug: 'agenda', title: 'Agenda' });
 
   one.store.open(agenda);
@@ -133,10 +136,7 @@ it('a window shows what another one saved on unload, and saves it', async () => 
   stubLocalStorage();
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
   const open = windowsOn(storage);
-  const one = await open();
-  await vi.waitUntil(() => one.draftLock.held.get());
-  const two = await open();
-  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  const [one, two] = await openTwo(open);
 
   one.write('Typed last');
   saveOnUnload(Object.values(one.store.get().drafts));
@@ -153,10 +153,7 @@ it('a window shows what another one saved on unload, and saves it', async () => 
 it('a draft that one window removes stays open in another, which saves it again', async () => {
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
   const open = windowsOn(storage);
-  const one = await open();
-  await vi.waitUntil(() => one.draftLock.held.get());
-  const two = await open();
-  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  const [one, two] = await openTwo(open);
   one.store.close('page home');
   await vi.waitUntil(() => two.draftLock.held.get());
   await vi.waitUntil(async () => (await storage.load()).drafts.length === 0);
@@ -183,10 +180,7 @@ it('a newer published version replaces a draft without changes, whenever that wa
 
 it('the other windows learn that a draft was published', async () => {
   const open = windowsOn();
-  const one = await open();
-  await vi.waitUntil(() => one.draftLock.held.get());
-  const two = await open();
-  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  const [one, two] = await openTwo(open);
   one.store.setBase('page home', { version: 2, configuration: { slug: 'home', title: 'Begun' } });
   await vi.waitUntil(() => two.store.get().drafts['page home']?.base.version === 2);
 });
@@ -210,10 +204,7 @@ it('a draft that cannot be saved moves to the window that takes over', async () 
     ...storage,
     save: (...given) => (full ? Promise.reject(new Error('The storage is full.')) : storage.save(...given)),
   });
-  const one = await open();
-  await vi.waitUntil(() => one.draftLock.held.get());
-  const two = await open();
-  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  const [one, two] = await openTwo(open);
   full = true;
   one.write('Not saved');
   await vi.waitUntil(() => one.saver.state.get() === 'failed');

@@ -1,4 +1,5 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { createUniqueId } from '../text/unique-id.ts';
 
 /** An activity of a day. */
 export interface Activity {
@@ -36,16 +37,6 @@ export interface Day {
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
-}
-
-/** Numbers repeated ids: `a`, `b`, `a` → `a`, `b`, `a-2`. */
-function createUniqueId(): (id: string) => string {
-  const counts = new Map<string, number>();
-  return (id) => {
-    const count = (counts.get(id) ?? 0) + 1;
-    counts.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
-  };
 }
 
 /**
