@@ -78,6 +78,9 @@ async function takeFolder(folder: string): Promise<FolderLock> {
   throw new StartError(`${describeLockHolder(folder, holder)}\n${advice}`);
 }
 
+/** How long a start waits until the bucket has stored the assets, in milliseconds. */
+const maximumStoreWait = 10_000;
+
 /** Collects functions that close resources, and runs them in reverse order. A failure does not stop the others. */
 function closers() {
   const list: (() => Promise<void> | void)[] = [];
@@ -150,8 +153,13 @@ export async function startServer(
       version: () => version.known()?.toString(),
       stopping: () => lifecycle.draining,
     });
-    // Other servers of the site find the files of this release in the bucket, from its first page on.
-    if (environment.FILES_URL !== undefined) await releaseAssets.store();
+    // Other servers of the site find the files of this release in the bucket, from its first page on. A failure to
+    // store them does not prevent the start: the next clean-up stores them.
+    if (environment.FILES_URL !== undefined)
+      await Promise.race([
+        releaseAssets.store().catch(report),
+        setTimeout(maximumStoreWait, undefined, { ref: false }),
+      ]);
     const handle = (request: Request, env?: unknown) =>
       created.site?.routes.fetch(request, env) ?? new Response('Starting', { status: 503 });
     const { server, port } = await startListening(handle, responseCache, environment);
