@@ -56,6 +56,8 @@ const after = [command('walk', 'Walk through Storybook', () => ['scripts/walk-st
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const times = [];
+/** The titles and outputs of failed checks, which are printed once more at the end. @type {string[]} */
+const failures = [];
 
 /** @param {Check} check */
 async function runCheck({ title, go }) {
@@ -69,7 +71,8 @@ async function runCheck({ title, go }) {
     return;
   }
   counts.failed += 1;
-  console.log(`✗ ${title} (${seconds})\n${output}`);
+  failures.push(`✗ ${title} (${seconds})\n${output}`);
+  console.log(failures.at(-1));
 }
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -165,6 +168,8 @@ await Promise.all(first.filter(({ name }) => !usesAllCores.includes(name)).map(r
 if (projects.length > 0) await runTests(projects, rest);
 for (const check of after) if (wanted(check.name)) await runCheck(check);
 
+// The output of the tests is long, and often only its end is kept.
+if (projects.length > 0 && failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`Times: ${times.join(' · ')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

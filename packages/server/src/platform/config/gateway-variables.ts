@@ -64,7 +64,9 @@ export const gatewayShape = {
     .default('https://www.google.com/recaptcha/api/siteverify')
     .describe('the https address that checks reCAPTCHA tokens. Default: the provider’s own.'),
   TURNSTILE_SITE_KEY: key.optional().describe('the site key of Turnstile. Needed with HUMAN_CHECK=turnstile.'),
-  TURNSTILE_SECRET: key.optional().meta(secret('the secret of Turnstile. Without it, HUMAN_CHECK=turnstile rejects everybody.')),
+  TURNSTILE_SECRET: key
+    .optional()
+    .meta(secret('the secret of Turnstile. Without it, HUMAN_CHECK=turnstile rejects everybody.')),
   TURNSTILE_VERIFY_URL: serviceUrl
     .default('https://challenges.cloudflare.com/turnstile/v0/siteverify')
     .describe('the https address that checks Turnstile tokens. Default: the provider’s own.'),
