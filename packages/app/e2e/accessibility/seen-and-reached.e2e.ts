@@ -138,6 +138,29 @@ it(
   },
 );
 
+it('a menu that still loads when another page arrives has the focus, and returns it to its button', async () => {
+  const { context, page, open } = await listener('en', 'ama');
+  await open('/');
+  // The first navigation in the app replaces the server's header.
+  await open('/');
+  await badge(page).waitFor();
+  const showPage = await hold(page, '**/api/page-props*');
+  const loadMenu = await hold(page, '**/AccountMenu-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-progress]').waitFor();
+  await badge(page).focus();
+  await page.keyboard.press('Enter');
+  showPage();
+  await page.waitForFunction(() => document.title.startsWith('Agenda'));
+  await hasFocus(badge(page));
+  loadMenu();
+  await hasFocus(page.getByRole('menuitem', { name: 'My profile' }));
+  await page.keyboard.press('Escape');
+  await hasFocus(badge(page));
+  await context.close();
+});
+
 /** Returns the names of the matching elements: label or text. */
 const namesOf = (page: Page, selector: string): Promise<string[]> =>
   page

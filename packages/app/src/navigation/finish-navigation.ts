@@ -23,9 +23,14 @@ function takeFocus(content: HTMLElement | null, tries = 60): void {
   if (document.activeElement === document.body && tries > 0) requestAnimationFrame(() => takeFocus(content, tries - 1));
 }
 
-/** Whether the focus is in a menu that the visitor opened during the navigation. A closing menu does not count. */
+/**
+ * Whether the focus is in a menu that the visitor opened during the navigation, or on the button of a menu that still
+ * loads. A closing menu does not count.
+ */
 function isInMenu(): boolean {
-  const menu = document.activeElement?.closest('[role=menu], details[data-menu][open]');
+  const menu = document.activeElement?.closest(
+    '[role=menu], [aria-haspopup=menu][aria-expanded=true], details[data-menu][open]',
+  );
   return menu != null && menu.closest('[data-exiting]') === null;
 }
 

@@ -47,7 +47,12 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
     const place = document.querySelector('[data-account-badge]');
     if (place !== null) {
       kept.current ??= boxless();
-      if (kept.current.parentElement !== place) place.append(kept.current);
+      if (kept.current.parentElement !== place) {
+        place.append(kept.current);
+        // The move has blurred the badge. While its menu loads, the badge needs the focus: the menu returns it there.
+        if (document.activeElement === document.body)
+          kept.current.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true });
+      }
     }
     setHost(place === null ? null : kept.current);
   }, [page]);
