@@ -1,5 +1,5 @@
 import { UnsavedBlockerProvider } from '@kermesse/flows/unsaved-blocker';
-import { useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router';
 import { splitPath, type Locale } from '../links/links.ts';
 import { storeLanguage } from '../session/language.ts';
@@ -16,19 +16,21 @@ export interface RouterBlockerProps {
  * session.
  */
 export function RouterBlocker({ locale, children }: RouterBlockerProps) {
-  const [isUnsaved, setUnsaved] = useState(false);
+  const isUnsaved = useRef(false);
   const report = useContext(ScreenInputContext);
   const setBlocking = useCallback(
     (unsaved: boolean) => {
-      setUnsaved(unsaved);
+      isUnsaved.current = unsaved;
       report(unsaved);
     },
     [report],
   );
   const leaves = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) =>
-      isUnsaved && historyAction !== NavigationType.Replace && currentLocation.pathname !== nextLocation.pathname,
-    [isUnsaved],
+      isUnsaved.current &&
+      historyAction !== NavigationType.Replace &&
+      currentLocation.pathname !== nextLocation.pathname,
+    [],
   );
   const blocker = useBlocker(leaves);
   const value = useMemo(() => {

@@ -1,7 +1,7 @@
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { Text } from '@kermesse/ui/Text';
-import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedBlockerContext } from './unsaved-blocker.ts';
 
@@ -39,7 +39,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     return () => removeEventListener('beforeunload', onLeave);
   }, [confirmsUnload]);
 
-  useEffect(() => {
+  // Layout effects, also in `useUnsaved`: Back right after a keystroke is blocked too.
+  useLayoutEffect(() => {
     setBlocking(hasUnsaved);
     return () => setBlocking(false);
   }, [setBlocking, hasUnsaved]);
@@ -80,7 +81,7 @@ export function useUnsaved(unsaved: boolean, beingSaved = false): void {
   const report = useContext(UnsavedContext);
   const form = useId();
   const state = unsaved ? (beingSaved ? 'beingSaved' : 'unsaved') : 'saved';
-  useEffect(() => {
+  useLayoutEffect(() => {
     report(form, state);
     return () => report(form, 'saved');
   }, [report, form, state]);
