@@ -15,7 +15,7 @@ import {
   rows,
   words,
 } from '../support/editor.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { openPage, type Visitor } from '../support/visitor.ts';
 import { ownSite } from '../support/site.ts';
 import { isFocused } from '../support/keys.ts';
 
@@ -220,6 +220,26 @@ describe('copies, links and files', () => {
       .toBe('#5b1a2f');
     // The rest of the site is the published one.
     await frame.getByRole('banner').getByRole('link', { name: 'Prestataires' }).waitFor();
+    await other.close();
+  });
+
+  it('a damaged share link opens nothing, and another link in the same window opens its page', async () => {
+    await draftMenu(page, /^Ancres/);
+    await toolbarOf(page).getByRole('button', { name: 'Partager' }).click();
+    const field = page.getByRole('textbox', { name: 'Lien' });
+    await expect.poll(() => field.inputValue()).toContain('#page=');
+    const link = await field.inputValue();
+    await closeDialog(page);
+    const other = await openPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+    await other.page.goto(link.slice(0, link.indexOf('#page=') + 20));
+    const notification = other.page.getByText('Ce lien de partage est incomplet ou endommagé. Rien n’a été ouvert.');
+    await notification.waitFor();
+    await other.page.getByRole('heading', { name: 'L’atelier' }).waitFor();
+    // Only the fragment changes, as in an open window to which the link is pasted.
+    await other.page.goto(link);
+    await rows(other.page).nth(1).waitFor();
+    expect(await notification.count()).toBe(0);
+    expect(new URL(other.page.url()).hash).toBe('');
     await other.close();
   });
 
