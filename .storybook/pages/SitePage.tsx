@@ -97,10 +97,10 @@ export function SitePage({ path: first, locale, outcome }: SitePageProps) {
   const idle = () => setStatus({ kind: 'idle' });
   return (
     <div role="presentation" onClick={follow}>
-      <App page={page} words={i18n}>
+      <App page={page} i18n={i18n}>
         <CurrentPageView key={path} page={page} />
       </App>
-      <StatusView status={status} announcement="" words={i18n} onRetry={idle} onDismiss={idle} />
+      <StatusView status={status} announcement="" i18n={i18n} onRetry={idle} onDismiss={idle} />
     </div>
   );
 }

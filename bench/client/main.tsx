@@ -13,7 +13,7 @@ import { CurrentPageView } from '../../packages/app/src/page/CurrentPageView.tsx
  * Renders the home page in the browser only: an empty root, one bundle with all views, page props from the API. Most
  * client-rendered sites are built like this; the bench compares it with the server-rendered page.
  */
-const [props, words] = await Promise.all([
+const [props, i18n] = await Promise.all([
   fetch('/api/page-props?path=%2F&locale=fr').then((response) => response.json() as Promise<AppPageProps>),
   loadI18n('fr'),
 ]);
@@ -32,7 +32,7 @@ if (root !== null) {
   createRoot(root).render(
     <>
       <GlobalStyles />
-      <App page={page} words={words}>
+      <App page={page} i18n={i18n}>
         <CurrentPageView page={page} />
       </App>
     </>,

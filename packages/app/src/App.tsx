@@ -10,10 +10,10 @@ import { Shell } from './page/Shell.tsx';
  * Renders a page in the site's shell, the same on the server and in the browser. The children are the content of
  * `main`.
  */
-export function App({ page, words, children }: LoadedPage & { children: ReactNode }) {
+export function App({ page, i18n, children }: LoadedPage & { children: ReactNode }) {
   const [toasts] = useState(createToasts);
   return (
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={i18n}>
       <ToastsProvider toasts={toasts}>
         <PostedFormProvider value={page.props.posted}>
           <Shell page={page}>{children}</Shell>

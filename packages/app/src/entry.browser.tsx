@@ -53,7 +53,7 @@ function Root({ first, content: firstContent, onReady, onShown, onSettled, app }
       <SessionProvider value={app.session}>
         <InputKeeperProvider value={app.inputKeeper}>
           <ScreenInputProvider value={app.inputKeeper.setScreenInput}>
-            <App page={shown.page} words={shown.words}>
+            <App page={shown.page} i18n={shown.i18n}>
               {content}
             </App>
           </ScreenInputProvider>
@@ -74,7 +74,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const props = embedded('page-props') as AppPageProps;
   const settings = embedded('settings') as ClientSettings;
   const route = routeOf(props.screen);
-  const [words, view, code] = await loadUntilSuccess(() =>
+  const [i18n, view, code] = await loadUntilSuccess(() =>
     Promise.all([
       (route === undefined ? loadI18n : loadScreensI18n)(props.locale),
       route?.lazy(),
@@ -93,7 +93,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
       retained: { header: true, footer: true, notFound: true },
       flows: settings.flows ?? defaultFlowSettings,
     },
-    words,
+    i18n,
     arrival: { by: 'document' },
   };
   const app = createAppSession({ settings, navigation, first: props });

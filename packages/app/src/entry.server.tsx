@@ -88,7 +88,7 @@ function RoutedScreen({ path, ...loaded }: LoadedPage & { path: string }) {
  */
 export function render({ props, theme, requestPath, origin, assets, settings = {} }: RenderInput): Rendered {
   const { prefix } = splitPath(requestPath);
-  const words = instances[props.locale];
+  const i18n = instances[props.locale];
   const localised = localiseLinks(props, prefix);
   const flows = {
     ...(settings.flows ?? defaultFlowSettings),
@@ -105,12 +105,12 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
   };
   const app = (
     <NetworkMarksContext value={networkMarks}>
-      <App page={page} words={words}>
+      <App page={page} i18n={i18n}>
         {/* The same tree as in the browser: React's ids depend on the elements around them. */}
         {routeOf(props.screen) === undefined ? (
           <CurrentPageView page={page} />
         ) : (
-          <RoutedScreen path={requestPath} page={page} words={words} />
+          <RoutedScreen path={requestPath} page={page} i18n={i18n} />
         )}
       </App>
     </NetworkMarksContext>
@@ -120,7 +120,7 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
     props,
     requestPath,
     origin,
-    screenTitle: screenTitle(props, words),
+    screenTitle: screenTitle(props, i18n),
     indexed: routeOf(props.screen)?.indexed,
   });
   const document = writeDocument({

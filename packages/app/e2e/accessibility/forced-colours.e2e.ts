@@ -26,7 +26,7 @@ it('checkbox ticks and current-page marks are visible in forced colours', { time
     .getByRole('banner')
     .locator('summary')
     .evaluateAll((all) =>
-      all.map((entry) => [entry.matches('[data-here]'), getComputedStyle(entry).backgroundColor] as const),
+      all.map((entry) => [entry.matches('[data-current]'), getComputedStyle(entry).backgroundColor] as const),
     );
   const marked = entries.filter(([here]) => here).map(([, background]) => background);
   expect(marked, 'the menu entry whose submenu contains the page').toEqual([expect.not.stringMatching(/, 0\)$/)]);

@@ -29,11 +29,11 @@ addEventListener('hashchange', () => {
   if (isShareLink(location.hash)) location.reload();
 });
 
-const words = createI18n(locale, await loadComposerTexts(locale), 'composer');
+const i18n = createI18n(locale, await loadComposerTexts(locale), 'composer');
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={i18n}>
       <GlobalStyles />
       <Composer serverFor={serverFor} onLocale={switchLanguage} fragment={hash} />
     </I18nextProvider>,

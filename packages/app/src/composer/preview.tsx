@@ -7,7 +7,7 @@ import { views } from '@kermesse/sections/views.server';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createTheme, themeCss } from '@kermesse/ui/theme';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
-import type { i18n } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { memo, Suspense, use, useMemo, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -81,8 +81,8 @@ function PageInShell({
   return <Shell page={page}>{children}</Shell>;
 }
 
-function TextsProvider({ words, children }: { words: Promise<i18n>; children: ReactNode }) {
-  return <I18nextProvider i18n={use(words)}>{children}</I18nextProvider>;
+function TextsProvider({ i18n, children }: { i18n: Promise<I18n>; children: ReactNode }) {
+  return <I18nextProvider i18n={use(i18n)}>{children}</I18nextProvider>;
 }
 
 const root = document.getElementById('root');
@@ -96,7 +96,7 @@ if (root !== null) {
           <Suspense fallback={null}>
             <FramePage applyAppearance={applyAppearance}>
               {(content, page) => (
-                <TextsProvider words={loadI18n(content.locale)}>
+                <TextsProvider i18n={loadI18n(content.locale)}>
                   {content.path === undefined ? page : <PageInShell content={content}>{page}</PageInShell>}
                 </TextsProvider>
               )}

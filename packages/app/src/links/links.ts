@@ -58,15 +58,15 @@ export interface LinkBase {
  * Resolves a link to the page that the app navigates to. Returns null if the browser has to follow the link: to another
  * origin, another scheme, a file, or an anchor on the same page.
  */
-export function pageTarget(href: string, here: LinkBase): URL | null {
+export function pageTarget(href: string, base: LinkBase): URL | null {
   let url: URL;
   try {
-    url = new URL(href, here.origin + here.pathname + here.search);
+    url = new URL(href, base.origin + base.pathname + base.search);
   } catch {
     return null;
   }
-  if (url.origin !== here.origin || !isPagePath(url.pathname)) return null;
-  const samePage = url.pathname === here.pathname && url.search === here.search;
+  if (url.origin !== base.origin || !isPagePath(url.pathname)) return null;
+  const samePage = url.pathname === base.pathname && url.search === base.search;
   return samePage && url.hash !== '' ? null : url;
 }
 

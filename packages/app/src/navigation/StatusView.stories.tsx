@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { StatusView, type StatusViewProps } from './StatusView.tsx';
 
 /** Renders the component in the language of the toolbar. */
-function Localised(props: Omit<StatusViewProps, 'words'>) {
+function Localised(props: Omit<StatusViewProps, 'i18n'>) {
   const { i18n } = useTranslation('app');
-  return <StatusView {...props} words={i18n} />;
+  return <StatusView {...props} i18n={i18n} />;
 }
 
 const meta = {

@@ -1,6 +1,6 @@
 import { footNote } from '@kermesse/ui/foot-note';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
-import type { i18n } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import styled, { keyframes } from 'styled-components';
 import type { LoadFailure } from './load.ts';
 
@@ -11,7 +11,7 @@ export interface StatusViewProps {
   status: Status;
   /** The text for screen readers: the title of the page that has just loaded. */
   announcement: string;
-  words: i18n;
+  i18n: I18n;
   onRetry: () => void;
   onDismiss: () => void;
 }
@@ -70,8 +70,8 @@ const Notice = styled.div`
 /**
  * Shows the state of in-app navigation: a progress bar, or a failure with a retry button. Announces the loaded page.
  */
-export function StatusView({ status, announcement, words, onRetry, onDismiss }: StatusViewProps) {
-  const t = words.getFixedT(null, 'app', 'navigation');
+export function StatusView({ status, announcement, i18n, onRetry, onDismiss }: StatusViewProps) {
+  const t = i18n.getFixedT(null, 'app', 'navigation');
   return (
     <>
       <VisuallyHidden role="status">{announcement === '' ? '' : t('loaded', { title: announcement })}</VisuallyHidden>

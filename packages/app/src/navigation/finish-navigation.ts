@@ -39,9 +39,9 @@ function isInMenu(): boolean {
  * address, or to the position stored in the history. Focuses the content, or the link that led away from the page,
  * unless the focus is in a menu that was opened meanwhile. Call it once the page is rendered.
  */
-export function finishNavigation({ page, words, address, arrival }: ShownPage): void {
+export function finishNavigation({ page, i18n, address, arrival }: ShownPage): void {
   const { props } = page;
-  const title = screenTitle(props, words);
+  const title = screenTitle(props, i18n);
   const head = buildHead({
     props,
     requestPath: address.pathname,

@@ -25,10 +25,10 @@ interface Setting extends Partial<RouteLoaderOptions> {
 
 /** Creates the loader, and records its requests. */
 function create({ results = [], ...options }: Setting = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const untilRetried = vi.fn(async () => undefined);
   const pages = createPageLoader(async (path, locale) => {
-    asked.push(`${locale} ${path}`);
+    requested.push(`${locale} ${path}`);
     const response = results.shift() ?? { ok: true, props: { ...pagePropsFixture, path, locale } };
     if (response instanceof Error) throw response;
     return response;
@@ -46,7 +46,7 @@ function create({ results = [], ...options }: Setting = {}) {
     address: string,
     { screen = 'content', signal }: { screen?: 'content' | 'account'; signal?: AbortSignal } = {},
   ) => load({ request: new Request(origin + address, { signal }), params: {}, context: {} } as never, screen);
-  return { visit, asked, untilRetried };
+  return { visit, requested, untilRetried };
 }
 
 /** Reads the target and the kind of a redirect. */
@@ -67,18 +67,18 @@ function pageOf(response: LoadedPage | Response): LoadedPage {
 }
 
 it('loads the page of an address, with its links and texts in the language of the address', async () => {
-  const { visit, asked } = create();
-  const { page, words } = pageOf(await visit('/en/agenda'));
-  expect(asked).toEqual(['en /agenda']);
+  const { visit, requested } = create();
+  const { page, i18n } = pageOf(await visit('/en/agenda'));
+  expect(requested).toEqual(['en /agenda']);
   expect(page.props.path).toBe('/agenda');
   expect(page.props.site.menus.header[0]?.href).toBe('/en/agenda');
-  expect(words.language).toBe('en');
+  expect(i18n.language).toBe('en');
 });
 
 it('loads an address without a language in the language of the previous page', async () => {
-  const { visit, asked } = create({ language: () => 'en' });
+  const { visit, requested } = create({ language: () => 'en' });
   const { page } = pageOf(await visit('/agenda'));
-  expect(asked).toEqual(['en /agenda']);
+  expect(requested).toEqual(['en /agenda']);
   expect(page.prefix).toBe('');
 });
 
@@ -88,7 +88,7 @@ it('redirects visitors without access, in the language of the address, and fetch
     places.push(place);
     return '/login?redirect=%2Faccount%2Fprofile';
   };
-  const { visit, asked } = create({ redirectFor });
+  const { visit, requested } = create({ redirectFor });
   const response = await visit('/en/account/profile?tab=2', { screen: 'account' });
   expect(redirectOf(response)).toEqual({
     to: '/en/login?redirect=%2Faccount%2Fprofile',
@@ -96,7 +96,7 @@ it('redirects visitors without access, in the language of the address, and fetch
     asDocument: false,
   });
   expect(places).toEqual([{ screen: 'account', path: '/account/profile', search: '?tab=2' }]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('replaces the history entry when it redirects, so that Back does not loop', async () => {
@@ -116,9 +116,9 @@ it.each([
   ['/fr', '/fr/#b'],
   ['//evil.example/', '/evil.example#b'],
 ])('redirects %s to its canonical address, and fetches nothing', async (address, to) => {
-  const { visit, asked } = create({ hash: () => '#b' });
+  const { visit, requested } = create({ hash: () => '#b' });
   expect(redirectOf(await visit(address)).to).toBe(to);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('redirects to the canonical address before it checks access', async () => {
@@ -127,7 +127,7 @@ it('redirects to the canonical address before it checks access', async () => {
 });
 
 it('waits for a retry after each failure', async () => {
-  const { visit, asked, untilRetried } = create({
+  const { visit, requested, untilRetried } = create({
     results: [
       { ok: false, failure: 'offline' },
       { ok: false, failure: 'timeout' },
@@ -135,12 +135,12 @@ it('waits for a retry after each failure', async () => {
   });
   expect(pageOf(await visit('/fr/agenda')).page.props.path).toBe('/agenda');
   expect(untilRetried.mock.calls.map(([failure]: unknown[]) => failure)).toEqual(['offline', 'timeout']);
-  expect(asked).toEqual(['fr /agenda', 'fr /agenda', 'fr /agenda']);
+  expect(requested).toEqual(['fr /agenda', 'fr /agenda', 'fr /agenda']);
 });
 
 it('aborts a failed page when the visitor navigates elsewhere', async () => {
   const leaving = new AbortController();
-  const { visit, asked } = create({
+  const { visit, requested } = create({
     results: [{ ok: false, failure: 'offline' }],
     untilRetried: () => {
       leaving.abort();
@@ -148,7 +148,7 @@ it('aborts a failed page when the visitor navigates elsewhere', async () => {
     },
   });
   await expect(visit('/fr/agenda', { signal: leaving.signal })).rejects.toThrow('navigated elsewhere');
-  expect(asked).toEqual(['fr /agenda']);
+  expect(requested).toEqual(['fr /agenda']);
 });
 
 it.each([

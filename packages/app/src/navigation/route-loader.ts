@@ -37,13 +37,13 @@ function sendTo(path: string, { url, signal }: Request): Response {
 /** Loads the code and the texts of a page, and retries until they load. */
 const loadCode = (screen: ScreenName, locale: Locale, sections: string[]) =>
   loadUntilSuccess(async () => {
-    const [words] = await Promise.all([
+    const [i18n] = await Promise.all([
       (routeOf(screen) === undefined ? loadI18n : loadScreensI18n)(locale),
       preloadViews(sections),
       ...[shellParts.Header, shellParts.Footer, shellParts.Panels].map((part) => part.preload()),
       screen === 'not-found' && shellParts.NotFound.preload(),
     ]);
-    return words;
+    return i18n;
   });
 
 /**
@@ -68,7 +68,7 @@ export function createRouteLoader({ pages, redirectFor, language, shown, hash, u
     }
     const { props } = result;
     if (props.screen === 'content' && props.path !== path) return sendTo(props.path + search + hash(), request);
-    const words = await loadCode(props.screen, locale, props.page?.sections.map(({ id }) => id) ?? []);
+    const i18n = await loadCode(props.screen, locale, props.page?.sections.map(({ id }) => id) ?? []);
     const last = shown();
     // The server's footer is retained until the language or the site changes.
     const sameFoot =
@@ -76,7 +76,7 @@ export function createRouteLoader({ pages, redirectFor, language, shown, hash, u
     const retained = { header: false, footer: last.retained.footer && sameFoot, notFound: false };
     return {
       page: { props: localiseLinks(props, prefix), prefix, views: laterViews, shellParts, retained, flows: last.flows },
-      words,
+      i18n,
     };
   }
 

@@ -67,7 +67,7 @@ export function startNavigation({ first, view, client, redirectFor, hasInput, sh
 
   const status = createStatus({
     isLoading: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
-    words: () => shown.words,
+    i18n: () => shown.i18n,
   });
   const pages = createPageLoader(createFetchPage(client));
   const load = createRouteLoader({
@@ -84,10 +84,10 @@ export function startNavigation({ first, view, client, redirectFor, hasInput, sh
   nameEntry();
   // Registered before the router's listener.
   addEventListener('popstate', nameEntry);
-  const { page, words } = first;
+  const { page, i18n } = first;
   const routes = createRoutes({ load, views: new Map(view && [[page.props.screen, view]]) });
   const id = matchRoutes(routes, location)?.at(-1)?.route.id ?? '';
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: { page, words } } } });
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: { page, i18n } } } });
   const content = <RouterProvider router={router} />;
   let { location: at } = router.state;
   let loaded = loadedIn(router.state);

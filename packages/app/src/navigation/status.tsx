@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import type { LoadFailure } from './load.ts';
 import { StatusView, type Status } from './StatusView.tsx';
@@ -6,14 +6,14 @@ import { StatusView, type Status } from './StatusView.tsx';
 export interface StatusOptions {
   isLoading: () => boolean;
   /** Returns the texts of the page on the screen. */
-  words: () => i18n;
+  i18n: () => I18n;
 }
 
 /**
  * Shows the state of navigation in a React root of its own. In the page's root, each change would render the page
  * again, and React would discard the server's HTML of sections that have not hydrated yet.
  */
-export function createStatus({ isLoading, words }: StatusOptions) {
+export function createStatus({ isLoading, i18n }: StatusOptions) {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -29,7 +29,7 @@ export function createStatus({ isLoading, words }: StatusOptions) {
       <StatusView
         status={loading ? (failed ?? { kind: 'loading' }) : { kind: 'idle' }}
         announcement={announcement}
-        words={words()}
+        i18n={i18n()}
         onRetry={() => retry()}
         onDismiss={() => fail({ kind: 'idle' })}
       />,

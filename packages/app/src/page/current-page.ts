@@ -1,7 +1,7 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { FlowSettings } from '@kermesse/flows/settings';
 import type { PageSectionsProps } from '@kermesse/sections/render';
-import type { i18n } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Prefix } from '../links/links.ts';
 import type { NotFoundProps } from '../pages/NotFound/NotFound.tsx';
@@ -47,5 +47,5 @@ export interface CurrentPage {
 /** The result of a route's loader: a page, and the texts of its language. */
 export interface LoadedPage {
   page: CurrentPage;
-  words: i18n;
+  i18n: I18n;
 }

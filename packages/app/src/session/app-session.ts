@@ -52,7 +52,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
    * The page on the screen and its address, stored together: during a navigation `location` is already the next
    * address.
    */
-  let here = { locale: first.locale, place: placeOf(first, location.search) };
+  let shownPage = { locale: first.locale, place: placeOf(first, location.search) };
 
   /** Whether the shown page may be about to be replaced by the one in another language. */
   let replacing = false;
@@ -76,7 +76,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   function redirect(who: Session, end: Ending | null): void {
     if (who.state === 'starting') return;
     document.documentElement.toggleAttribute('data-session', who.state === 'connected');
-    const { place } = here;
+    const { place } = shownPage;
     const decision = guard(place, who);
     if (end === 'signed-out') go('/login');
     else if ((end === 'refused' || end === 'ended-by-another-device') && !requiresSession(place.screen))
@@ -92,7 +92,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
       const { prefix } = splitPath(location.pathname);
       if (prefix !== '') return;
       storeLanguage(locale);
-      if (locale === here.locale && !replacing) return;
+      if (locale === shownPage.locale && !replacing) return;
       replacing = true;
       void navigation().then(
         (ready) => ready.setLanguage(locale),
@@ -106,7 +106,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   watchSession({ session, client, enabled: settings.flows?.sessions === true });
 
   function arrived(props: AppPageProps): void {
-    here = { locale: props.locale, place: placeOf(props, location.search) };
+    shownPage = { locale: props.locale, place: placeOf(props, location.search) };
     replacing = false;
     pendingRedirect = undefined;
     if (chosen === props.locale) session.saveLocale(chosen);

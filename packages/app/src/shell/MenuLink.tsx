@@ -3,13 +3,13 @@ import type { MenuItem } from '@kermesse/api/page-props';
 export interface MenuLinkProps {
   entry: Pick<MenuItem, 'title' | 'href'>;
   /** The address of the current page, in the form of the entries' addresses. */
-  here: string;
+  currentHref: string;
 }
 
 /** A link of the site's menu, marked with `aria-current` if it leads to the current page. */
-export function MenuLink({ entry: { title, href }, here }: MenuLinkProps) {
+export function MenuLink({ entry: { title, href }, currentHref }: MenuLinkProps) {
   return (
-    <a href={href} aria-current={href === here ? 'page' : undefined}>
+    <a href={href} aria-current={href === currentHref ? 'page' : undefined}>
       {title}
     </a>
   );

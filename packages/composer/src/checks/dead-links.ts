@@ -19,13 +19,13 @@ export interface CheckContext {
 }
 
 /** Returns the check of a link to a page that is unpublished or does not exist; undefined for a valid link. */
-function ofLink(
+function checkLink(
   href: string,
-  own: unknown,
+  ownSlug: unknown,
   { slugs, drafts }: CheckContext,
 ): Pick<CheckResult, 'kind' | 'words'> | undefined {
   const target = slugOfLink(href);
-  if (target === undefined || slugs === undefined || target === own || slugs.has(target)) return undefined;
+  if (target === undefined || slugs === undefined || target === ownSlug || slugs.has(target)) return undefined;
   const kind = drafts?.has(target) === true ? 'draft' : 'page';
   return { kind, words: sentence(`advice.${kind}`, { href }) };
 }
@@ -40,7 +40,7 @@ export function deadLinks(configuration: Configuration, context: CheckContext): 
       if (href.startsWith('#') && href !== '#' && !anchors.has(href.slice(1))) {
         return [{ ...check, kind: 'anchor', words: sentence('advice.anchor', { href }) }];
       }
-      const finding = ofLink(href, configuration['slug'], context);
+      const finding = checkLink(href, configuration['slug'], context);
       return finding === undefined ? [] : [{ ...check, ...finding }];
     }),
   );
@@ -53,7 +53,7 @@ export function deadMenuLinks(configuration: Configuration, context: CheckContex
       const href = isRecord(item) ? item['path'] : undefined;
       const check =
         typeof href === 'string' && isRecord(item) && isShownInMenu(item)
-          ? ofLink(href.trim(), undefined, context)
+          ? checkLink(href.trim(), undefined, context)
           : undefined;
       const keys: PathKey[] = ['menus', at, 'items', index, 'path'];
       return check === undefined ? [] : [{ level: 'advice', keys, ...check }];

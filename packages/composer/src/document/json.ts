@@ -20,13 +20,13 @@ export function listOf(value: unknown): readonly unknown[] {
 
 /** Returns the value at a path, through JSON texts too; undefined if the path does not exist. */
 export function getIn(value: unknown, keys: readonly PathKey[]): unknown {
-  let here = value;
+  let reached = value;
   for (const key of keys) {
-    const holder = holderOf(here);
+    const holder = holderOf(reached);
     if (holder === undefined || !Object.hasOwn(holder, key)) return undefined;
-    here = (holder as Record<PathKey, unknown>)[key];
+    reached = (holder as Record<PathKey, unknown>)[key];
   }
-  return here;
+  return reached;
 }
 
 function withKey(holder: Holder, key: PathKey, value: unknown): Holder | undefined {

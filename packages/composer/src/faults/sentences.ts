@@ -13,9 +13,9 @@ export type SentenceKey = Paths<typeof french>;
 export type SentenceValues = Readonly<Record<string, string | number | Words>>;
 
 function textAt(locale: Locale, key: string): string {
-  let here: unknown = catalogues[locale];
-  for (const part of key.split('.')) here = (here as Record<string, unknown>)[part];
-  return here as string;
+  let found: unknown = catalogues[locale];
+  for (const part of key.split('.')) found = (found as Record<string, unknown>)[part];
+  return found as string;
 }
 
 /**

@@ -180,14 +180,14 @@ export function MenuEditor() {
     <TouchDrag allows={(key, target) => canDrop(tree, key, landing(target))} onDrop={drop}>
       <Hint>{t('menus.about')}</Hint>
       {menuLocations.map((location) => {
-        const here = node !== undefined && placeOfNode(tree, node.key)?.location === location;
+        const hasSelection = node !== undefined && placeOfNode(tree, node.key)?.location === location;
         return (
           <MenuPart key={location} aria-labelledby={`${id}-${location}`}>
             <h3 id={`${id}-${location}`}>{t(`menus.${location}`)}</h3>
             <MenuTreeView
               location={location}
               tree={tree}
-              selected={here ? node.key : undefined}
+              selected={hasSelection ? node.key : undefined}
               onSelect={select}
               actions={actions}
               dragged={() => dragged.current}
@@ -209,7 +209,7 @@ export function MenuEditor() {
                 {t('menus.addGroup')}
               </ToolButton>
             </Actions>
-            {here && <ChosenNode key={node.key} tree={tree} node={node} actions={actions} />}
+            {hasSelection && <ChosenNode key={node.key} tree={tree} node={node} actions={actions} />}
           </MenuPart>
         );
       })}

@@ -33,8 +33,8 @@ const inOrder = <Each extends { value: Listed['value'] }>(list: readonly Each[])
 function identified(): (value: unknown, spare: () => number) => number {
   const taken = new Set<number>();
   return (value, spare) => {
-    const own = idOf(value);
-    const id = own !== undefined && !taken.has(own) ? own : spare();
+    const existing = idOf(value);
+    const id = existing !== undefined && !taken.has(existing) ? existing : spare();
     taken.add(id);
     return id;
   };
@@ -76,18 +76,18 @@ export const readMenus = cached((configuration: Configuration): MenuTree => {
       const node: MenuNode = { key: keyOf('entry', id), kind: 'entry', id, ...listed, children: [] };
       return { node, group: groupIdOf(listed) };
     });
-    const held = (id: unknown) => nodes.flatMap(({ node, group }) => (group === id ? [node] : []));
-    const loose = nodes.flatMap(({ node, group }) => (groupIds.has(group as number) ? [] : [node]));
-    const own = inOrder(groups).flatMap((listed): MenuNode[] => {
+    const entriesIn = (id: unknown) => nodes.flatMap(({ node, group }) => (group === id ? [node] : []));
+    const ungrouped = nodes.flatMap(({ node, group }) => (groupIds.has(group as number) ? [] : [node]));
+    const groupNodes = inOrder(groups).flatMap((listed): MenuNode[] => {
       const written = idOf(listed.value);
-      const children = written === undefined ? [] : held(written);
-      const home = listed.value['location'] === 'footer' ? 'footer' : 'header';
-      if (children.length === 0 && (used.has(written) || home !== location)) return [];
+      const children = written === undefined ? [] : entriesIn(written);
+      const ownLocation = listed.value['location'] === 'footer' ? 'footer' : 'header';
+      if (children.length === 0 && (used.has(written) || ownLocation !== location)) return [];
       const id = groupId(listed.value, spareGroup);
       return [{ key: keyOf('group', id), kind: 'group', id, ...listed, children }];
     });
     // The footer shows links outside of groups first. The header sorts links and groups by position.
-    return location === 'footer' ? [...loose, ...own] : inOrder([...loose, ...own]);
+    return location === 'footer' ? [...ungrouped, ...groupNodes] : inOrder([...ungrouped, ...groupNodes]);
   };
   return Object.fromEntries(menuLocations.map((location) => [location, read(location)])) as Record<
     MenuLocation,

@@ -64,9 +64,9 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     const where = group === undefined ? t(`menus.${place.location}`) : nameOf(group);
     announce(t('menus.moved', { name: nameOf(nodeOf(now, key)), where, position: place.index + 1 }));
   };
-  const step = (key: string, way: MenuStep) => {
-    const to = placeAfter(tree(), key, way);
-    if (to === undefined) announce(t(`menus.cannot.${way}`));
+  const step = (key: string, direction: MenuStep) => {
+    const to = placeAfter(tree(), key, direction);
+    if (to === undefined) announce(t(`menus.cannot.${direction}`));
     else moveTo(key, to);
   };
   const add = (kind: MenuNode['kind'], at: MenuLocation) => {
@@ -100,13 +100,13 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('input, textarea') !== null) return;
-    const way = event.altKey ? steps[event.key] : undefined;
-    if (way === undefined && event.key !== 'Delete') return;
+    const direction = event.altKey ? steps[event.key] : undefined;
+    if (direction === undefined && event.key !== 'Delete') return;
     event.preventDefault();
     event.stopPropagation();
     const key = rowKeyOf(event) ?? selected;
-    if (way === undefined) remove(key);
-    else step(key, way);
+    if (direction === undefined) remove(key);
+    else step(key, direction);
   };
   return { moveTo, step, add, remove, setShown, onKeyDown, nameOf };
 }

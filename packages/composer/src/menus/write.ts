@@ -39,14 +39,14 @@ export function writeMenus(
     if (tree[location].length > 0 && menusAt({ menus }, location).length === 0) menus.push({ location, items: [] });
     const places = menusAt({ menus }, location);
     const entries = entriesOf(location, tree[location]);
-    for (const [turn, place] of places.entries()) {
+    for (const [index, place] of places.entries()) {
       const menu = menus[place];
       if (!isRecord(menu)) continue;
-      const mine = entries.filter(
-        ({ menu: from }) => from === place || (turn === 0 && (from === undefined || !places.includes(from))),
+      const ownEntries = entries.filter(
+        ({ menu: from }) => from === place || (index === 0 && (from === undefined || !places.includes(from))),
       );
-      const strange = listOf(menu['items']).filter((item) => !isRecord(item));
-      menus[place] = { ...menu, items: [...mine.map(({ record }) => record), ...strange] };
+      const invalid = listOf(menu['items']).filter((item) => !isRecord(item));
+      menus[place] = { ...menu, items: [...ownEntries.map(({ record }) => record), ...invalid] };
     }
   }
   return { menus, menuItemGroups: groupsOf(configuration, tree) };
@@ -61,6 +61,6 @@ function groupsOf(configuration: Configuration, tree: MenuTree): unknown[] {
       return [{ index: typeof path?.[1] === 'number' ? path[1] : Infinity, record }];
     }),
   );
-  const strange = listOf(configuration['menuItemGroups']).filter((each) => !isRecord(each));
-  return [...groups.toSorted((a, b) => a.index - b.index).map(({ record }) => record), ...strange];
+  const invalid = listOf(configuration['menuItemGroups']).filter((each) => !isRecord(each));
+  return [...groups.toSorted((a, b) => a.index - b.index).map(({ record }) => record), ...invalid];
 }

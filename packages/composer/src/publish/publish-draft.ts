@@ -76,9 +76,9 @@ export async function publishDraft(
   const move = from === undefined ? {} : { from, follow };
   let result = await server.call(editorDocumentPublish, { ...document, base: over, ...move });
   if (isConflict(result)) {
-    const there = await server.call(editorDocumentGet, { kind, slug: address });
-    if (there.ok && [sent, unconfirmed.get(store)].includes(JSON.stringify(there.data.configuration)))
-      result = await server.call(editorDocumentPublish, { ...document, base: there.data.version });
+    const current = await server.call(editorDocumentGet, { kind, slug: address });
+    if (current.ok && [sent, unconfirmed.get(store)].includes(JSON.stringify(current.data.configuration)))
+      result = await server.call(editorDocumentPublish, { ...document, base: current.data.version });
   }
   if (mayBeDone(result)) unconfirmed.set(store, sent);
   if (!result.ok) return result;

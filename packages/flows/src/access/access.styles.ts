@@ -62,7 +62,7 @@ export const RowActions = styled.div`
 `;
 
 /** The badge of the current session. */
-export const Here = styled.span`
+export const CurrentMark = styled.span`
   display: inline-block;
   margin-block: 2px;
   padding: 1px 8px;

@@ -5,10 +5,10 @@ import { ArrowRight, CalendarPlus, ConciergeBell, UserRound } from 'lucide-react
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../site/links.ts';
 import { Blocks } from './account.styles.ts';
-import { Way, Ways } from './dashboard.styles.ts';
+import { LinkCard, Links } from './dashboard.styles.ts';
 import { VerifyBanner } from './VerifyBanner.tsx';
 
-const ways = [
+const tasks = [
   { name: 'createEvent', path: '/create-event', icon: CalendarPlus },
   { name: 'providers', path: '/prestataires', icon: ConciergeBell },
   { name: 'editProfile', path: '/account/profile', icon: UserRound },
@@ -22,20 +22,20 @@ export function Dashboard({ user }: { user: User }) {
   return (
     <Blocks>
       {unverified && <VerifyBanner email={user.email} />}
-      <Ways>
+      <Links>
         <TicketStrip as="ul">
-          {ways.map(({ name, path, icon: WayIcon }) => (
+          {tasks.map(({ name, path, icon: TaskIcon }) => (
             <Ticket key={name} as="li" tone="surface">
-              <Way href={href(path)}>
-                <WayIcon aria-hidden="true" />
+              <LinkCard href={href(path)}>
+                <TaskIcon aria-hidden="true" />
                 <strong>{t(name)}</strong>
                 <span>{t(`${name}Text`)}</span>
                 <ArrowRight aria-hidden="true" data-directed />
-              </Way>
+              </LinkCard>
             </Ticket>
           ))}
         </TicketStrip>
-      </Ways>
+      </Links>
     </Blocks>
   );
 }

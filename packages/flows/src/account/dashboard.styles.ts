@@ -51,7 +51,7 @@ export const Banner = styled.div`
 `;
 
 /** The links to the main tasks, as a strip of tickets. */
-export const Ways = styled.div`
+export const Links = styled.div`
   ul {
     margin: 0;
     list-style: none;
@@ -64,7 +64,7 @@ export const Ways = styled.div`
 `;
 
 /** The link that covers a whole ticket. */
-export const Way = styled.a`
+export const LinkCard = styled.a`
   display: grid;
   flex: 1;
   grid-template-rows: auto auto 1fr auto;

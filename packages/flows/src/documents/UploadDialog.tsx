@@ -79,10 +79,10 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const choose = useRef<HTMLButtonElement>(null);
   const retry = useRef<HTMLButtonElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  const here = useRef(true);
+  const mounted = useRef(true);
   useEffect(() => {
-    here.current = true;
-    return () => void (here.current = false);
+    mounted.current = true;
+    return () => void (mounted.current = false);
   }, []);
 
   const take = (file: File) => {
@@ -124,7 +124,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     setAdding(true);
     const wrong = await onAdd({ path: upload.data.data.path, name: shownName.trim(), type });
     setAdding(false);
-    if (!here.current) {
+    if (!mounted.current) {
       if (typeof wrong === 'string') toasts.show({ kind: 'error', title: t('notAdded'), text: wrong });
     } else if (typeof wrong === 'string') setRefusal(wrong);
     else close();

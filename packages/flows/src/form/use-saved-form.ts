@@ -22,7 +22,7 @@ export interface SavedFormDeclaration<V extends Values, T> {
   situation: Situation;
   send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T>>;
   /** Receives the response. Returns the values that are stored now, in the form's format. */
-  saved: (data: T) => V;
+  storedAfter: (data: T) => V;
 }
 
 /**
@@ -31,7 +31,12 @@ export interface SavedFormDeclaration<V extends Values, T> {
  * 'Success' after a save, and asks for confirmation before unsaved input is lost. A pending save continues when the
  * form is left. Unsaved input is kept when the session ends, and restored after the next login.
  */
-export function useSavedForm<V extends Values, T>({ name, stored, saved, ...declaration }: SavedFormDeclaration<V, T>) {
+export function useSavedForm<V extends Values, T>({
+  name,
+  stored,
+  storedAfter,
+  ...declaration
+}: SavedFormDeclaration<V, T>) {
   const { t } = useTranslation('form');
   const toasts = useToasts();
   const kept = useKeptInput(name, stored);
@@ -42,7 +47,7 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
     ...declaration,
     initial: kept.restored ?? stored,
     done(data, sent) {
-      const now = saved(data);
+      const now = storedAfter(data);
       setShownStored(now);
       form.renew(sent, now);
       setRestored(false);

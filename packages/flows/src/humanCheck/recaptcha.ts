@@ -68,7 +68,7 @@ export function recaptcha({ scoreKey, challengeKey }: { scoreKey: string; challe
       grecaptcha,
     );
     await withTimeout(new Promise<void>((resolve) => api.ready(resolve)));
-    if (request.harder) return challenge(api, challengeKey, request);
+    if (request.interactive) return challenge(api, challengeKey, request);
     return proof('recaptcha-score', await withTimeout(api.execute(scoreKey, { action: 'phone_code' })));
   };
 }

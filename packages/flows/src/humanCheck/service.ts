@@ -22,7 +22,7 @@ export interface HumanCheckRequest {
   place: HTMLElement;
   locale: 'fr' | 'en';
   /** Whether the last proof was rejected, so that the service should show an interactive challenge, if it has one. */
-  harder: boolean;
+  interactive: boolean;
   signal: AbortSignal;
 }
 

@@ -16,7 +16,7 @@ import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useFlowSettings } from '../site/settings.ts';
-import { OtherWays } from '../signInFrame/OtherWays.tsx';
+import { OtherLoginMethods } from '../signInFrame/OtherLoginMethods.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
@@ -88,7 +88,7 @@ export function LoginScreen() {
           {t('submit')}
         </ProvenSubmit>
       </Fields>
-      <OtherWays first="google">{passkeys && <PasskeyButton />}</OtherWays>
+      <OtherLoginMethods first="google">{passkeys && <PasskeyButton />}</OtherLoginMethods>
     </SignInFrame>
   );
 }

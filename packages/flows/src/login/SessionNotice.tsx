@@ -17,7 +17,7 @@ export function SessionNotice() {
       <NoticeCard
         message={t('endedElsewhere')}
         help={t('endedElsewhereHelp')}
-        others={keptText === undefined ? [] : [keptText]}
+        otherMessages={keptText === undefined ? [] : [keptText]}
       />
     );
   const over = kept || ended === 'refused';

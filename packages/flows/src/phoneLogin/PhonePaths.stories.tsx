@@ -72,14 +72,14 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
         await waitFor(() => expect(world.isAsked(name), name).toBe(true));
         if ('output' in event) world.resolve(name, event.output);
         else world.reject(name);
-      } else if (event.type === 'PHONE_GIVEN') {
+      } else if (event.type === 'SUBMIT_PHONE') {
         await fill(t.phone.label, given.phone);
         await press(t.phone.submit);
-      } else if (event.type === 'NAMES_GIVEN') {
+      } else if (event.type === 'SUBMIT_NAMES') {
         await fill(t.names.firstname, given.firstname);
         await fill(t.names.lastname, given.lastname);
         await press(t.names.submit);
-      } else if (event.type === 'CODE_GIVEN') {
+      } else if (event.type === 'SUBMIT_CODE') {
         await fill(t.code.label, given.code);
         await press(t.code.submit);
       } else if (event.type === 'WAIT_OVER') {

@@ -33,9 +33,9 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
   const locale = toLocale(i18n.language);
   const [request] = useState(() => readStoredRequest(clock));
 
-  async function checkedBy(harder: boolean, signal: AbortSignal): Promise<HumanCheckOutcome> {
+  async function checkedBy(interactive: boolean, signal: AbortSignal): Promise<HumanCheckOutcome> {
     if (place === null) return { ok: false, reason: 'unavailable' };
-    return checkHuman(settings, { client, place, locale, harder, signal });
+    return checkHuman(settings, { client, place, locale, interactive, signal });
   }
 
   const machine = phoneLoginMachine.provide({
@@ -43,8 +43,8 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
       lookUp: fromPromise<LookUpResult, { phone: string }>(async ({ input, signal }) =>
         client.call(userPhone, input, { signal }),
       ),
-      checkHuman: fromPromise<HumanCheckOutcome, { harder: boolean }>(async ({ input, signal }) =>
-        checkedBy(input.harder, signal),
+      checkHuman: fromPromise<HumanCheckOutcome, { interactive: boolean }>(async ({ input, signal }) =>
+        checkedBy(input.interactive, signal),
       ),
       sendCode: fromPromise(async ({ input: { phone, humanCheck, ...names }, signal }): Promise<SendResult> => {
         if (humanCheck === undefined) throw new Error('A code cannot be requested without a proof of the human check.');

@@ -5,7 +5,7 @@ import { storeEmailForNextScreen } from '../keptInput/carried-email.ts';
 import { useHref } from '../site/links.ts';
 
 /* Close to the field with the error. */
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
@@ -18,13 +18,13 @@ export function EmailTakenLinks({ email }: { email: string }) {
   const href = useHref();
   const carry = () => storeEmailForNextScreen(email.trim());
   return (
-    <Ways>
+    <Links>
       <TextLink href={href('/login')} onClick={carry}>
         {t('taken.login')}
       </TextLink>
       <TextLink href={href('/reset-password')} onClick={carry}>
         {t('taken.reset')}
       </TextLink>
-    </Ways>
+    </Links>
   );
 }

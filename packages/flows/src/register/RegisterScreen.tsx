@@ -11,7 +11,7 @@ import { newPassword, matchesConfirmation } from '../form/new-password.ts';
 import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
-import { OtherWays } from '../signInFrame/OtherWays.tsx';
+import { OtherLoginMethods } from '../signInFrame/OtherLoginMethods.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
@@ -83,7 +83,7 @@ export function RegisterScreen() {
           {t('submit')}
         </ProvenSubmit>
       </Fields>
-      <OtherWays first="phone" />
+      <OtherLoginMethods first="phone" />
     </SignInFrame>
   );
 }

@@ -5,7 +5,7 @@ import phoneEn from '../phoneLogin/texts.en.json';
 import phoneFr from '../phoneLogin/texts.fr.json';
 import { expectToast, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { OtherLoginMethods } from './OtherLoginMethods.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { StubLink } from './StubLink.tsx';
 import en from './texts.en.json';
@@ -67,7 +67,7 @@ const meta = {
         }
       >
         <TextField label={t.label} />
-        <OtherWays first="google" />
+        <OtherLoginMethods first="google" />
       </SignInFrame>
     );
   },

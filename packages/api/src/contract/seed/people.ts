@@ -92,15 +92,15 @@ export const people = {
 const trades = [1, 2, 3].map((id) => ({ id, name: { fr: `Métier ${id}`, en: `Trade ${id}` } }));
 
 /** Creates a seed with these users and a site with three provider types and three categories, with the ids 1 to 3. */
-export function createSeedWithChoices(...there: PersonSeed[]): ContractSeed {
+export function createSeedWithChoices(...persons: PersonSeed[]): ContractSeed {
   return {
     site: { name: 'Kermesse', providerTypes: trades, providerTypeCategories: trades },
     pages: [],
-    people: there,
+    people: persons,
   };
 }
 
 /** Creates a seed with these users and a site that has only a name. */
-export function seedOf(...there: PersonSeed[]): ContractSeed {
-  return { site: { name: 'Kermesse' }, pages: [], people: there };
+export function seedOf(...persons: PersonSeed[]): ContractSeed {
+  return { site: { name: 'Kermesse' }, pages: [], people: persons };
 }

@@ -44,10 +44,12 @@ function spendChallenge(accounts: Accounts, clientDataJSON: string, type: string
   const data = readClientData(clientDataJSON);
   const given = accounts.challenges.get(String(data.challenge));
   accounts.challenges.delete(String(data.challenge));
-  const good = given !== undefined && given.token === token && nowOf(accounts) < given.expiresAt && data.type === type;
+  const isValid =
+    given !== undefined && given.token === token && nowOf(accounts) < given.expiresAt && data.type === type;
   const { origin } = data;
-  const here = typeof origin === 'string' && URL.canParse(origin) && new URL(origin).hostname === mockRelyingParty.id;
-  if (!good || !here) throw new Refused('auth/passkey_refused');
+  const isThisSite =
+    typeof origin === 'string' && URL.canParse(origin) && new URL(origin).hostname === mockRelyingParty.id;
+  if (!isValid || !isThisSite) throw new Refused('auth/passkey_refused');
 }
 
 const userPresentAndVerified = 0b101;

@@ -183,8 +183,8 @@ export const exampleDocument = {
   },
 };
 
-/** An entry of the list of documents in the mock's `success` response. */
-export const exampleListed = {
+/** The only entry of the list of documents in the mock’s `success` response. */
+export const exampleSummary = {
   kind: 'page' as const,
   slug: 'home',
   title: { fr: 'Accueil', en: 'Home' },

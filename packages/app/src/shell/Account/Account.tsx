@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import type { Prefix } from '../../links/links.ts';
 
 const AccountBadge = lazyComponent(async () => (await import('./AccountBadge.tsx')).AccountBadge, renderNothing);
-const Offer = lazyComponent(async () => (await import('./Offer.tsx')).Offer, renderNothing);
+const LazyPasskeyOffer = lazyComponent(async () => (await import('./Offer.tsx')).Offer, renderNothing);
 const SignOut = lazyComponent(async () => (await import('./SignOut.tsx')).SignOut, renderNothing);
 
 export interface AccountProps {
@@ -64,7 +64,7 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
   return (
     <>
       {createPortal(<AccountBadge user={user} prefix={prefix} onSignOut={() => setSignOutOpen(true)} />, host)}
-      {justSignedIn && passkeys && user.profileId !== null && <Offer />}
+      {justSignedIn && passkeys && user.profileId !== null && <LazyPasskeyOffer />}
       {signOutOpen !== undefined && <SignOut isOpen={signOutOpen} onOpenChange={setSignOutOpen} />}
     </>
   );

@@ -186,7 +186,7 @@ export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
           label={t('home', { name: site.name })}
         />
         <nav aria-label={t('header.navigation')}>
-          <NavItems entries={site.menus.header} here={localiseHref(path, prefix)} />
+          <NavItems entries={site.menus.header} currentHref={localiseHref(path, prefix)} />
         </nav>
         <Tools>
           <PanelButton panel="search" label={t('header.openSearch')} icon={Search} />

@@ -6,7 +6,7 @@ import { MenuLink } from '../MenuLink.tsx';
 export interface NavItemsProps {
   entries: MenuItem[];
   /** The address of the current page, in the form of the entries' addresses. */
-  here: string;
+  currentHref: string;
 }
 
 const List = styled.ul`
@@ -40,7 +40,7 @@ const List = styled.ul`
   a:hover,
   a[aria-current],
   summary:hover,
-  summary[data-here],
+  summary[data-current],
   [open] > summary {
     text-decoration-color: var(--highlight);
   }
@@ -90,20 +90,22 @@ const SubMenu = styled.ul`
  * and works without JavaScript. With JavaScript, arrow keys move the focus in it, and Escape and a press outside close
  * it (`enhance-shell.ts`).
  */
-export function NavItems({ entries, here }: NavItemsProps) {
+export function NavItems({ entries, currentHref }: NavItemsProps) {
   return (
     <List>
       {entries.map((entry) => (
         <li key={entry.id}>
           {entry.items === undefined ? (
-            <MenuLink entry={entry} here={here} />
+            <MenuLink entry={entry} currentHref={currentHref} />
           ) : (
             <details name="header-menu" data-menu="">
-              <summary data-here={entry.items.some((inner) => inner.href === here) || undefined}>{entry.title}</summary>
+              <summary data-current={entry.items.some((inner) => inner.href === currentHref) || undefined}>
+                {entry.title}
+              </summary>
               <SubMenu data-tone="page">
                 {entry.items.map((inner) => (
                   <li key={inner.id}>
-                    <MenuLink entry={inner} here={here} />
+                    <MenuLink entry={inner} currentHref={currentHref} />
                   </li>
                 ))}
               </SubMenu>

@@ -81,7 +81,7 @@ export function MenuPanel({ entries, locale, prefix, path, info }: MenuPanelProp
           <SmallCaps>{t('header.navigation')}</SmallCaps>
         </Title>
         <nav aria-labelledby="menu-title">
-          <PanelEntries entries={entries} here={localiseHref(path, prefix)} />
+          <PanelEntries entries={entries} currentHref={localiseHref(path, prefix)} />
         </nav>
         <Foot>
           <EntryLink data-for="guest">

@@ -5,7 +5,7 @@ import { MenuLink } from '../MenuLink.tsx';
 export interface PanelEntriesProps {
   entries: MenuItem[];
   /** The address of the current page, in the form of the entries' addresses. */
-  here: string;
+  currentHref: string;
 }
 
 const List = styled.ul`
@@ -67,20 +67,20 @@ const Inner = styled.ul`
 `;
 
 /** Lists the entries of the menu vertically. A group is a disclosure, open if it contains the current page. */
-export function PanelEntries({ entries, here }: PanelEntriesProps) {
+export function PanelEntries({ entries, currentHref }: PanelEntriesProps) {
   return (
     <List>
       {entries.map((entry) => (
         <li key={entry.id}>
           {entry.items === undefined ? (
-            <MenuLink entry={entry} here={here} />
+            <MenuLink entry={entry} currentHref={currentHref} />
           ) : (
-            <details open={entry.items.some((inner) => inner.href === here)}>
+            <details open={entry.items.some((inner) => inner.href === currentHref)}>
               <summary>{entry.title}</summary>
               <Inner>
                 {entry.items.map((inner) => (
                   <li key={inner.id}>
-                    <MenuLink entry={inner} here={here} />
+                    <MenuLink entry={inner} currentHref={currentHref} />
                   </li>
                 ))}
               </Inner>

@@ -14,20 +14,20 @@ export type AddPasskeyResult = { ok: true; passkey: Passkey } | { ok: false; err
 
 /** Adds a passkey: requests options, creates it in the browser and registers it. Runs one attempt at a time. */
 export function useAddPasskey() {
-  const asking = useCall('passkeyAdd');
-  const handing = useCall('passkeyAdd', { lasting: true });
+  const optionsCall = useCall('passkeyAdd');
+  const registerCall = useCall('passkeyAdd', { lasting: true });
 
   async function add(currentPassword?: string): Promise<AddPasskeyResult> {
-    const asked = await asking.call((client, signal) =>
+    const options = await optionsCall.call((client, signal) =>
       client.call(passkeyRegisterOptions, { currentPassword }, { signal }),
     );
-    if (asked?.ok !== true) return asked;
-    const made = await createPasskey(asked.data.data);
-    if (!made.ok) return made;
-    const { response } = made;
-    const kept = await handing.call((client) => client.call(passkeyRegister, { response }));
-    if (kept?.ok === true) setPasskeyFlag();
-    return kept?.ok === true ? { ok: true, passkey: kept.data.data } : kept;
+    if (options?.ok !== true) return options;
+    const created = await createPasskey(options.data.data);
+    if (!created.ok) return created;
+    const { response } = created;
+    const registered = await registerCall.call((client) => client.call(passkeyRegister, { response }));
+    if (registered?.ok === true) setPasskeyFlag();
+    return registered?.ok === true ? { ok: true, passkey: registered.data.data } : registered;
   }
 
   return { add };

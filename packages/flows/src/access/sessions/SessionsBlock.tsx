@@ -10,7 +10,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { Globe, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccessPart, Here, Row } from '../access.styles.ts';
+import { AccessPart, CurrentMark, Row } from '../access.styles.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { formatNetwork } from './network.ts';
@@ -39,7 +39,7 @@ function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => voi
       <Icon aria-hidden="true" />
       <div>
         <strong>{name}</strong>
-        {current && <Here>{t('here')}</Here>}
+        {current && <CurrentMark>{t('here')}</CurrentMark>}
         <small>{t('lastUsed', { at: moment(lastUsedAt) })}</small>
         <small>{network === null ? t('unknownPlace') : t('network', { network: formatNetwork(network) })}</small>
       </div>

@@ -79,7 +79,7 @@ export function AboutForm({ user }: { user: User }) {
         { signal },
       );
     },
-    saved({ data }) {
+    storedAfter({ data }) {
       session.update(data);
       return valuesOf(data);
     },

@@ -47,7 +47,7 @@ export function useProfileForm<P extends Profile, V extends Values>({
       if (result.ok || result.failure.kind !== 'refused' || result.failure.fields === undefined) return result;
       return { ok: false, failure: { ...result.failure, fields: plainFields(result.failure.fields) } };
     },
-    saved({ data }) {
+    storedAfter({ data }) {
       // Another form may have saved the user during this save.
       const { user: current, update, refresh } = store.get();
       if (current?.id === user.id) update({ ...current, profile: data });

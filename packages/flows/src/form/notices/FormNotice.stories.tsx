@@ -10,8 +10,8 @@ import { FormNotice } from './FormNotice.tsx';
 import type { FormError } from './notice.ts';
 
 const samples = {
-  fr: { label: 'Adresse e-mail', send: 'Envoyer', others: ['La date est passée.', 'Ce lieu n’existe plus.'] },
-  en: { label: 'Email', send: 'Send', others: ['The date has passed.', 'This place is no longer there.'] },
+  fr: { label: 'Adresse e-mail', send: 'Envoyer', otherMessages: ['La date est passée.', 'Ce lieu n’existe plus.'] },
+  en: { label: 'Email', send: 'Send', otherMessages: ['The date has passed.', 'This place is no longer there.'] },
 };
 
 /** A form that fails at the first press and succeeds at the second: the notice appears and disappears. */
@@ -94,12 +94,15 @@ export const WithNumbers: Story = {
 export const OtherWords: Story = {
   render: (_args, { globals }) => (
     <FormNotice
-      notice={{ message: 'missingData', others: [...samples[localeOf({ globals })].others, 'a'.repeat(120)] }}
+      notice={{
+        message: 'missingData',
+        otherMessages: [...samples[localeOf({ globals })].otherMessages, 'a'.repeat(120)],
+      }}
     />
   ),
   play: async (context) => {
     const region = alertOf(context);
-    for (const text of samples[localeOf(context)].others) await expect(region).toHaveTextContent(text);
+    for (const text of samples[localeOf(context)].otherMessages) await expect(region).toHaveTextContent(text);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

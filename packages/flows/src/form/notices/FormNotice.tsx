@@ -7,7 +7,7 @@ import type { FormError } from './notice.ts';
 export function FormNotice({ notice }: { notice: FormError | undefined }) {
   const { t } = useTranslation(['failures', 'form']);
   const { contactEmail } = useFlowSettings();
-  const { message, values, others } = notice ?? {};
+  const { message, values, otherMessages } = notice ?? {};
   // The help text names the contact address, so it is omitted when the site has none.
   const help = notice?.help === 'disabledHelp' && contactEmail === undefined ? undefined : notice?.help;
   const text =
@@ -16,7 +16,7 @@ export function FormNotice({ notice }: { notice: FormError | undefined }) {
     <NoticeCard
       message={text}
       help={help === undefined ? undefined : t(help, { ...values, email: contactEmail, ns: 'failures' })}
-      others={others}
+      otherMessages={otherMessages}
     />
   );
 }

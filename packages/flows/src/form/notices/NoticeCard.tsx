@@ -44,18 +44,18 @@ const Card = styled.div`
 `;
 
 export interface NoticeCardProps {
-  /** The error message. Without it and without `others`, nothing is shown. */
+  /** The error message. Without it and without `otherMessages`, nothing is shown. */
   message: string | undefined;
   /** The help text: what the user can do. */
   help?: string;
-  others?: readonly string[];
+  otherMessages?: readonly string[];
   /** The number of the attempt. When it changes, screen readers announce the same text again. */
   attempt?: number;
 }
 
 /** Shows an error in a live region that is always mounted, and scrolls it into view. */
-export function NoticeCard({ message, help, others, attempt }: NoticeCardProps) {
-  const shown = message !== undefined || (others?.length ?? 0) > 0;
+export function NoticeCard({ message, help, otherMessages, attempt }: NoticeCardProps) {
+  const shown = message !== undefined || (otherMessages?.length ?? 0) > 0;
   const region = useRef<HTMLDivElement>(null);
   const notice = shown ? `${attempt} ${message}` : undefined;
   const before = useRef(notice);
@@ -70,7 +70,7 @@ export function NoticeCard({ message, help, others, attempt }: NoticeCardProps) 
         <Card key={attempt}>
           <CircleAlert aria-hidden="true" />
           {message !== undefined && <strong>{message}</strong>} {help !== undefined && <span>{help}</span>}
-          {others?.map((text) => (
+          {otherMessages?.map((text) => (
             <span key={text}>{text}</span>
           ))}
         </Card>

@@ -4,7 +4,7 @@ import type { FieldError, FieldErrors, Values } from '../check.ts';
 /** The notice above a form's button. */
 export interface FormError extends ErrorMessage {
   /** The server's messages for fields that this form does not have. */
-  others?: string[];
+  otherMessages?: string[];
 }
 
 /** Splits an error into the errors of this form's fields and the messages for fields that it does not have. */
@@ -13,11 +13,11 @@ export function splitError<V extends Values>(
   values: V,
 ): { errors: FieldErrors<V>; notice: FormError } {
   const errors: Record<string, FieldError> = {};
-  const others: string[] = [];
+  const otherMessages: string[] = [];
   for (const [name, text] of Object.entries(error.fields ?? {})) {
     if (Object.hasOwn(values, name)) errors[name] = { text };
-    else others.push(text);
+    else otherMessages.push(text);
   }
   if (error.fieldError !== undefined) errors[error.fieldError.field] = { key: error.fieldError.key, ns: 'failures' };
-  return { errors: errors as FieldErrors<V>, notice: { ...error, ...(others.length > 0 && { others }) } };
+  return { errors: errors as FieldErrors<V>, notice: { ...error, ...(otherMessages.length > 0 && { otherMessages }) } };
 }

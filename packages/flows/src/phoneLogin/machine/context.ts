@@ -30,7 +30,7 @@ export interface PhoneLoginContext extends PhoneOwner {
   /** The last proof of the human check. */
   humanCheck: HumanCheck | undefined;
   /** Whether the last proof was rejected, so that the next check is interactive. */
-  harder: boolean;
+  interactive: boolean;
   /** The number for which a request for a code got no response, so that a code may have been sent. */
   unanswered: string | undefined;
   /** The request of the last sent code. */
@@ -44,9 +44,9 @@ export interface PhoneLoginContext extends PhoneOwner {
 
 /** The actions of the user, and `WAIT_OVER` when a countdown ends. */
 export type PhoneLoginEvent =
-  | { type: 'PHONE_GIVEN'; phone: string }
-  | { type: 'NAMES_GIVEN'; firstname: string; lastname: string }
-  | { type: 'CODE_GIVEN'; code: string }
+  | { type: 'SUBMIT_PHONE'; phone: string }
+  | { type: 'SUBMIT_NAMES'; firstname: string; lastname: string }
+  | { type: 'SUBMIT_CODE'; code: string }
   | { type: 'RESEND' }
   | { type: 'WAIT_OVER' }
   | { type: 'CHANGE_NUMBER' };
@@ -79,7 +79,7 @@ export function initialContext({ clock, request }: PhoneLoginInput): PhoneLoginC
     clock,
     code: '',
     humanCheck: undefined,
-    harder: false,
+    interactive: false,
     unanswered: undefined,
     request,
     resent: false,

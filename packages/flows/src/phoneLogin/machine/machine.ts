@@ -17,7 +17,7 @@ import {
   lookUpOutcome,
   canResend,
   codeRequestAfter,
-  requestRefused,
+  requestAfterRefusal,
   errorOfCheck,
   errorOfLookUp,
   errorOfSend,
@@ -45,7 +45,7 @@ export const phoneLoginMachine = setup({
   },
   actors: {
     lookUp: fromPromise<LookUpResult, { phone: string }>(unprovided),
-    checkHuman: fromPromise<HumanCheckOutcome, { harder: boolean }>(unprovided),
+    checkHuman: fromPromise<HumanCheckOutcome, { interactive: boolean }>(unprovided),
     sendCode: fromPromise<SendResult, PhoneOwner & { humanCheck: HumanCheck | undefined }>(unprovided),
     verifyCode: fromPromise<VerifyResult, PhoneOwner & { code: string }>(unprovided),
     connect: fromPromise<void, { started: SessionStart | undefined }>(unprovided),
@@ -73,7 +73,7 @@ export const phoneLoginMachine = setup({
       entry: assign({ step: 'phone', resent: false }),
       on: {
         WAIT_OVER: waitOver,
-        PHONE_GIVEN: [
+        SUBMIT_PHONE: [
           {
             description: 'a valid code was already sent',
             guard: ({ context, event }) => isAlreadySent(event.phone, context),
@@ -121,7 +121,7 @@ export const phoneLoginMachine = setup({
       entry: assign({ step: 'names' }),
       on: {
         WAIT_OVER: waitOver,
-        NAMES_GIVEN: {
+        SUBMIT_NAMES: {
           target: 'checkingHuman',
           actions: assign({
             firstname: ({ event }) => event.firstname,
@@ -137,7 +137,7 @@ export const phoneLoginMachine = setup({
       invoke: {
         id: 'checkHuman',
         src: 'checkHuman',
-        input: ({ context }) => ({ harder: context.harder }),
+        input: ({ context }) => ({ interactive: context.interactive }),
         onDone: [
           {
             description: 'with a proof',
@@ -173,7 +173,7 @@ export const phoneLoginMachine = setup({
               assign({
                 request: ({ context, event }) => codeRequestAfter(event.output, context),
                 resent: ({ context }) => context.step === 'code',
-                harder: false,
+                interactive: false,
                 unanswered: undefined,
                 error: undefined,
               }),
@@ -182,9 +182,9 @@ export const phoneLoginMachine = setup({
           },
           {
             description: 'the score is too low',
-            guard: ({ context, event }) => sendOutcome(event.output, context) === 'harder',
+            guard: ({ context, event }) => sendOutcome(event.output, context) === 'interactive',
             target: 'checkingHuman',
-            actions: assign({ harder: true }),
+            actions: assign({ interactive: true }),
           },
           {
             description: 'names are missing',
@@ -197,7 +197,7 @@ export const phoneLoginMachine = setup({
             actions: assign({
               error: ({ context, event }) => errorOfSend(event.output, context),
               unanswered: ({ context, event }) => unansweredAfter(event.output, context),
-              request: ({ context, event }) => requestRefused(event.output, context),
+              request: ({ context, event }) => requestAfterRefusal(event.output, context),
             }),
           },
         ],
@@ -216,7 +216,10 @@ export const phoneLoginMachine = setup({
       entry: assign({ step: 'code' }),
       on: {
         WAIT_OVER: waitOver,
-        CODE_GIVEN: { target: 'verifyingCode', actions: assign({ code: ({ event }) => event.code, error: undefined }) },
+        SUBMIT_CODE: {
+          target: 'verifyingCode',
+          actions: assign({ code: ({ event }) => event.code, error: undefined }),
+        },
         RESEND: {
           guard: 'countdownOver',
           target: 'checkingHuman',

@@ -44,13 +44,16 @@ function sentCode(
 }
 
 /** Returns the outcome of a request for a code. */
-export function sendOutcome(result: SendResult, context: PhoneLoginContext): 'sent' | 'harder' | 'names' | 'failed' {
+export function sendOutcome(
+  result: SendResult,
+  context: PhoneLoginContext,
+): 'sent' | 'interactive' | 'names' | 'failed' {
   const { humanCheck, firstname } = context;
   if (result.ok || sentCode(result, context) !== undefined) return 'sent';
   if (result.failure.kind !== 'refused') return 'failed';
   const { code, fields = {} } = result.failure;
   // After a rejected score, the interactive check starts without an error message.
-  if (Object.hasOwn(fields, 'humanCheck') && humanCheck?.kind === 'recaptcha-score') return 'harder';
+  if (Object.hasOwn(fields, 'humanCheck') && humanCheck?.kind === 'recaptcha-score') return 'interactive';
   // The look-up was limited, or found the number although the server requires names.
   return code === 'auth/missing_data' && firstname === '' ? 'names' : 'failed';
 }
@@ -67,7 +70,7 @@ export function codeRequestAfter(sent: SendResult, context: PhoneLoginContext): 
 }
 
 /** Returns the request, with the server's countdown when the code was requested too early. */
-export function requestRefused(
+export function requestAfterRefusal(
   sent: SendResult,
   { request, phone, clock }: PhoneLoginContext,
 ): StoredRequest | undefined {

@@ -33,7 +33,7 @@ export function CodeStep({ snapshot, send, clock }: StepProps) {
   const { phone, error, request, resent } = snapshot.context;
   const { pending, checking } = pendingState({ snapshot });
   const fields = useFormFields({ code: '' }, check);
-  const form = useStepForm(fields, error, ({ code }) => send({ type: 'CODE_GIVEN', code }), pending);
+  const form = useStepForm(fields, error, ({ code }) => send({ type: 'SUBMIT_CODE', code }), pending);
   const expiresIn = useSecondsLeft(request?.expiry, clock, {
     oneMinuteLeft: t('code.expiresSoon'),
     ended: t('code.expired'),

@@ -22,7 +22,7 @@ export function NamesStep({ snapshot, send }: StepProps) {
   const { phone, firstname, lastname, error } = snapshot.context;
   const { pending, checking } = pendingState({ snapshot });
   const fields = useFormFields({ firstname, lastname }, check);
-  const form = useStepForm(fields, error, (names) => send({ type: 'NAMES_GIVEN', ...names }), pending);
+  const form = useStepForm(fields, error, (names) => send({ type: 'SUBMIT_NAMES', ...names }), pending);
   const number = useFormattedPhone(phone);
   return (
     <Fields {...form.formProps}>

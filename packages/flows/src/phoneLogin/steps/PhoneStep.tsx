@@ -30,7 +30,7 @@ export function PhoneStep({ snapshot, send }: StepProps) {
   const { pending, checking } = pendingState({ snapshot });
   const { phoneCountries } = useFlowSettings();
   const fields = useFormFields({ phone: context.phone }, checkFor(phoneCountries));
-  const form = useStepForm(fields, context.error, ({ phone }) => send({ type: 'PHONE_GIVEN', phone }), pending);
+  const form = useStepForm(fields, context.error, ({ phone }) => send({ type: 'SUBMIT_PHONE', phone }), pending);
 
   /* Cancels the check. This removes the button, so the focus returns to the number. */
   function change() {

@@ -60,9 +60,9 @@ export function phonePaths(clock: Clock): PhonePath[] {
     enough: 25,
     inputs: [{ clock }, { clock, request }],
     events: [
-      { type: 'PHONE_GIVEN', phone },
-      { type: 'NAMES_GIVEN', firstname, lastname },
-      { type: 'CODE_GIVEN', code },
+      { type: 'SUBMIT_PHONE', phone },
+      { type: 'SUBMIT_NAMES', firstname, lastname },
+      { type: 'SUBMIT_CODE', code },
       { type: 'RESEND' },
       { type: 'WAIT_OVER' },
       { type: 'CHANGE_NUMBER' },
@@ -83,7 +83,7 @@ export function phonePaths(clock: Clock): PhonePath[] {
         countdown,
         context.error?.message,
         context.error?.until !== undefined,
-        context.harder,
+        context.interactive,
         context.unanswered,
       ];
     },

@@ -22,7 +22,7 @@ export const contrastCss = css`
     }
 
     a[aria-current],
-    summary[data-here] {
+    summary[data-current] {
       background-color: var(--ink) !important;
       color: var(--page) !important;
     }
@@ -40,7 +40,7 @@ export const contrastCss = css`
 
     /* Marks the current item of menus and rows of tabs: forced colours remove lines and tinted backgrounds. */
     a[aria-current],
-    summary[data-here] {
+    summary[data-current] {
       background-color: Highlight !important;
       color: HighlightText !important;
       forced-color-adjust: none;
@@ -48,7 +48,7 @@ export const contrastCss = css`
   }
 
   @media ${outlined} {
-    :is(a[aria-current], summary[data-here]) * {
+    :is(a[aria-current], summary[data-current]) * {
       color: inherit !important;
     }
   }

@@ -60,10 +60,10 @@ function address(href: string): string {
   return target ?? href;
 }
 
-const holders = ['li', 'td', 'th'] as const;
+const containers = ['li', 'td', 'th'] as const;
 const blank = /^[\s\u00a0]*$/;
-const holdsPicture = (node: ElementContent): boolean =>
-  node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
+const containsPicture = (node: ElementContent): boolean =>
+  node.type === 'element' && (node.tagName === 'img' || node.children.some(containsPicture));
 
 /**
  * Removes nodes without meaning: empty paragraphs, line breaks between blocks, a paragraph that wraps all content of an
@@ -76,11 +76,11 @@ function withoutJunk(node: ElementContent, parent: Parents): ElementContent[] {
     return [{ ...node, properties: { ...node.properties, href: address(stringProperty(node.properties['href'])) } }];
   if (isNamed(node, 'br') && (parent.type === 'root' || classesOf(node).includes('Apple-interchange-newline')))
     return [];
-  if (isNamed(node, 'p', ...headings) && blank.test(textOf(node)) && !holdsPicture(node)) return [];
-  if (isNamed(node, ...holders)) {
-    const held = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-    const paragraphs = held.filter((child) => isNamed(child, 'p'));
-    const [first, ...rest] = held;
+  if (isNamed(node, 'p', ...headings) && blank.test(textOf(node)) && !containsPicture(node)) return [];
+  if (isNamed(node, ...containers)) {
+    const content = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    const paragraphs = content.filter((child) => isNamed(child, 'p'));
+    const [first, ...rest] = content;
     if (isNamed(first, 'br') && rest.length === 0) return [{ ...node, children: [] }];
     const alone = paragraphs.length === 1 && isNamed(first, 'p') && rest.every((child) => isNamed(child, 'ul', 'ol'));
     if (alone && first !== undefined) return [{ ...node, children: [...first.children, ...rest] }];

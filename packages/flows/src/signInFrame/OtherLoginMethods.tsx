@@ -32,7 +32,7 @@ const Or = styled.p`
   }
 `;
 
-const Ways = styled.div`
+const Methods = styled.div`
   display: grid;
   gap: var(--space-3);
 
@@ -48,7 +48,7 @@ function leave(event: MouseEvent<HTMLAnchorElement>) {
   location.assign(event.currentTarget.href);
 }
 
-export interface OtherWaysProps {
+export interface OtherLoginMethodsProps {
   /** The first of the two: Google on the login page, the phone on the registration page (specification §2). */
   first: 'google' | 'phone';
   /** More ways to sign in, after the two. */
@@ -56,7 +56,7 @@ export interface OtherWaysProps {
 }
 
 /** The ways to sign in without a password: with Google, with a code sent to a phone, and those in `children`. */
-export function OtherWays({ first, children }: OtherWaysProps) {
+export function OtherLoginMethods({ first, children }: OtherLoginMethodsProps) {
   const { t, i18n } = useTranslation('signInFrame');
   const { google } = useFlowSettings();
   const toasts = useToasts();
@@ -85,12 +85,12 @@ export function OtherWays({ first, children }: OtherWaysProps) {
   return (
     <>
       <Or>{t('or')}</Or>
-      <Ways>
+      <Methods>
         {first === 'google' && byGoogle}
         {byPhone}
         {first === 'phone' && byGoogle}
         {children}
-      </Ways>
+      </Methods>
       {phone.loaded && <LazyPhoneLoginDialog isOpen={phone.isOpen} onOpenChange={phone.setOpen} />}
     </>
   );
