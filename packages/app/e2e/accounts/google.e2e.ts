@@ -91,7 +91,7 @@ it('redirects a user with a profile to the requested page', () =>
 
 it('keeps a session by Google after a restart of the browser', async () => {
   issuer.service.on('beforeTokenSigning', ({ payload }) => {
-    Object.assign(payload, { sub: 'g-3', email: 'edem@gmail.example', email_verified: true, given_name: 'Edem' });
+    Object.assign(payload, { sub: 'g-4', email: 'edem@gmail.example', email_verified: true, given_name: 'Edem' });
   });
   const own = await createBrowser();
   try {
