@@ -97,6 +97,20 @@ it.each(locales)(
   },
 );
 
+it.each(locales)('the first invalid field of a form that is higher than the screen is in view, %s', async (locale) => {
+  const { context, page, open } = await listener(locale, undefined, { viewport: { width: 360, height: 640 } });
+  await open('/register');
+  await page.getByRole('main').locator('form button[type="submit"]').click();
+  const email = page.getByRole('main').getByRole('textbox').first();
+  await hasFocus(email);
+  // The notice above the button appears later, and scrolls into view as well.
+  await page.getByRole('main').getByRole('alert').filter({ hasText: /./ }).waitFor();
+  await expect.poll(() => isInView(email)).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await isInView(email)).toBe(true);
+  await context.close();
+});
+
 it(
   'menus and panels that are opened in the header during a navigation stay open afterwards',
   { timeout: 90_000 },

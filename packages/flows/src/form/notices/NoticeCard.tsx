@@ -53,6 +53,16 @@ export interface NoticeCardProps {
   attempt?: number;
 }
 
+/**
+ * Scrolls a notice into view. An invalid field with the focus stays in view (WCAG 2.4.11), even if the notice then does
+ * not fit on the screen.
+ */
+function scrollToNotice(region: Element | null): void {
+  const instant = { block: 'nearest', behavior: 'instant' } as const;
+  region?.scrollIntoView(instant);
+  document.activeElement?.closest('[aria-invalid="true"], [data-invalid]')?.scrollIntoView(instant);
+}
+
 /** Shows an error in a live region that is always mounted, and scrolls it into view. */
 export function NoticeCard({ message, help, otherMessages, attempt }: NoticeCardProps) {
   const shown = message !== undefined || (otherMessages?.length ?? 0) > 0;
@@ -60,8 +70,7 @@ export function NoticeCard({ message, help, otherMessages, attempt }: NoticeCard
   const notice = shown ? `${attempt} ${message}` : undefined;
   const before = useRef(notice);
   useEffect(() => {
-    if (notice !== undefined && notice !== before.current)
-      region.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (notice !== undefined && notice !== before.current) scrollToNotice(region.current);
     before.current = notice;
   }, [notice]);
   return (
