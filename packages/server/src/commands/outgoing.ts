@@ -4,9 +4,13 @@ import { askOnce, runCommand } from './reach.ts';
 
 // `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: mails and SMS whose delivery was given up.
 
-const usage = `npm run outgoing -- list               lists the mails and SMS whose delivery was given up
-npm run outgoing -- replay             queues all of them again
-npm run outgoing -- replay 12 17       queues these again`;
+const usage = `Usage: npm run outgoing -- <command>
+
+  list             lists the mails and SMS whose delivery was given up
+  replay           queues all of them again
+  replay 12 17     queues the messages with these numbers again
+
+Exit codes: 0 success, 1 a failure, 2 invalid arguments.`;
 
 const lineOf = ({ id, channel, kind, email, attempts, createdAt, error }: FailedMessage) =>
   `${id}  ${createdAt}  ${channel} ${kind}${email === null ? '' : ` to ${email}`}, ${attempts} attempts: ${error ?? 'no reason is known'}`;
@@ -30,6 +34,7 @@ await runCommand(async ([task, ...numbers]) => {
     console.log(`${messages(count)} queued again. A running server sends them within ten seconds.`);
     return 0;
   }
-  console.error(usage);
+  const problem = task === undefined ? 'No command was given.' : `Invalid arguments: ${[task, ...numbers].join(' ')}`;
+  console.error(`${problem}\n\n${usage}`);
   return 2;
 });

@@ -9,18 +9,21 @@ export type Task =
 /** The usage text of the command. */
 export const contentUsage = `Usage: npm run content -- <command>
 
-  validate <file.json>          checks a file and prints every fault; stores nothing
-  import <file.json>            stores a file, all of it; with any fault prints them and stores nothing
-  import --force <file.json>    stores what is valid and lists what was left out
-  export [<file.json>]          writes everything to a file, or prints it
+  validate <file.json>          checks a file, prints its faults, and stores nothing
+  import <file.json>            stores a file without faults; otherwise prints its faults and stores nothing
+  import --force <file.json>    stores the valid parts of a file and lists the parts that were left out
+  export [<file.json>]          writes all published content to a file, or prints it
 
-A file is one page { slug, title, sections, sectionsOrder, sectionsDisabled } or a bundle
-{ "site": {…}, "pages": […], "redirects": [{ "slug": "old-address", "target": "address-of-a-page" }] }; an export carries no versions
-and nothing of the bin.
-The home page's slug is "home". Pages that a bundle does not name stay as they are. A running server shows an import
-at once. The database is the one that the server uses: DATABASE_URL, or the folder DATA_DIR.
+A file contains one page
+  { slug, title, sections, sectionsOrder, sectionsDisabled }
+or a bundle
+  { "site": {…}, "pages": […], "redirects": [{ "slug": "old-address", "target": "address-of-a-page" }] }
 
-Exit codes: 0 done, 1 faults or nothing could be done, 2 the command was not understood.`;
+The home page has the slug "home". An import does not change pages that the file does not contain. An export contains
+neither earlier versions nor removed pages. The command uses the database of the server: DATABASE_URL, or the folder
+DATA_DIR. A running server shows an import at once.
+
+Exit codes: 0 success, 1 faults or a failure, 2 invalid arguments.`;
 
 const mistake = (problem: string): Task => ({ kind: 'mistake', problem });
 

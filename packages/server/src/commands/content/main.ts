@@ -73,8 +73,12 @@ async function importFile(file: string, force: boolean): Promise<number> {
 async function exportFile(file: string | undefined): Promise<number> {
   const bundle = await askOnce('/export');
   const text = `${JSON.stringify(bundle, null, 2)}\n`;
-  if (file === undefined) process.stdout.write(text);
-  else writeDocument(file, text);
+  if (file === undefined) {
+    process.stdout.write(text);
+    return 0;
+  }
+  writeDocument(file, text);
+  console.log(`The content was exported to ${file}.`);
   return 0;
 }
 
