@@ -1,7 +1,6 @@
 import { locales } from '@kermesse/api/schemas/common/locale';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { badge } from '../support/accounts/account.ts';
 import { coveredControls, coveredFocus, coveredStops, isInView } from '../support/checks/covered.ts';
 import { violations } from '../support/checks/audits.ts';
 import { requestCode, listeners, type Listener } from '../support/checks/listener.ts';
@@ -108,70 +107,6 @@ it.each(locales)('the first invalid field of a form that is higher than the scre
   await expect.poll(() => isInView(email)).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await isInView(email)).toBe(true);
-  await context.close();
-});
-
-it(
-  'menus and panels that are opened in the header during a navigation stay open afterwards',
-  { timeout: 90_000 },
-  async () => {
-    const { context, page, open } = await listener('en', 'ama');
-    const agenda = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
-    const arrived = () => page.waitForFunction(() => document.title.startsWith('Agenda'));
-    await open('/');
-    await badge(page).waitFor();
-    let release = await hold(page, '**/api/page-props*');
-    await agenda.focus();
-    await page.keyboard.press('Enter');
-    await page.locator('[data-progress]').waitFor();
-    await badge(page).focus();
-    await page.keyboard.press('Enter');
-    const profile = page.getByRole('menuitem', { name: 'My profile' });
-    await hasFocus(profile);
-    release();
-    await arrived();
-    await hasFocus(profile);
-    await page.keyboard.press('Escape');
-    await hasFocus(badge(page));
-
-    await page.unroute('**/api/page-props*');
-    await open('/');
-    release = await hold(page, '**/api/page-props*');
-    await agenda.focus();
-    await page.keyboard.press('Enter');
-    await page.locator('[data-progress]').waitFor();
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
-    await page.keyboard.press('Enter');
-    const where = page.getByRole('dialog').getByRole('textbox').first();
-    await where.fill('Lomé');
-    release();
-    await arrived();
-    await hasFocus(where);
-    expect(await where.inputValue()).toBe('Lomé');
-    await context.close();
-  },
-);
-
-it('a menu that still loads when another page arrives has the focus, and returns it to its button', async () => {
-  const { context, page, open } = await listener('en', 'ama');
-  await open('/');
-  // The first navigation in the app replaces the server's header.
-  await open('/');
-  await badge(page).waitFor();
-  const showPage = await hold(page, '**/api/page-props*');
-  const loadMenu = await hold(page, '**/AccountMenu-*.js');
-  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).focus();
-  await page.keyboard.press('Enter');
-  await page.locator('[data-progress]').waitFor();
-  await badge(page).focus();
-  await page.keyboard.press('Enter');
-  showPage();
-  await page.waitForFunction(() => document.title.startsWith('Agenda'));
-  await hasFocus(badge(page));
-  loadMenu();
-  await hasFocus(page.getByRole('menuitem', { name: 'My profile' }));
-  await page.keyboard.press('Escape');
-  await hasFocus(badge(page));
   await context.close();
 });
 
