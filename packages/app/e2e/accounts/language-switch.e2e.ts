@@ -1,7 +1,8 @@
 import type { BrowserContext } from 'playwright';
 import { expect, it } from 'vitest';
-import { demoPassword, logIn } from '../support/accounts/account.ts';
+import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
 import { openProfile, waitForHeading } from '../support/accounts/profile.ts';
+import { hold } from '../support/scripts.ts';
 import { ownSite } from '../support/site.ts';
 import { hydrated, openPage } from '../support/visitor.ts';
 
@@ -72,6 +73,31 @@ it('keeps the query in another language, before and after the app has loaded', a
   expect(takeRequests().documents).toEqual([]);
   await logIn(page, 'afi@kermesse.example', demoPassword);
   await page.waitForURL('**/en/account/profile');
+  silent();
+  await context.close();
+});
+
+it('keeps a form that is filled in while the page loads in the preferred language', async () => {
+  const { context, page, silent } = await openPage();
+  await page.goto(`${site.origin}/en/login?redirect=/en/agenda`);
+  await logIn(page, 'ama@kermesse.example', demoPassword);
+  await page.waitForURL('**/en/agenda');
+  await badge(page).waitFor();
+  // The visitor prefers French, but this address has no language yet.
+  await context.clearCookies({ name: 'Lang' });
+  const showPage = await hold(page, '**/api/page-props*');
+  const request = page.waitForRequest((each) => each.url().includes('/api/page-props') && each.url().includes('fr'));
+  await page.goto(`${site.origin}/contact`);
+  await request;
+  const message = page.getByRole('main').getByRole('textbox').last();
+  await message.fill('Can you bring forty lanterns?');
+  const response = page.waitForResponse((each) => each.url().includes('/api/page-props'));
+  showPage();
+  await response;
+  await page.locator('[data-progress]').waitFor({ state: 'detached' });
+  expect(await message.inputValue()).toBe('Can you bring forty lanterns?');
+  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'fr');
   silent();
   await context.close();
 });

@@ -38,6 +38,7 @@ function create({ results = [], ...options }: Setting = {}) {
     redirectFor: () => null,
     language: () => 'fr',
     shown: () => shown,
+    kept: () => undefined,
     hash: () => '',
     untilRetried,
     ...options,
@@ -166,4 +167,12 @@ it('retains the server’s footer until the language or the site changes', async
   expect(pageOf(await visit('/en/agenda')).page.retained.footer).toBe(false);
   const newer = create({ results: [{ ok: true, props: { ...pagePropsFixture, version: '2' } }] });
   expect(pageOf(await newer.visit('/fr/tarifs')).page.retained.footer).toBe(false);
+});
+
+it('returns the page that stays, although it has loaded again', async () => {
+  const { visit } = create();
+  const before = pageOf(await visit('/tarifs'));
+  const again = create({ language: () => 'en', kept: () => before });
+  expect(pageOf(await again.visit('/tarifs'))).toBe(before);
+  expect(again.requested).toEqual(['en /tarifs']);
 });

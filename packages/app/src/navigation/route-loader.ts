@@ -21,6 +21,8 @@ export interface RouteLoaderOptions {
   language: () => Locale;
   /** Returns the page on the screen. */
   shown: () => CurrentPage;
+  /** Returns the page that stays although it was loaded again, because the visitor has begun to fill in a form. */
+  kept: () => LoadedPage | undefined;
   /** Returns the fragment of the address that is loading: requests do not contain it. */
   hash: () => string;
   untilRetried: ReturnType<typeof createStatus>['untilRetried'];
@@ -51,7 +53,15 @@ const loadCode = (screen: ScreenName, locale: Locale, sections: string[]) =>
  * who may not see the page, fetches the page's props (a failure is shown with a retry button) and loads its code. After
  * an unexpected error the browser loads the page as a document.
  */
-export function createRouteLoader({ pages, redirectFor, language, shown, hash, untilRetried }: RouteLoaderOptions) {
+export function createRouteLoader({
+  pages,
+  redirectFor,
+  language,
+  shown,
+  kept,
+  hash,
+  untilRetried,
+}: RouteLoaderOptions) {
   async function load(request: Request, screen: ScreenName): Promise<LoadedPage | Response> {
     const { pathname, search } = new URL(request.url);
     const canonical = canonicalPathname(pathname);
@@ -69,6 +79,8 @@ export function createRouteLoader({ pages, redirectFor, language, shown, hash, u
     const { props } = result;
     if (props.screen === 'content' && props.path !== path) return sendTo(props.path + search + hash(), request);
     const i18n = await loadCode(props.screen, locale, props.page?.sections.map(({ id }) => id) ?? []);
+    const stays = kept();
+    if (stays !== undefined) return stays;
     const last = shown();
     // The server's footer is retained until the language or the site changes.
     const sameFoot =

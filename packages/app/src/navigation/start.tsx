@@ -75,6 +75,7 @@ export function startNavigation({ first, view, client, redirectFor, hasInput, sh
     redirectFor,
     language: () => language,
     shown: () => shown.page,
+    kept: () => (router.state.revalidation !== 'idle' && hasInput() ? loadedIn(router.state) : undefined),
     hash: () => router.state.navigation.location?.hash ?? '',
     untilRetried: status.untilRetried,
   });
