@@ -216,7 +216,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
               <Thumbnail
                 key={`${slug} ${name}`}
                 slug={slug}
-                name={note?.[locale] ?? t(`gallery.examples.${name}`, { defaultValue: name })}
+                name={note?.[locale] ?? t(`gallery.examples.${name}`)}
                 data={data}
                 settings={settings}
                 onChoose={() => add(data, settings)}

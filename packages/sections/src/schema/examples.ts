@@ -12,7 +12,7 @@ export interface Example<Input> {
   };
   /** Whether the example is about faults. */
   faulty?: true;
-  /** What the example shows, if the name does not tell. */
+  /** What the example shows: its name in the gallery. Only `typical`, `minimal` and `longest` do without. */
   note?: Words;
 }
 

@@ -73,6 +73,7 @@ export const examples = {
     },
   },
   withoutImage: {
+    note: { fr: 'Sans image ni texte, il reste la liste.', en: 'Without a picture or text, the list remains.' },
     data: {
       subtitle: { fr: 'Compris d’office', en: 'Included as a matter of course' },
       title: { fr: 'Rien à louer *en plus*', en: 'Nothing else *to hire*' },

@@ -70,6 +70,7 @@ export const examples = {
     },
   },
   pictureAbove: {
+    note: { fr: 'L’image au-dessus du texte.', en: 'The picture above the text.' },
     data: {
       title: { fr: 'À propos', en: 'About us' },
       description: {

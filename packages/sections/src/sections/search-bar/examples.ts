@@ -29,6 +29,7 @@ export const examples = {
     data: {},
   },
   titled: {
+    note: { fr: 'Avec un titre, sur le fond de la marque.', en: 'With a title, on the brand’s background.' },
     data: {
       title: { fr: 'Par quoi *commence-t-on ?*', en: 'Where do we *begin?*' },
       locations,

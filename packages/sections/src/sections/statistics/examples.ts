@@ -65,6 +65,7 @@ export const examples = {
     },
   },
   withIcons: {
+    note: { fr: 'Avec des icônes, sur le fond de la marque.', en: 'With icons, on the brand’s background.' },
     data: {
       stats: [
         { icon: 'store', value: '412', label: { fr: 'prestataires vérifiés', en: 'verified providers' } },

@@ -78,6 +78,7 @@ export const examples = {
     settings: { background: 'surface' },
   },
   titled: {
+    note: { fr: 'Avec un titre, sur le fond de la marque.', en: 'With a title, on the brand’s background.' },
     data: { title: { fr: 'Le livre d’or', en: 'The guest book' }, testimonials: [yao, afi, akossiwa] },
     settings: { background: 'brand' },
   },
