@@ -10,6 +10,7 @@ const sectionOf = (slug: string, data: object, locale: 'fr' | 'en' = 'fr') =>
 
 const asked = {
   page: 'agenda',
+  locale: 'fr' as const,
   url: 'https://kermesse.example/fr/agenda',
   stamp: new Date('2026-11-21T08:00:00Z'),
   sequence: 3,
@@ -25,6 +26,12 @@ const linesOf = (file: string | undefined, name: string) =>
     .split('\r\n')
     .filter((line) => line.startsWith(name));
 
+/** Returns the DESCRIPTION lines of a section's file, with ordinary spaces. */
+function descriptions(section: ReturnType<typeof sectionOf>, locale: 'fr' | 'en'): string[] {
+  const file = section && calendarOf(section, { ...asked, locale });
+  return linesOf(file, 'DESCRIPTION').map((line) => line.replaceAll('\u00a0', ' '));
+}
+
 describe('the calendar of a programme', () => {
   it('has one event for consecutive days', () => {
     const file = fileOf(sectionOf('event-schedule', schedule.typical.data));
@@ -35,7 +42,6 @@ describe('the calendar of a programme', () => {
     ]);
     expect(linesOf(file, 'SUMMARY')).toEqual(['SUMMARY:Salon de la Fête & du Mariage']);
     expect(linesOf(file, 'UID')).toEqual(['UID:agenda/event-schedule__main/day-1@kermesse.example']);
-    expect(linesOf(file, 'DESCRIPTION')[0]).toContain('2026-12-05 20:00 Bal de clôture');
   });
 
   it('has one event with its hours per separate day', () => {
@@ -49,6 +55,35 @@ describe('the calendar of a programme', () => {
       'DTEND:20261212T210000Z',
       'DTEND:20270116T120000Z',
       'DTEND:20270213T223000Z',
+    ]);
+  });
+
+  it.each([
+    [
+      'fr',
+      'Deux jours\\n\\nsamedi 5 décembre 2026\\n9 h 30 Café\\n20 h 00 Bal\\n\\ndimanche 6 décembre 2026\\n11 h 00 Visite',
+    ],
+    [
+      'en',
+      'Deux jours\\n\\nSaturday 5 December 2026\\n09:30 Café\\n20:00 Bal\\n\\nSunday 6 December 2026\\n11:00 Visite',
+    ],
+  ] as const)('lists the activities of consecutive days below their dates, %s', (locale, description) => {
+    const data = {
+      title: 'Salon',
+      description: 'Deux jours',
+      schedule: ['2026-12-05', '2026-12-06', '2026-12-07'].map((date, index) => ({ index, date })),
+      scheduleItems: [
+        { scheduleIndex: 0, time: '9:30', activity: 'Café' },
+        { scheduleIndex: 0, time: '20:00', activity: 'Bal' },
+        { scheduleIndex: 1, time: '11:00', activity: 'Visite' },
+      ],
+    };
+    expect(descriptions(sectionOf('event-schedule', data, locale), locale)).toEqual([`DESCRIPTION:${description}`]);
+  });
+
+  it('lists the activities of a separate day without its date', () => {
+    expect(descriptions(sectionOf('event-schedule', schedule.minimal.data), 'fr')).toEqual([
+      'DESCRIPTION:15 h 00 Visite des jardins',
     ]);
   });
 

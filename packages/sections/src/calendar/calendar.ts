@@ -1,4 +1,5 @@
 import type { ResolvedSection } from '@kermesse/api/page-props';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { activityEvent, eventsOfProgramme, type EventData } from './events.ts';
 import { serializeCalendar, type CalendarOptions } from './ics.ts';
 
@@ -8,6 +9,8 @@ export interface CalendarRequest {
   page: string;
   /** The absolute URL of the page. */
   url: string;
+  /** The language of the page. */
+  locale: Locale;
   /** The id of an activity in the programme; without it, the file is that of the whole event. */
   item?: string;
   stamp: Date;
@@ -24,11 +27,11 @@ const hasProgramme = (data: Record<string, unknown>): boolean =>
  */
 export function calendarOf(
   section: ResolvedSection,
-  { page, url, item, stamp, sequence }: CalendarRequest,
+  { page, url, locale, item, stamp, sequence }: CalendarRequest,
 ): string | undefined {
   if (!hasProgramme(section.data)) return undefined;
   const data = section.data as unknown as EventData;
-  const place = { name: `${page}/${section.id}`, host: new URL(url).host, url };
+  const place = { name: `${page}/${section.id}`, host: new URL(url).host, url, locale };
   const activity = item === undefined ? undefined : activityEvent(data, item, place);
   const events = item === undefined ? eventsOfProgramme(data, place) : activity === undefined ? [] : [activity];
   const options: CalendarOptions = { product: '-//Kermesse//Programme//FR', stamp, sequence };

@@ -1,4 +1,5 @@
-import { programmeOf, type Day, type ProgrammeFields } from './programme.ts';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+import { datePartsOf, formatTime, programmeOf, type Day, type ProgrammeFields } from './programme.ts';
 import type { CalendarEvent } from './ics.ts';
 import { withoutEmphasis } from '../text/emphasis.ts';
 import { homeZone, momentOf } from './zone.ts';
@@ -19,6 +20,8 @@ export interface EventPlace {
   host: string;
   /** The URL of the page. */
   url: string;
+  /** The language of the page. */
+  locale: Locale;
 }
 
 const minute = 60_000;
@@ -75,9 +78,12 @@ function runsOf(days: Day[]): Day[][] {
   return runs;
 }
 
-/** Returns the programme of a day, one line per activity. */
-const linesOf = (day: Day, dated: boolean) =>
-  day.activities.map(({ time, activity }) => `${dated ? `${day.date} ` : ''}${time} ${activity}`);
+/** Returns the programme of a day, one line per activity; undefined without activities. */
+function programmeText({ date, activities }: Day, dated: boolean, locale: Locale): string | undefined {
+  if (activities.length === 0) return undefined;
+  const lines = activities.map(({ time, activity }) => `${formatTime(time, locale)} ${activity}`);
+  return [...(dated ? [datePartsOf(date, locale).full] : []), ...lines].join('\n');
+}
 
 /** Returns the hours of days with the same date, such as those of two halls; undefined without activities. */
 function hoursOf(days: readonly Day[], zone: string): { start: Date; end: Date } | undefined {
@@ -93,16 +99,16 @@ function hoursOf(days: readonly Day[], zone: string): { start: Date; end: Date }
  * Returns the events of a whole programme: one with its hours for a separate day, one all-day event for consecutive
  * days. Their descriptions contain the programme.
  */
-export function eventsOfProgramme(data: EventData, { name, host, url }: EventPlace): CalendarEvent[] {
+export function eventsOfProgramme(data: EventData, { name, host, url, locale }: EventPlace): CalendarEvent[] {
   const zone = data.timeZone ?? homeZone;
   return runsOf(programmeOf(data)).map((run) => {
     const [first] = run as [Day, ...Day[]];
     const last = run.at(-1) ?? first;
-    const programme = run.flatMap((day) => linesOf(day, run.length > 1));
+    const programme = run.map((day) => programmeText(day, first.date !== last.date, locale));
     return {
       uid: `${name}/${first.id}@${host}`,
       summary: withoutEmphasis(data.title),
-      description: [data.description, ...programme].filter((line) => line !== undefined).join('\n') || undefined,
+      description: [data.description, ...programme].filter((part) => part !== undefined).join('\n\n') || undefined,
       location: data.subtitle,
       url,
       when:

@@ -33,7 +33,7 @@ export function createCalendars({ source, origin }: CalendarServices): Hono {
     const section = props.page?.sections.find(({ id }) => id === context.req.query('section'));
     const url = `${origin}/${locale}${path}`;
     const file =
-      section && calendarOf(section, { page, url, item, stamp: new Date(), sequence: Number(props.version) });
+      section && calendarOf(section, { page, url, locale, item, stamp: new Date(), sequence: Number(props.version) });
     if (file === undefined) return missing();
     return context.body(file, 200, {
       'content-type': 'text/calendar; charset=utf-8',
