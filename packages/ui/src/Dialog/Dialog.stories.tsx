@@ -207,3 +207,21 @@ export const LongText: Story = {
   args: { defaultOpen: true, width: 650, ...terms(en) },
   parameters: { french: () => terms(fr) },
 };
+
+const longWord = 'photographie'.repeat(25);
+
+/** A long word, such as the name of a file, breaks: the dialog is not wider than the window. */
+export const LongWord: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultOpen: true, title: longWord, children: <p>{longWord}</p> },
+  parameters: { french: () => ({ title: longWord, children: <p>{longWord}</p> }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    const { left, right } = dialog.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};

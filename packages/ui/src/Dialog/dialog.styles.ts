@@ -21,6 +21,7 @@ export const Overlay = styled(ModalOverlay)`
   inset: 0;
   container: dialog / inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   background: color-mix(in srgb, var(--page) 68%, transparent);
 
