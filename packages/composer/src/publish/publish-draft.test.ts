@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveVersions } from '../drafts/local-versions.ts';
+import { parseDraft } from '../drafts/storage.ts';
 import type { EditorClient } from '../server/editor-client.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { publishDraft } from './publish-draft.ts';
@@ -26,6 +27,29 @@ it('the links in a draft that another window has locked stay unchanged', async (
   expect(drafts['page agenda']).toEqual(linking('agenda'));
   expect(drafts['page about']?.base.version).toBe(2);
   expect(JSON.stringify(drafts['page about']?.history.present)).toContain('/our-prices');
+});
+
+it('a version whose response was lost with a reload is the editor’s own', async () => {
+  const store = createEditorStore(draftOf('page', { slug: 'prices', title: 'First' }));
+  const withoutResponse: EditorClient = { call: () => new Promise(() => undefined) };
+  void publishDraft(store, withoutResponse, { over: 0, follow: true });
+  const reloaded = createEditorStore(parseDraft(structuredClone(store.get().drafts['page prices'])));
+  reloaded.applyCommand({ do: 'set', keys: ['title'], value: 'Second' });
+  const bases: unknown[] = [];
+  const server: EditorClient = {
+    async call({ name }, input) {
+      if (name === 'editor-document-get')
+        return { ok: true, data: { version: 1, configuration: { slug: 'prices', title: 'First' } } } as never;
+      const { base } = input as { base: number };
+      bases.push(base);
+      if (base === 1) return { ok: true, data: { version: 2 } } as never;
+      return { ok: false, failure: { kind: 'refused', status: 409, code: 'editor/conflict' } } as never;
+    },
+  };
+  const result = await publishDraft(reloaded, server, { over: 0, follow: true });
+  expect(result.ok).toBe(true);
+  expect(bases).toEqual([0, 1]);
+  expect(reloaded.get().drafts['page prices']?.sent).toBeUndefined();
 });
 
 describe('the versions that this browser has saved', () => {

@@ -17,15 +17,8 @@ export function formerAddress(store: EditorStore): string | undefined {
   return from === undefined || from === slugOf(draft?.history.present ?? {}) ? undefined : from;
 }
 
-/** The last configuration sent without a response, as JSON: the server may have stored it. */
-const unconfirmed = new WeakMap<EditorStore, string>();
-
 /** Returns whether the server refused because it has a newer version. */
 export const isConflict = (result: Result<unknown>) => !result.ok && isRefusal(result.failure, 'editor/conflict');
-
-/** Returns whether the server may have carried out a failed call. */
-const mayBeDone = (result: Result<unknown>) =>
-  !result.ok && (result.failure.kind !== 'refused' || result.failure.status >= 500);
 
 /**
  * Changes the links to a moved page in the drafts of the documents that the server changed, as one step each. A draft
@@ -69,20 +62,20 @@ export async function publishDraft(
   if (from !== undefined && follow)
     store.applyCommand({ do: 'replace', configuration: withLinksTo(present(), from, slug) });
   const configuration = present();
-  const kind = store.get().drafts[active]?.kind ?? 'page';
+  const draft = store.get().drafts[active];
+  const kind = draft?.kind ?? 'page';
   const address = kind === 'site' ? '' : slug;
-  const sent = JSON.stringify(configuration);
+  const sent = [...(draft?.sent ?? []), configuration];
+  if (draft !== undefined) store.replaceDraft({ ...draft, sent });
   const document = { kind, slug: address, configuration };
   const move = from === undefined ? {} : { from, follow };
   let result = await server.call(editorDocumentPublish, { ...document, base: over, ...move });
   if (isConflict(result)) {
     const current = await server.call(editorDocumentGet, { kind, slug: address });
-    if (current.ok && [sent, unconfirmed.get(store)].includes(JSON.stringify(current.data.configuration)))
+    if (current.ok && sent.some((each) => JSON.stringify(each) === JSON.stringify(current.data.configuration)))
       result = await server.call(editorDocumentPublish, { ...document, base: current.data.version });
   }
-  if (mayBeDone(result)) unconfirmed.set(store, sent);
   if (!result.ok) return result;
-  unconfirmed.delete(store);
   const key = store.setBase(active, { version: result.data.version, configuration });
   if (from !== undefined) await updateDraftLinks(store, result.data, from, slug);
   if (key !== active) await moveVersions(active, key).catch(() => undefined);

@@ -25,6 +25,8 @@ export interface Draft {
   kind: DocumentKind;
   history: History;
   base: Base;
+  /** The configurations sent since `base`. The server may have published one of them without its response arriving. */
+  sent?: readonly Configuration[];
   /** The time of the last change here, in milliseconds since 1970; 0 for never. */
   changedAt: number;
   /** The brand colours of the sender of a shared page; undefined for those of the site. */
@@ -148,7 +150,7 @@ function stillSelected(before: Configuration, after: Configuration, selected: st
 /** Returns a draft with its published version, and with the key of its published address. */
 function withBase(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
   const key = draft.kind === 'page' && base.configuration !== null ? pageKey(slugOf(base.configuration)) : draft.key;
-  return { ...draft, base, key: drafts[key] === undefined ? key : draft.key };
+  return { ...draft, base, sent: undefined, key: drafts[key] === undefined ? key : draft.key };
 }
 
 /** Creates the store, with a draft or empty. `clock` returns milliseconds. */
