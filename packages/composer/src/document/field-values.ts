@@ -39,6 +39,13 @@ export function fieldValuesOf({ entry, id, index }: SectionPlace): FieldValue[] 
   return fieldValuesIn(definition.schema, entry['data'], ['sections', index, 'data']);
 }
 
+/** Returns the schema of a field of a group or of an item of a list; undefined if the schema has none. */
+export function schemaUnder(schema: z.ZodType, key: PathKey): z.ZodType | undefined {
+  const { kind, item, fields = {} } = metaOf(schema);
+  if (kind === 'list') return typeof key === 'number' ? item : undefined;
+  return kind === 'group' && Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
 /** A field on a path. */
 export interface PathField {
   key: PathKey;
@@ -50,10 +57,8 @@ export interface PathField {
 /** Returns the fields on a path, as far as the schema has them. */
 export function fieldsAlong(schema: z.ZodType, [key, ...rest]: readonly PathKey[]): PathField[] {
   if (key === undefined) return [];
-  const meta = metaOf(schema);
-  const isItem = meta.kind === 'list' && typeof key === 'number';
-  const { fields = {} } = meta;
-  const child = isItem ? meta.item : meta.kind === 'group' && Object.hasOwn(fields, key) ? fields[key] : undefined;
+  const child = schemaUnder(schema, key);
   if (child === undefined) return [];
-  return [{ key, meta: metaOf(child), ...(isItem ? { list: meta } : {}) }, ...fieldsAlong(child, rest)];
+  const meta = metaOf(schema);
+  return [{ key, meta: metaOf(child), ...(meta.kind === 'list' ? { list: meta } : {}) }, ...fieldsAlong(child, rest)];
 }

@@ -1,10 +1,26 @@
-/** Returns a formatted text without tags, asterisks and repeated spaces. */
-export const plainText = (text: string) =>
-  text
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('*', '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+import { parseHtml } from '@kermesse/sections/parse-html';
+import { metaOf } from '@kermesse/sections/meta';
+import type { Nodes } from 'hast';
+import type * as z from 'zod';
+
+/** The elements that are part of a word or a line, as written in rich texts. */
+const inline = new Set(['a', 'b', 'del', 'em', 'i', 's', 'span', 'strike', 'strong', 'sub', 'sup', 'u']);
+
+function textInHtml(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const text = 'children' in node ? node.children.map(textInHtml).join('') : '';
+  return node.type === 'element' && !inline.has(node.tagName) ? ` ${text} ` : text;
+}
+
+/**
+ * Returns the text of a field without formatting: without the tags of a rich text, asterisks and repeated spaces.
+ *
+ * @param schema the schema of the field. Only that of a rich text makes a difference.
+ */
+export function plainText(text: string, schema?: z.ZodType): string {
+  const isRich = schema !== undefined && metaOf(schema).kind === 'richText';
+  return (isRich ? textInHtml(parseHtml(text)) : text).replaceAll('*', '').replaceAll(/\s+/g, ' ').trim();
+}
 
 /** Normalizes a text for comparison: without accents and capitals, and with one kind of apostrophe. */
 export const normalizeText = (text: string) =>

@@ -2,6 +2,7 @@ import { isAdvice } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
 import { sectionFaults } from '../faults/schema-faults.ts';
+import { definitionOf } from '../document/section-names.ts';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from '../form/lists/summary.ts';
@@ -15,10 +16,10 @@ export function useRowState(key: string): { summary: string; faults: number; mis
   const place = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find((each) => each.key === key));
   return useMemo(() => {
     if (place === undefined) return { summary: '', faults: 0, missing: 0 };
-    const { entry, id, index } = place;
+    const { entry, id, slug, index } = place;
     const data = isRecord(entry) ? entry['data'] : undefined;
     return {
-      summary: summaryOf(data, locale),
+      summary: summaryOf(data, locale, definitionOf(id ?? slug)?.schema),
       faults: sectionFaults(entry, index).filter((fault) => !isAdvice(fault)).length + (id === undefined ? 1 : 0),
       missing: countMissingInSection(place),
     };

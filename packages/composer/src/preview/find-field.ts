@@ -1,8 +1,11 @@
 import type { PathKey } from '@kermesse/sections/faults';
+import type * as z from 'zod';
+import { schemaUnder } from '../document/field-values.ts';
 import { plainText } from '../document/normalize-text.ts';
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import type { Locale } from '@kermesse/sections/locale';
 import type { Configuration } from '../document/json.ts';
+import { definitionOf } from '../document/section-names.ts';
 import { placesOf } from '../document/sections.ts';
 
 interface Found {
@@ -11,10 +14,16 @@ interface Found {
 }
 
 /** Returns the shortest text in a value that equals or contains the words. */
-function search(value: unknown, words: string, locale: Locale, keys: PathKey[]): Found | undefined {
+function search(
+  value: unknown,
+  words: string,
+  locale: Locale,
+  keys: PathKey[],
+  schema: z.ZodType | undefined,
+): Found | undefined {
   const given = parseJsonText(value);
   if (typeof given === 'string' || typeof given === 'number') {
-    const text = plainText(String(given)).toLowerCase();
+    const text = plainText(String(given), schema).toLowerCase();
     return text !== '' && (text === words || (words.length > 3 && text.includes(words)))
       ? { keys, length: text.length }
       : undefined;
@@ -25,7 +34,9 @@ function search(value: unknown, words: string, locale: Locale, keys: PathKey[]):
   let best: Found | undefined;
   for (const [key, child] of entries) {
     if (translated && key !== locale && key !== 'fr') continue;
-    const found = search(child, words, locale, translated ? keys : [...keys, key]);
+    const found = translated
+      ? search(child, words, locale, keys, schema)
+      : search(child, words, locale, [...keys, key], schema && schemaUnder(schema, key));
     if (found !== undefined && (best === undefined || found.length < best.length)) best = found;
   }
   return best;
@@ -46,5 +57,6 @@ export function findField(
   const place = placesOf(configuration).find((each) => each.key === key);
   const words = plainText(text).toLowerCase();
   if (place === undefined || words === '' || !isRecord(place.entry)) return undefined;
-  return search(place.entry['data'], words, locale, ['sections', place.index, 'data'])?.keys;
+  const { schema } = definitionOf(place.id) ?? {};
+  return search(place.entry['data'], words, locale, ['sections', place.index, 'data'], schema)?.keys;
 }

@@ -122,7 +122,7 @@ export function ListItem({
     onOpenChange(true);
   }, [request, onOpenChange]);
   const name = `${kind} ${position + 1}`;
-  const summary = summaryOf(value, locale);
+  const summary = summaryOf(value, locale, schema);
   const missing = countMissingTranslations(schema, value);
   const isShown = useStickyVisibility(onlyMissing, missing > 0);
   if (!isShown) return null;

@@ -1,4 +1,7 @@
+import type { PathKey } from '@kermesse/sections/faults';
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
+import type * as z from 'zod';
+import { schemaUnder } from '../../document/field-values.ts';
 import { plainText } from '../../document/normalize-text.ts';
 import { defaultLocale, locales, type Locale } from '@kermesse/sections/locale';
 
@@ -18,24 +21,30 @@ const naming = [
   'content',
 ];
 
-/** Returns the first text in a value as its name in a list, in the language or else in French. '' if there is none. */
-export function summaryOf(value: unknown, locale: Locale, depth = 4): string {
+/**
+ * Returns the first text in a value as its name in a list, in the language or else in French. '' if there is none.
+ *
+ * @param schema the schema of the value, if it may contain rich texts.
+ */
+export function summaryOf(value: unknown, locale: Locale, schema?: z.ZodType, depth = 4): string {
   const given = parseJsonText(value);
-  if (typeof given === 'string') return plainText(given).slice(0, 90);
+  if (typeof given === 'string') return plainText(given, schema).slice(0, 90);
   if (typeof given === 'number') return String(given);
   if (depth === 0 || typeof given !== 'object' || given === null) return '';
+  const summaryUnder = (key: PathKey, child: unknown) =>
+    summaryOf(child, locale, schema && schemaUnder(schema, key), depth - 1);
   if (Array.isArray(given))
-    return given.map((item) => summaryOf(item, locale, depth - 1)).find((text) => text !== '') ?? '';
+    return given.map((item, index) => summaryUnder(index, item)).find((text) => text !== '') ?? '';
   if (!isRecord(given)) return '';
   const translation = [locale, defaultLocale, ...locales]
     .map((each) => given[each])
     .find((text) => typeof text === 'string' && text.trim() !== '');
-  if (typeof translation === 'string') return plainText(translation).slice(0, 90);
+  if (typeof translation === 'string') return plainText(translation, schema).slice(0, 90);
   const rest = Object.keys(given).filter(
     (key) => !naming.includes(key) && key !== 'src' && !/link|icon|color|href|id$/i.test(key),
   );
   for (const key of [...naming, ...rest]) {
-    const found = Object.hasOwn(given, key) ? summaryOf(given[key], locale, depth - 1) : '';
+    const found = Object.hasOwn(given, key) ? summaryUnder(key, given[key]) : '';
     if (found !== '') return found;
   }
   return '';
