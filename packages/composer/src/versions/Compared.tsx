@@ -11,6 +11,7 @@ import { usePictureScene } from '../preview/use-picture-scene.ts';
 import { useSize } from '../preview/use-size.ts';
 import { useWorkspace } from '../store/context.ts';
 import { activeDraft } from '../store/workspace.ts';
+import { differenceText } from './differences-text.ts';
 import { differencesOf } from './differences.ts';
 
 const Pair = styled.div`
@@ -94,15 +95,20 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
         <p>{t('versions.same')}</p>
       ) : (
         <Changes tabIndex={0} aria-label={t('versions.changes')}>
-          {changes.map(({ kind, section, keys, title }, index) => (
-            <li key={index}>
-              {t(`versions.kinds.${kind}`)}{' '}
-              <strong>
-                {[sectionName(section, locale), describePath(keys, section, locale)].filter(Boolean).join(' › ')}
-              </strong>{' '}
-              {title}
-            </li>
-          ))}
+          {changes.map((change, index) => {
+            const { kind, section, keys } = change;
+            return (
+              <li key={index}>
+                {t(`versions.kinds.${kind}`)}{' '}
+                <strong>
+                  {[sectionName(section, locale), describePath(keys, section, locale)].filter(Boolean).join(' › ')}
+                </strong>{' '}
+                {typeof change.after === 'boolean'
+                  ? t(`versions.flags.${change.after}`)
+                  : differenceText(change, locale)}
+              </li>
+            );
+          })}
         </Changes>
       )}
     </div>

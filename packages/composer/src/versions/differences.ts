@@ -1,7 +1,12 @@
 import type { PathKey } from '@kermesse/sections/faults';
-import { isRecord } from '@kermesse/sections/json';
+import { isRecord, parseJsonText } from '@kermesse/sections/json';
+import { metaOf } from '@kermesse/sections/meta';
+import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
+import type * as z from 'zod';
 import { commentsKey } from '../document/comments.ts';
+import { schemaUnder } from '../document/field-values.ts';
 import type { Configuration } from '../document/json.ts';
+import { definitionOf } from '../document/section-names.ts';
 import { placesOf } from '../document/sections.ts';
 
 /** A difference between two versions of a page. */
@@ -11,31 +16,40 @@ export interface Difference {
   section?: string;
   /** The path below the section's entry, or below the page. */
   keys: PathKey[];
-  /** The new value, or the old one if it was removed. */
-  title: string;
+  before?: unknown;
+  after?: unknown;
+  /** The schema of the two values, or of the field whose translations they are, if there is one. */
+  schema?: z.ZodType;
 }
 
-const shown = 60;
-const titleOf = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.length > shown ? `${text.slice(0, shown)}…` : text;
-};
+type Place = Pick<Difference, 'section' | 'keys' | 'schema'>;
 
-function inside(before: unknown, after: unknown, keys: PathKey[], section?: string): Difference[] {
+/** Returns the place of a value inside a list, a group or a field with several languages. */
+function placeUnder({ section, keys, schema }: Place, key: PathKey): Place {
+  const [part] = keys;
+  const child = () => {
+    if (section !== undefined && part === undefined)
+      return key === 'data' ? definitionOf(section)?.schema : key === 'settings' ? settingsSchema : undefined;
+    if (schema === undefined) return undefined;
+    const { kind } = metaOf(schema);
+    return kind === 'list' || kind === 'group' ? schemaUnder(schema, key) : schema;
+  };
+  return { section, keys: [...keys, key], schema: child() };
+}
+
+function inside(was: unknown, is: unknown, place: Place): Difference[] {
+  const [before, after] = [parseJsonText(was), parseJsonText(is)];
   if (Object.is(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
     const length = Math.max(before.length, after.length);
-    return Array.from({ length }, (_, index) =>
-      inside(before[index] as unknown, after[index] as unknown, [...keys, index], section),
-    ).flat();
+    return Array.from({ length }, (_, index) => inside(before[index], after[index], placeUnder(place, index))).flat();
   }
   if (isRecord(before) && isRecord(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].flatMap((name) => inside(before[name], after[name], [...keys, name], section));
+    return [...names].flatMap((name) => inside(before[name], after[name], placeUnder(place, name)));
   }
-  if (before === undefined) return [{ kind: 'added', section, keys, title: titleOf(after) }];
-  if (after === undefined) return [{ kind: 'removed', section, keys, title: titleOf(before) }];
-  return [{ kind: 'changed', section, keys, title: titleOf(after) }];
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  return [{ kind, ...place, before, after }];
 }
 
 const own = new Set<string>(['sections', 'sectionsOrder', 'sectionsDisabled', commentsKey]);
@@ -50,8 +64,10 @@ export function differencesOf(before: Configuration, after: Configuration): Diff
     after: new Map(placesOf(after).map((place) => [place.key, place])),
   };
   const names = new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => !own.has(name)));
-  const head = [...names].flatMap((name) => inside(before[name], after[name], [name]));
-  const whole = (kind: Difference['kind'], section: string): Difference => ({ kind, section, keys: [], title: '' });
+  const head = [...names].flatMap((name) =>
+    inside(before[name], after[name], placeUnder({ keys: [], schema: pageHeadSchema }, name)),
+  );
+  const whole = (kind: Difference['kind'], section: string): Difference => ({ kind, section, keys: [] });
   const gone = [...places.before.keys()].filter((key) => !places.after.has(key)).map((key) => whole('removed', key));
   const common = (list: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
     [...list.keys()].filter((key) => other.has(key));
@@ -61,7 +77,7 @@ export function differencesOf(before: Configuration, after: Configuration): Diff
     if (was === undefined) return [whole('added', key)];
     const switched = was.disabled === disabled ? [] : [whole(disabled ? 'off' : 'on', key)];
     const shifted = orderBefore.indexOf(key) === orderAfter.indexOf(key) ? [] : [whole('moved', key)];
-    return [...switched, ...shifted, ...inside(was.entry, entry, [], key)];
+    return [...switched, ...shifted, ...inside(was.entry, entry, { section: key, keys: [] })];
   });
   return [...head, ...gone, ...sections];
 }

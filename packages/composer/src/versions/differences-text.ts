@@ -1,0 +1,42 @@
+import type { Locale } from '@kermesse/sections/locale';
+import { metaOf } from '@kermesse/sections/meta';
+import type * as z from 'zod';
+import { plainText } from '../document/normalize-text.ts';
+import { summaryOf } from '../form/lists/summary.ts';
+import type { Difference } from './differences.ts';
+
+/** The maximum length of a text in the list of differences, in characters. */
+const shown = 60;
+
+/** Returns the part of a text around a position, from the start of a word if one starts shortly before it. */
+function partAround(text: string, position: number): string {
+  const earliest = position - shown / 2;
+  const space = text.indexOf(' ', earliest);
+  const start = earliest <= 0 ? 0 : space === -1 || space >= position ? earliest : space + 1;
+  const end = start + shown;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
+}
+
+/** Returns the position of the first character that differs; 0 for equal texts. */
+function firstDifference(before: string, after: string): number {
+  let position = 0;
+  while (position < after.length && after[position] === before[position]) position += 1;
+  return before === after ? 0 : position;
+}
+
+function textOfValue(value: unknown, locale: Locale, schema: z.ZodType | undefined): string {
+  if (typeof value !== 'string') return summaryOf(value, locale, schema);
+  const choice = schema && metaOf(schema).options?.find((option) => option.value === value);
+  return choice?.label[locale] ?? plainText(value, schema);
+}
+
+/**
+ * Returns the text of a difference without formatting: the new one around the first change, or the old one if it was
+ * removed. '' for values without a text.
+ */
+export function differenceText({ kind, before, after, schema }: Difference, locale: Locale): string {
+  const old = textOfValue(before, locale, schema);
+  const text = textOfValue(after, locale, schema);
+  if (kind === 'removed') return partAround(old, 0);
+  return partAround(text, kind === 'changed' ? firstDifference(old, text) : 0);
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { differenceText } from './differences-text.ts';
+import { differencesOf } from './differences.ts';
+
+const page = (slug: string, data: object, settings: object = {}) => ({
+  slug: 'home',
+  title: { fr: 'Accueil' },
+  sections: [{ slug, pivot: { linkId: 'a' }, data, settings }],
+});
+const listed = (before: object, after: object) =>
+  differencesOf({ ...before }, { ...after }).map((each) =>
+    [each.kind, each.keys.join('.'), differenceText(each, 'fr')].join(' | '),
+  );
+
+it('the differences between two versions contain no markup', () => {
+  expect(
+    listed(
+      page('free-content', { title: 'Un', description: { fr: '<p>Bien &amp; beau.</p>' } }),
+      page('free-content', { title: '1 <test> *2*', description: { fr: '<p>Bien &amp; bon.</p>' } }),
+    ),
+  ).toEqual(['changed | data.title | 1 <test> 2', 'changed | data.description.fr | Bien & bon.']);
+});
+
+it('the differences between two versions contain no JSON', () => {
+  const [afi, essi] = [{ text: { fr: 'Bravo' } }, { text: { fr: 'Merci' }, authorName: 'Essi' }];
+  expect(
+    listed(page('testimonials', { testimonials: [afi, essi] }), page('testimonials', { testimonials: [afi] })),
+  ).toEqual(['removed | data.testimonials.1 | Merci']);
+  expect(
+    listed(page('testimonials', { testimonials: [afi] }), page('testimonials', { testimonials: [afi, {}] })),
+  ).toEqual(['added | data.testimonials.1 | ']);
+  expect(
+    listed(
+      page('testimonials', { testimonials: JSON.stringify([afi]) }),
+      page('testimonials', { testimonials: JSON.stringify([afi, essi]) }),
+    ),
+  ).toEqual(['added | data.testimonials.1 | Merci']);
+});
+
+it('the differences between two versions name choices as the form does', () => {
+  expect(
+    listed(
+      page('free-content', { imagePosition: 'beside' }, { spacing: 'wide' }),
+      page('free-content', { imagePosition: 'above' }, { spacing: 'compact' }),
+    ),
+  ).toEqual(['changed | data.imagePosition | Au-dessus', 'changed | settings.spacing | Serré']);
+});
+
+it('a difference shows the text around the change', () => {
+  const start = 'Une fête réussie commence par une parole tenue, et ';
+  const [before, after] = [`${start}se termine à l’aube.`, `${start}finit tard.`];
+  const changed = (is: string) => listed(page('hero-slider', { title: before }), page('hero-slider', { title: is }));
+  expect(changed(after)).toEqual(['changed | data.title | …par une parole tenue, et finit tard.']);
+  expect(changed(`${after} ${'On danse. '.repeat(9)}`)[0]).toMatch(
+    /\| …par une parole tenue, et finit tard\. On danse.*…$/,
+  );
+  expect(changed(`Pour ${after}`)[0]).toMatch(/\| Pour Une fête/);
+});
+
+it('a formatting change shows the beginning of the text', () => {
+  const long = 'mot '.repeat(30).trim();
+  expect(
+    listed(
+      page('free-content', { description: `<p>${long}</p>` }),
+      page('free-content', { description: `<p><em>${long}</em></p>` }),
+    )[0],
+  ).toMatch(/\| mot mot .*…$/);
+});
