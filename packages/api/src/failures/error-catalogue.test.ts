@@ -11,7 +11,9 @@ const refused = (code: Extract<Failure, { kind: 'refused' }>['code'], more = {})
 
 it('messageFor maps a code by the situation, and every other failure to the message `other`', () => {
   expect(messageFor('login', refused('auth/wrong_password'))).toEqual({ message: 'wrongCredentials' });
-  expect(messageFor('changePassword', refused('auth/wrong_password'))).toEqual({ message: 'wrongPassword' });
+  expect(messageFor('changePassword', refused('auth/wrong_password'))).toEqual({
+    fieldError: { field: 'currentPassword', key: 'wrongPassword' },
+  });
   expect(messageFor('changePassword', refused('server/error'))).toEqual({ message: 'generic' });
   expect(messageFor('login', { kind: 'malformed', issues: [] })).toEqual({ message: 'loginFailed', help: 'retry' });
 });

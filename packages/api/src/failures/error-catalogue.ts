@@ -23,6 +23,9 @@ const common = {
 const missing: ErrorMessage = { message: 'missingData' };
 const again = 'retry';
 const emailTaken = { field: 'email', key: 'emailTaken' };
+const wrongPassword = (field: 'password' | 'currentPassword'): ErrorMessage => ({
+  fieldError: { field, key: 'wrongPassword' },
+});
 
 /** The messages of flows. Their texts are in the namespace `failures` (`flows/src/failures`). */
 const flows = {
@@ -39,7 +42,7 @@ const flows = {
   linkGoogle: {
     codes: {
       'auth/missing_data': missing,
-      'auth/wrong_password': { message: 'wrongPassword' },
+      'auth/wrong_password': wrongPassword('password'),
       'auth/user_disabled': { message: 'disabled', help: 'disabledHelp' },
       'auth/invalid_token': { message: 'authenticationFailed', help: 'linkLate' },
     },
@@ -105,12 +108,12 @@ const flows = {
   documentsRemove: { codes: { 'request/refused': { message: 'documentApproved' } }, other: { message: 'generic' } },
   profileSave: { other: { message: 'generic' } },
   changePassword: {
-    codes: { 'auth/wrong_password': { message: 'wrongPassword' }, 'auth/missing_data': missing },
+    codes: { 'auth/wrong_password': wrongPassword('currentPassword'), 'auth/missing_data': missing },
     other: { message: 'generic' },
   },
   changeEmail: {
     codes: {
-      'auth/wrong_password': { message: 'wrongPassword' },
+      'auth/wrong_password': wrongPassword('currentPassword'),
       'auth/missing_data': missing,
       'auth/email_already_used': { fieldError: emailTaken },
       'auth/fresh_sign_in_required': { message: 'logInAgain', help: 'logInAgainHelp' },
@@ -124,7 +127,7 @@ const flows = {
   deleteAccount: {
     codes: {
       'auth/missing_data': missing,
-      'auth/wrong_password': { fieldError: { field: 'password', key: 'wrongPassword' } },
+      'auth/wrong_password': wrongPassword('password'),
       'auth/fresh_sign_in_required': { message: 'signInAgain' },
     },
     other: { message: 'deletionFailed', help: 'nothingDeleted' },
@@ -132,7 +135,7 @@ const flows = {
   keepAccount: { codes: { 'auth/invalid_token': { message: 'linkOver' } }, other: { message: 'generic' } },
   downloadData: {
     codes: {
-      'auth/wrong_password': { message: 'wrongPassword' },
+      'auth/wrong_password': wrongPassword('currentPassword'),
       'auth/missing_data': missing,
       'auth/fresh_sign_in_required': { message: 'signInAgain' },
     },
@@ -160,7 +163,7 @@ const flows = {
   passkeyAdd: {
     codes: {
       'auth/missing_data': { message: 'passkeyPasswordNeeded' },
-      'auth/wrong_password': { message: 'wrongPassword' },
+      'auth/wrong_password': wrongPassword('currentPassword'),
       'auth/fresh_sign_in_required': { message: 'freshSignIn', help: 'freshSignInHelp' },
       'auth/passkey_refused': { message: 'passkeyRefused', help: 'tryAgain' },
       'request/refused': { message: 'passkeysFull' },
@@ -177,7 +180,7 @@ const flows = {
   passkeyRemove: {
     codes: {
       'auth/missing_data': { message: 'passkeyPasswordNeeded' },
-      'auth/wrong_password': { message: 'wrongPassword' },
+      'auth/wrong_password': wrongPassword('currentPassword'),
       'auth/fresh_sign_in_required': { message: 'freshSignIn', help: 'freshSignInHelp' },
       'auth/last_way_in': { message: 'lastWayIn', help: 'lastWayInHelp' },
       'request/not_found': { message: 'alreadyGone' },

@@ -82,7 +82,7 @@ it('redirects a user with a profile to the requested page', () =>
     const password = page.getByRole('main').getByLabel('Password of your account', { exact: true });
     await password.fill('Not-the-one-1');
     await page.getByRole('button', { name: 'Link Google and log in' }).click();
-    await page.getByText('Wrong password').waitFor();
+    await page.getByText('Wrong password', { exact: true }).waitFor();
     await password.fill(demoPassword);
     await page.getByRole('button', { name: 'Link Google and log in' }).click();
     await page.waitForURL('**/account/events');

@@ -12,6 +12,7 @@ import {
   pressSubmit,
   screenOf,
   fillField,
+  wrongPasswordStory,
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
@@ -128,7 +129,7 @@ export const NothingFilledIn: Story = {
 
 export const WrongPassword: Story = {
   ...link,
-  ...failureStory(script, authGoogleLinkMock.wrongPassword, 'wrongPassword'),
+  ...wrongPasswordStory(script, authGoogleLinkMock.wrongPassword),
 };
 export const TooLate: Story = {
   ...link,

@@ -6,10 +6,10 @@ import { phoneCustomer, customer } from '../stories/account-people.ts';
 import {
   commonStories,
   expectNotice,
-  failureStory,
   failureText,
   user,
   fillField,
+  wrongPasswordStory,
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
@@ -101,7 +101,7 @@ export const Timeout: Story = common.Timeout;
 export const ServerError: Story = common.ServerError;
 export const TooManyTries: Story = common.TooManyTries;
 export const SentOnce: Story = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };
-export const WrongPassword: Story = failureStory(script, accountDataMock.wrongPassword, 'wrongPassword');
+export const WrongPassword: Story = wrongPasswordStory(script, accountDataMock.wrongPassword);
 
 /** An account with Google login and a password has to enter the password. */
 export const GoogleAccountWithPassword: Story = {

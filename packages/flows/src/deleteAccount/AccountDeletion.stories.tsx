@@ -8,6 +8,7 @@ import { expect, waitFor } from 'storybook/test';
 import { phoneCustomer, customer } from '../stories/account-people.ts';
 import {
   commonStories,
+  expectFieldError,
   expectNotice,
   expectToast,
   failureText,
@@ -101,9 +102,7 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await script.fill(context);
     await pressSubmit(script, context);
-    const text = failureText('wrongPassword', context);
-    await waitFor(() => expect(field(context, 'password')).toHaveAccessibleDescription(expect.stringContaining(text)));
-    await waitFor(() => expect(field(context, 'password')).toHaveFocus());
+    await expectFieldError(field(context, 'password'), failureText('wrongPassword', context));
     await script.isKept(context);
   },
 };

@@ -3,6 +3,7 @@ import { useRequest } from '@kermesse/api/use-request';
 import { useState, type FormEvent } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
+import type { CallResult } from '@kermesse/api/use-call';
 import type { Check, Values } from './check.ts';
 import { splitError, type FormError } from './notices/notice.ts';
 import { useFormFields } from './use-fields.ts';
@@ -16,7 +17,8 @@ export interface FormDeclaration<V extends Values, T> {
   situation: Situation;
   /** Whether 'Invalid form' is shown in addition to the errors of the fields. */
   showInvalidNotice?: boolean;
-  send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T>>;
+  /** Sends the request. Returns its result, or an error message instead of a failure. */
+  send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T> | CallResult<T>>;
   /** Called after a success. `stillOpen` is false when the form was left. The form stays pending until it resolves. */
   done: (data: T, values: V, stillOpen: boolean) => void | Promise<void>;
   /**
@@ -55,7 +57,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
       await done(result.data, values, !left.aborted);
       return;
     }
-    const error = messageFor(situation, result.failure);
+    const error = 'error' in result ? result.error : messageFor(situation, result.failure);
     if (error === undefined) return;
     if (left.aborted) {
       onFailureAfterLeaving?.(error, values);

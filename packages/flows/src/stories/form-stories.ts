@@ -66,6 +66,12 @@ export async function expectNotice(context: PlayContext, text: string) {
   });
 }
 
+/** Waits until a field shows an error and has the focus. */
+export async function expectFieldError(field: HTMLElement, text: string) {
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
+  await waitFor(() => expect(field).toHaveFocus());
+}
+
 /** Asserts that a submit button is unavailable but focusable, has a description with the reason, and is not pending. */
 export async function expectUnavailable(button: HTMLElement, message?: string) {
   await expect(button, message).toHaveAttribute('aria-disabled', 'true');
@@ -134,6 +140,10 @@ export function fieldsStory(script: FormScript, handler: HttpHandler, texts: { f
     },
   };
 }
+
+/** Returns a story in which the server rejects the password: the error appears at its field, which has the focus. */
+export const wrongPasswordStory = (script: FormScript, handler: HttpHandler) =>
+  fieldsStory(script, handler, { fr: failuresFr.wrongPassword, en: failuresEn.wrongPassword });
 
 /** Returns a story in which the form succeeds. It ends with the screen after that. */
 export function successStory(script: FormScript): StoryObj {

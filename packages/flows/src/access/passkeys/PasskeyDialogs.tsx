@@ -14,7 +14,7 @@ import type { ErrorMessage } from '@kermesse/api/error-message';
 import { createCheck, requiredPassword, nonBlankText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { useForm, type FormError } from '../../form/use-form.ts';
+import { useForm } from '../../form/use-form.ts';
 import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
@@ -76,16 +76,18 @@ function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDial
 }
 
 interface ProofFieldsProps {
-  form: Pick<ReturnType<typeof useForm<{ currentPassword: string }, unknown>>, 'formProps' | 'field' | 'pending'>;
+  form: Pick<
+    ReturnType<typeof useForm<{ currentPassword: string }, unknown>>,
+    'formProps' | 'field' | 'pending' | 'notice'
+  >;
   /** Why the password is needed. */
   text: string;
-  notice: FormError | undefined;
   label: string;
   pendingLabel: string;
 }
 
 /** The fields of a form that asks for the password before a passkey is added or removed. */
-function ProofFields({ form, text, notice, label, pendingLabel }: ProofFieldsProps) {
+function ProofFields({ form, text, label, pendingLabel }: ProofFieldsProps) {
   const { t } = useTranslation('access');
   const { user } = useSession();
   return (
@@ -93,7 +95,7 @@ function ProofFields({ form, text, notice, label, pendingLabel }: ProofFieldsPro
       <UsernameField email={user?.email} />
       <Text tone="soft">{text}</Text>
       <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
-      <FormNotice notice={notice} />
+      <FormNotice notice={form.notice} />
       <Button type="submit" full pending={form.pending} pendingLabel={pendingLabel}>
         {label}
       </Button>
@@ -122,28 +124,17 @@ export function ProofDialog({ add, onClose, onAdded }: ProofDialogProps) {
 
 function ProofForm({ add, onClose, onAdded }: ProofDialogProps) {
   const { t } = useTranslation('access');
-  const [failed, setFailed] = useState<ErrorMessage>();
   const form = useForm({
     initial: { currentPassword: '' },
     check: checkProof,
     situation: 'passkeyAdd',
-    send: async (_, { currentPassword }) => ({ ok: true, data: await add(currentPassword) }),
-    done(added) {
-      setFailed(added?.ok === false ? added.error : undefined);
-      if (added?.ok !== true) return;
+    send: async (_, { currentPassword }) => (await add(currentPassword)) ?? { ok: false, failure: { kind: 'aborted' } },
+    done(passkey) {
       onClose();
-      onAdded(added.passkey);
+      onAdded(passkey);
     },
   });
-  return (
-    <ProofFields
-      form={form}
-      text={t('proofText')}
-      notice={form.pending ? undefined : failed}
-      label={t('continue')}
-      pendingLabel={t('adding')}
-    />
-  );
+  return <ProofFields form={form} text={t('proofText')} label={t('continue')} pendingLabel={t('adding')} />;
 }
 
 interface RemoveDialogProps {
@@ -205,13 +196,5 @@ function RemoveProofForm({ passkey, onClose, onRemoved }: RemoveDialogProps) {
       onClose();
     },
   });
-  return (
-    <ProofFields
-      form={form}
-      text={t('removeProofText')}
-      notice={form.notice}
-      label={t('remove')}
-      pendingLabel={t('removing')}
-    />
-  );
+  return <ProofFields form={form} text={t('removeProofText')} label={t('remove')} pendingLabel={t('removing')} />;
 }

@@ -10,7 +10,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { fakePasskeys, withoutPasskeys, type PasskeyOutcome } from '../../stories/fake-passkeys.ts';
 import { beforeEachFlow } from '../../stories/flow-story.tsx';
-import { expectToast, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
+import { expectFieldError, expectToast, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
 import { failures, inSafetyColumn, safetyWords, type FailureKey } from '../../stories/safety-column.tsx';
 import { PasskeysBlock } from './PasskeysBlock.tsx';
 
@@ -143,7 +143,7 @@ export const PasswordFirst: Story = {
     const field = await screen.findByLabelText(t.currentPassword);
     await fillField(field, 'wrong password');
     await press(t.continue);
-    await shown(await screen.findByText(failures(context).wrongPassword));
+    await expectFieldError(field, failures(context).wrongPassword);
     await expect(field).toHaveValue('wrong password');
     await fillField(field, 'right password');
     await press(t.continue);
@@ -233,7 +233,7 @@ export const RemovedWithPassword: Story = {
     const field = await screen.findByLabelText(t.currentPassword);
     await fillField(field, 'wrong password');
     await press(t.remove);
-    await screen.findByText(failures(context).wrongPassword);
+    await expectFieldError(field, failures(context).wrongPassword);
     await fillField(field, 'right password');
     await press(t.remove);
     await noDialog();

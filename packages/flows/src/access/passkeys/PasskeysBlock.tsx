@@ -73,7 +73,7 @@ export function PasskeysBlock() {
     setError(undefined);
     const result: AddPasskeyResult = await add();
     setAdding(false);
-    if (result?.ok === true) added(result.passkey);
+    if (result?.ok === true) added(result.data);
     else if (result?.error.message === passwordRequiredKey) setOpen({ window: 'proof' });
     else setError(result?.error);
   }

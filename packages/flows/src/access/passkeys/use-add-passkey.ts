@@ -1,8 +1,7 @@
 import { passkeyRegister } from '@kermesse/api/passkey-register';
 import { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
 import type { Passkey } from '@kermesse/api/schemas/account/passkey';
-import type { ErrorMessage } from '@kermesse/api/error-message';
-import { useCall } from '@kermesse/api/use-call';
+import { useCall, type CallResult } from '@kermesse/api/use-call';
 import { createPasskey } from './ceremony.ts';
 import { setPasskeyFlag } from './passkey-flag.ts';
 
@@ -10,7 +9,7 @@ import { setPasskeyFlag } from './passkey-flag.ts';
 export const passwordRequiredKey = 'passkeyPasswordNeeded';
 
 /** The result of adding a passkey. Undefined when another attempt is pending, or when no result has to be shown. */
-export type AddPasskeyResult = { ok: true; passkey: Passkey } | { ok: false; error: ErrorMessage } | undefined;
+export type AddPasskeyResult = CallResult<Passkey> | undefined;
 
 /** Adds a passkey: requests options, creates it in the browser and registers it. Runs one attempt at a time. */
 export function useAddPasskey() {
@@ -27,7 +26,7 @@ export function useAddPasskey() {
     const { response } = created;
     const registered = await registerCall.call((client) => client.call(passkeyRegister, { response }));
     if (registered?.ok === true) setPasskeyFlag();
-    return registered?.ok === true ? { ok: true, passkey: registered.data.data } : registered;
+    return registered?.ok === true ? { ok: true, data: registered.data.data } : registered;
   }
 
   return { add };

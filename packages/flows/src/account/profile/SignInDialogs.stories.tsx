@@ -13,12 +13,13 @@ import { customer } from '../../stories/account-people.ts';
 import { firstLine } from '../../stories/first-line.ts';
 import {
   commonStories,
-  expectNotice,
+  expectFieldError,
   expectToast,
   failureStory,
   failureText,
   fieldsStory,
   successStory,
+  wrongPasswordStory,
   type FormScript,
   type PlayContext,
   user,
@@ -194,7 +195,7 @@ export const EmailWithThePassword: Story = {
     await fillField(password, 'wrong password');
     context.msw.use(authEditEmailMock.wrongPassword);
     await press(t.changeEmail);
-    await expectNotice(context, failureText('wrongPassword', context));
+    await expectFieldError(password, failureText('wrongPassword', context));
     context.msw.use(authEditEmailMock.success());
     await fillField(password, 'old password');
     await press(t.changeEmail);
@@ -218,7 +219,7 @@ const passwordScript: FormScript = {
 };
 export const PasswordChanged: Story = successStory(passwordScript);
 const password = commonStories(passwordScript, authEditPasswordMock, 'generic');
-export const WrongPassword: Story = failureStory(passwordScript, authEditPasswordMock.wrongPassword, 'wrongPassword');
+export const WrongPassword: Story = wrongPasswordStory(passwordScript, authEditPasswordMock.wrongPassword);
 export const PasswordMissingData: Story = failureStory(passwordScript, authEditPasswordMock.missingData, 'missingData');
 export const PasswordFieldRefused: Story = fieldsStory(
   passwordScript,
