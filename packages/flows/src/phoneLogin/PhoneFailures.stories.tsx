@@ -13,6 +13,7 @@ import {
   pressSubmit,
   screenOf,
   fillField,
+  user,
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
@@ -206,6 +207,21 @@ export const SendOnce = { ...sending.SentOnce, tags: ['!dev', '!autodocs'] };
 export const WrongCode = atCode(
   failureStory(code, authPhoneVerifyMock.codeVerificationFailed, 'wrongCode', { help: 'codeElsewhere' }),
 );
+
+/** After a wrong code the field has the focus, and the next code replaces the wrong one. */
+export const SecondCode = atCode({
+  parameters: { msw: { handlers: [authPhoneVerifyMock.codeVerificationFailed] } },
+  play: async (context) => {
+    await code.fill(context);
+    await pressSubmit(code, context);
+    await expectNotice(context, failureText('wrongCode', context));
+    const field = await codeOf(context);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveProperty('selectionStart', 0);
+    await user.keyboard('223344');
+    await expect(field).toHaveValue('223344');
+  },
+});
 export const CodeOfAnotherBrowser = atCode({
   parameters: { msw: { handlers: [authPhoneVerifyMock.live()] } },
   play: async (context) => {

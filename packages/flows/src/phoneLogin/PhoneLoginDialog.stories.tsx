@@ -162,7 +162,7 @@ export const CodeStep: Story = {
 
 /**
  * After a reload the code step is shown again and the countdown continues: 120 s after the first code, 240 s after the
- * second. Setting the clock back by a day does not change it.
+ * second. Setting the clock back by a day does not change it. A new code empties the field.
  */
 export const ResendCountdown: Story = {
   args: { clock },
@@ -181,10 +181,13 @@ export const ResendCountdown: Story = {
     clock.pass(69);
     await resendIn(context, 0, 1);
     clock.pass(1);
+    const code = await findCodeField(context);
+    await user.type(code, '407122');
     const resend = screenOf(context).getByRole('button', { name: t.code.resend });
     await waitFor(() => expect(resend).toHaveAttribute('aria-disabled', 'false'));
     await user.click(resend);
     await waitFor(() => expect(screenOf(context).getByText(t.code.resent)).toBeVisible());
+    await waitFor(() => expect(code).toHaveValue(''));
     await resendIn(context, 4, 0);
     await expect(readStoredRequest(clock)).toMatchObject({ sends: 2, resend: { seconds: 240 } });
   },

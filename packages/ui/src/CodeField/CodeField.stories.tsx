@@ -103,8 +103,27 @@ export const ByKeyboard: Story = {
     await expect(cells()).toBe('4.0.7...');
     await userEvent.keyboard('{Backspace}1229');
     await expect(field).toHaveValue('401229');
-    await userEvent.keyboard('9');
-    await expect(field).toHaveValue('401229');
+  },
+};
+
+/** What is typed or pasted into a full field replaces its code. A letter is left out and keeps the code. */
+export const FullReplaced: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '111111' },
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: words(globals).label });
+    await userEvent.tab();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+    await userEvent.keyboard('{ArrowRight}4');
+    await expect(field).toHaveValue('4');
+    await userEvent.keyboard('07122a');
+    await expect(field).toHaveValue('407122');
+    await userEvent.paste('Kermesse: 223 344');
+    await expect(field).toHaveValue('223344');
+    await userEvent.click(field);
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+    await userEvent.keyboard('5');
+    await expect(field).toHaveValue('5');
   },
 };
 

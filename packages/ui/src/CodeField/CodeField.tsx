@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { useState, type Ref, type SyntheticEvent } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Box, Cells, Column, Message } from './code-field.styles.ts';
-import { extractCode } from './extract-code.ts';
+import { replaceCode } from './extract-code.ts';
 
 export interface CodeFieldProps extends Omit<
   AriaTextFieldProps,
@@ -27,7 +27,8 @@ export interface CodeFieldProps extends Omit<
 
 /**
  * A field for a one-time code, drawn as one cell for each digit. It is a single input, so typing, pasting a whole
- * message and the autofill of SMS codes work. It leaves out everything but digits.
+ * message and the autofill of SMS codes work. It leaves out everything but digits. Input into a complete code replaces
+ * it.
  */
 export function CodeField(props: CodeFieldProps) {
   useProviderCheck('CodeField');
@@ -37,9 +38,14 @@ export function CodeField(props: CodeFieldProps) {
   const value = given ?? typed;
 
   function change(text: string) {
-    const code = extractCode(text, length);
+    const code = replaceCode(value, text, length);
     setTyped(code);
     onChange?.(code);
+  }
+
+  /** Selects a complete code, so that the next input replaces it: the caret is invisible. */
+  function selectComplete({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+    if (input.value.length === length) input.select();
   }
 
   return (
@@ -61,7 +67,7 @@ export function CodeField(props: CodeFieldProps) {
             </i>
           ))}
         </Cells>
-        <Input ref={inputRef} />
+        <Input ref={inputRef} onFocus={selectComplete} onClick={selectComplete} />
       </Box>
       <Message slot="errorMessage" data-kind="error">
         {errorMessage !== undefined && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractCode } from './extract-code.ts';
+import { extractCode, replaceCode } from './extract-code.ts';
 
 it.each([
   ['407122', '407122'],
@@ -18,3 +18,15 @@ it('extracts a code of another length', () => {
   expect(extractCode('Code 4071, valid 10 min', 4)).toBe('4071');
   expect(extractCode('40712', 4)).toBe('4071');
 });
+
+it.each([
+  ['', '4', '4'],
+  ['40712', '407122', '407122'],
+  ['407122', '40712', '40712'],
+  ['407122', '', ''],
+  ['407122', '4071229', '9'],
+  ['407122', '9407122', '9'],
+  ['407122', '407122a', '407122'],
+  ['407122', '407122Kermesse: 223 344', '223344'],
+  ['407122', '223344', '223344'],
+])('replaces %j after a change to %j with %j', (before, text, code) => expect(replaceCode(before, text, 6)).toBe(code));

@@ -2,6 +2,7 @@ import { Button } from '@kermesse/ui/Button';
 import { CodeField } from '@kermesse/ui/CodeField';
 import { announce } from '@kermesse/ui/announce';
 import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
@@ -26,7 +27,7 @@ const parts = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds
 
 /**
  * The step for the code. Shows how long the code is valid and when another can be requested, and links back to the
- * number. Pressing the resend button too early announces the remaining time.
+ * number. Pressing the resend button too early announces the remaining time. A new code empties the field.
  */
 export function CodeStep({ snapshot, send, clock }: StepProps) {
   const { t } = useTranslation('phoneLogin');
@@ -34,6 +35,20 @@ export function CodeStep({ snapshot, send, clock }: StepProps) {
   const { pending, checking } = pendingState({ snapshot });
   const fields = useFormFields({ code: '' }, check);
   const form = useStepForm(fields, error, ({ code }) => send({ type: 'SUBMIT_CODE', code }), pending);
+  const { form: element, set } = fields;
+
+  /* The next code replaces a wrong one. */
+  useEffect(() => {
+    if (error?.message !== 'wrongCode') return;
+    const input = element.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, [error, element]);
+
+  useEffect(() => {
+    if (resent) set('code', '');
+  }, [resent, set]);
+
   const expiresIn = useSecondsLeft(request?.expiry, clock, {
     oneMinuteLeft: t('code.expiresSoon'),
     ended: t('code.expired'),
