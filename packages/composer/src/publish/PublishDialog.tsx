@@ -1,5 +1,6 @@
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { isRefusal, type Failure } from '@kermesse/api/failure';
+import { announce } from '@kermesse/ui/announce';
 import { Button } from '@kermesse/ui/Button';
 import { CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -58,7 +59,8 @@ const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
  * The dialog that publishes the document, or shows why it cannot be published. It shows a newer version on the server
- * before it overwrites it. A page that somebody else has moved or removed can be published as a new one.
+ * before it overwrites it. A page that somebody else has moved or removed can be published as a new one. While it
+ * publishes, the dialog cannot be closed: it shows the outcome.
  */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
@@ -100,10 +102,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     store.setBase(key, { version: 0, configuration: null });
     void publish(0);
   };
-  /** Focuses a field after the dialog has closed and returned the focus. */
-  const closeAndGo = (go: () => void) => {
+  /** Closes the dialog unless it is publishing. `next` runs once the dialog has returned the focus. */
+  const close = (next: () => void = () => undefined) => {
+    if (outcome.kind === 'pending') return announce(t('publish.pending'));
     onClose();
-    afterTwoFrames(go);
+    afterTwoFrames(next);
   };
   /** Publishes a page at its former address again. The links are changed back too. */
   const restoreAddress = (left: string) => {
@@ -207,7 +210,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return (
         <>
           <p>{t('publish.faults', { count: faults.length })}</p>
-          <ChecksPanel checks={faults} onGo={closeAndGo} listOnly />
+          <ChecksPanel checks={faults} onGo={close} listOnly />
         </>
       );
     }
@@ -227,7 +230,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         {advice.length > 0 && (
           <>
             <p>{t('publish.advice', { count: advice.length })}</p>
-            <ChecksPanel checks={advice} onGo={closeAndGo} listOnly />
+            <ChecksPanel checks={advice} onGo={close} listOnly />
           </>
         )}
       </>
@@ -237,7 +240,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     <ToolDialog
       title={t('publish.title')}
       width={outcome.kind === 'conflict' ? 960 : 650}
-      onClose={onClose}
+      onClose={() => close()}
       actions={actions()}
     >
       <PublishContent>
