@@ -56,6 +56,30 @@ describe('the contact page', () => {
     await close();
   });
 
+  it('keeps a message while the visitor looks at other pages, in either language, and asks before a reload', async () => {
+    const { page, silent, close } = await openPage({ locale: 'fr-FR' });
+    await page.goto(`${site.origin}/fr/contact`);
+    await write(page, 'Nous cherchons une fanfare.');
+    const written = await values(page);
+    const follow = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name }).click();
+    await follow('Agenda');
+    await page.waitForFunction(() => document.title.startsWith('Agenda'));
+    await page.goBack();
+    await expect.poll(() => values(page)).toEqual(written);
+    await follow(/^EN/);
+    const english = page.getByRole('form', { name: 'Your message' });
+    await expect.poll(() => english.getByRole('textbox').last().inputValue()).toBe('Nous cherchons une fanfare.');
+    const question = page.waitForEvent('dialog');
+    const reload = page.reload().catch(() => undefined);
+    const dialog = await question;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await reload;
+    expect(await english.getByRole('textbox').last().inputValue()).toBe('Nous cherchons une fanfare.');
+    silent();
+    await close();
+  });
+
   it('copies the address without invisible characters', async () => {
     const { page, close } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);

@@ -3,8 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInputKeeper } from './input-keeper.ts';
 
 let items: Map<string, string>;
+/** The listeners of the window. */
+let listeners: Set<unknown>;
 beforeEach(() => {
   items = new Map();
+  listeners = new Set();
+  vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener));
+  vi.stubGlobal('removeEventListener', (_: string, listener: unknown) => listeners.delete(listener));
   vi.stubGlobal('sessionStorage', {
     get length() {
       return items.size;
@@ -23,24 +28,24 @@ const ended = (why: Session['ended']) => ({ state: 'anonymous', user: null, ende
 /** Creates a session that the test changes. */
 function sessionOf(first: Partial<Session>) {
   let session: Session = { ...anonymousSession, ...first };
-  const listeners = new Set<(session: Session, before: Session) => void>();
+  const subscribers = new Set<(session: Session, before: Session) => void>();
   return {
     get: () => session,
     subscribe: (listener: (session: Session, before: Session) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      subscribers.add(listener);
+      return () => void subscribers.delete(listener);
     },
     becomes: (next: Partial<Session>) => {
       const before = session;
       session = { ...anonymousSession, ...next };
-      for (const listener of listeners) listener(session, before);
+      for (const listener of subscribers) listener(session, before);
     },
   };
 }
 
 /** Creates a form on a page, with its input. */
 function formOn(store: ReturnType<typeof sessionOf>, typed?: Record<string, string>) {
-  const restore = vi.fn<(kept: unknown) => void>();
+  const restore = vi.fn<(kept: unknown, because: string) => void>();
   const joined = createInputKeeper(store).join('contact', { values: () => typed, restore });
   return { restore, ...joined };
 }
@@ -56,7 +61,7 @@ it.each(['refused', 'ended-by-another-device', 'ended-in-another-tab'] as const)
     form.stop();
     const login = sessionOf(someone('kossi'));
     expect(formOn(login).restore).not.toHaveBeenCalled();
-    expect(formOn(sessionOf(someone('afi'))).restore).toHaveBeenCalledExactlyOnceWith(letter);
+    expect(formOn(sessionOf(someone('afi'))).restore).toHaveBeenCalledExactlyOnceWith(letter, 'session');
     expect(formOn(sessionOf(someone('afi'))).restore).not.toHaveBeenCalled();
   },
 );
@@ -69,7 +74,7 @@ it('restores the input as soon as the user is known', () => {
   const form = formOn(again);
   expect(form.restore).not.toHaveBeenCalled();
   again.becomes(someone('afi'));
-  expect(form.restore).toHaveBeenCalledExactlyOnceWith(letter);
+  expect(form.restore).toHaveBeenCalledExactlyOnceWith(letter, 'session');
 });
 
 it('stores no input of guests, empty forms, users who log out here, or forms that were sent after all', () => {
@@ -99,7 +104,7 @@ describe('a form that hydrates after the session has ended', () => {
     store.becomes(ended('ended-by-another-device'));
     return { store, keeper };
   }
-  const restore = vi.fn<(kept: unknown) => void>();
+  const restore = vi.fn<(kept: unknown, because: string) => void>();
 
   it('keeps what was typed before, which it learns only after it has registered', () => {
     const { keeper } = endOnPage();
@@ -108,7 +113,7 @@ describe('a form that hydrates after the session has ended', () => {
     input.typed = letter;
     form.keep();
     form.stop();
-    expect(formOn(sessionOf(someone('afi'))).restore).toHaveBeenCalledExactlyOnceWith(letter);
+    expect(formOn(sessionOf(someone('afi'))).restore).toHaveBeenCalledExactlyOnceWith(letter, 'session');
   });
 
   it('keeps nothing for the next user of the page', () => {
@@ -129,7 +134,7 @@ describe('a form that hydrates after the session has ended', () => {
 });
 
 describe('whether a page has input', () => {
-  const restore = vi.fn<(kept: unknown) => void>();
+  const restore = vi.fn<(kept: unknown, because: string) => void>();
 
   it('depends on its registered forms', () => {
     const keeper = createInputKeeper(sessionOf({}));
@@ -148,5 +153,44 @@ describe('whether a page has input', () => {
     expect(keeper.hasInput()).toBe(true);
     keeper.setScreenInput(false);
     expect(keeper.hasInput()).toBe(false);
+  });
+});
+
+describe('a form whose page is left', () => {
+  const restore = vi.fn<(kept: unknown, because: string) => void>();
+  beforeEach(() => void restore.mockClear());
+
+  it('gets its input back when the visitor returns, once', () => {
+    const keeper = createInputKeeper(sessionOf({}));
+    keeper.join('contact', { values: () => letter, restore }).stop();
+    keeper.join('contact', { values: () => undefined, restore }).stop();
+    expect(restore).toHaveBeenCalledExactlyOnceWith(letter, 'page');
+    keeper.join('contact', { values: () => undefined, restore });
+    expect(restore).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps nothing for another user, or after the message was sent', () => {
+    const store = sessionOf(someone('afi'));
+    const keeper = createInputKeeper(store);
+    keeper.join('contact', { values: () => letter, restore }).stop();
+    store.becomes(ended('signed-out'));
+    keeper.join('contact', { values: () => undefined, restore }).stop();
+    const sending = keeper.join('contact', { values: () => letter, restore });
+    sending.stop();
+    sending.drop();
+    keeper.join('contact', { values: () => undefined, restore });
+    expect(restore).not.toHaveBeenCalled();
+  });
+
+  it('makes the browser ask before it unloads the page, while it has input', () => {
+    const input: { typed?: Record<string, string> } = {};
+    const form = createInputKeeper(sessionOf({})).join('contact', { values: () => input.typed, restore });
+    form.keep();
+    expect(listeners.size).toBe(0);
+    input.typed = letter;
+    form.keep();
+    expect(listeners.size).toBe(1);
+    form.stop();
+    expect(listeners.size).toBe(0);
   });
 });

@@ -17,23 +17,40 @@ export interface AppInputKeeper extends InputKeeper {
 const ownerOfEnded = (session: Session, { user }: Session): string | undefined =>
   user !== null && endedUnexpectedly(session) ? user.id : undefined;
 
+/** The input of a form whose page was left, and the id of the user who typed it; undefined for a guest. */
+interface LeftInput {
+  typed: Readonly<Record<string, string>>;
+  userId: string | undefined;
+}
+
 /**
- * Creates a store for the input of sections' forms. It follows the rules of the account's forms: only the owner gets
- * the input back, within an hour.
+ * Creates a store for the input of sections' forms. When a session ends, it follows the rules of the account's forms:
+ * only the owner gets the input back, within an hour. The input of a page that was left stays in memory until the same
+ * visitor returns to the form. The browser asks before it unloads a page with input.
  */
 export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>): AppInputKeeper {
   /** The user whose session has ended on the shown page. A form that hydrates later still keeps their input. */
   let lastOwner: string | undefined;
   const forms = new Set<KeptForm>();
+  /** By the name of the form. */
+  const left = new Map<string, LeftInput>();
   let screenInput = false;
   store.subscribe((session, before) => {
     lastOwner = ownerOfEnded(session, before) ?? (session.user === null ? lastOwner : undefined);
+    if (session.user?.id !== before.user?.id) left.clear();
   });
+  const hasFormInput = () => [...forms].some((form) => form.values() !== undefined);
+  const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  /** Listens only while there is input: some browsers do not restore pages with a listener from their cache. */
+  function confirmUnload(): void {
+    if (hasFormInput()) addEventListener('beforeunload', onUnload);
+    else removeEventListener('beforeunload', onUnload);
+  }
   return {
     onPageShown() {
       lastOwner = undefined;
     },
-    hasInput: () => screenInput || [...forms].some((form) => form.values() !== undefined),
+    hasInput: () => screenInput || hasFormInput(),
     setScreenInput(unsaved) {
       screenInput = unsaved;
     },
@@ -44,6 +61,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
       /** The user whose input was stored last. A form may learn after its unmount that it was sent. */
       let keptFor: string | undefined;
       function keep(): void {
+        confirmUnload();
         const typed = endedFor === undefined ? undefined : values();
         if (endedFor !== undefined && typed !== undefined && keepInput(keptKey(endedFor, name), typed))
           keptFor = endedFor;
@@ -56,19 +74,26 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
           const key = keptKey(now, name);
           const kept = readKeptInput(key);
           removeKeptInput(key);
-          if (kept !== undefined) restore(kept.data);
+          if (kept !== undefined) restore(kept.data, 'session');
         }
       }
       onChange(store.get(), anonymousSession);
+      const last = left.get(name);
+      left.delete(name);
+      if (last !== undefined && last.userId === store.get().user?.id) restore(last.typed, 'page');
       forms.add(form);
       const unsubscribe = store.subscribe(onChange);
       return {
         keep,
         stop() {
+          const typed = values();
+          if (typed !== undefined && endedFor === undefined) left.set(name, { typed, userId: store.get().user?.id });
           forms.delete(form);
+          confirmUnload();
           unsubscribe();
         },
         drop: () => {
+          left.delete(name);
           if (keptFor !== undefined) removeKeptInput(keptKey(keptFor, name));
         },
       };

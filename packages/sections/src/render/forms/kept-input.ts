@@ -1,24 +1,29 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
 
-/** A form whose input survives the end of a session. */
+/** Why input is restored: its session had ended, or its page was left. */
+export type KeptBecause = 'session' | 'page';
+
+/** A form whose input survives the end of a session and a navigation. */
 export interface KeptForm {
   /** Returns the input by field; undefined if there is none to keep. */
   values: () => Readonly<Record<string, string>> | undefined;
-  /** Called with the user's stored input, unvalidated, as read from the browser's storage. */
-  restore: (kept: unknown) => void;
+  /** Called with the user's kept input, unvalidated, as read from the browser's storage. */
+  restore: (kept: unknown, because: KeptBecause) => void;
 }
 
 /** The registration of a form. */
 export interface FormRegistration {
   /** Stores the current input if the session has ended. Call this when the input may have changed. */
   keep: () => void;
+  /** Keeps the current input until the visitor returns to the form. */
   stop: () => void;
   /** Deletes the stored input after it was sent. */
   drop: () => void;
 }
 
 /**
- * Keeps the input of a section's form when a session ends. The app provides it, because sections do not know sessions.
+ * Keeps the input of a section's form when a session ends or the page is left. The app provides it, because sections do
+ * not know sessions.
  */
 export interface InputKeeper {
   /** Registers a form under a name, until `stop` is called. */
@@ -34,8 +39,8 @@ export const InputKeeperProvider = KeeperContext.Provider;
 
 /**
  * Keeps the input of a form when the session of a logged-in user ends involuntarily, and restores it after the next
- * login. Keeps nothing for guests.
- * @returns a function that deletes the stored input
+ * login. Also keeps it when the visitor leaves the page within the site, and restores it on return.
+ * @returns a function that deletes the kept input
  */
 export function useKeptForm(name: string, form: KeptForm): () => void {
   const keeper = useContext(KeeperContext);
@@ -43,7 +48,7 @@ export function useKeptForm(name: string, form: KeptForm): () => void {
   const restore = useEffectEvent(form.restore);
   const joined = useRef(nothing);
   useEffect(() => {
-    const registration = keeper.join(name, { values: () => values(), restore: (kept) => restore(kept) });
+    const registration = keeper.join(name, { values: () => values(), restore: (...kept) => restore(...kept) });
     joined.current = registration;
     return registration.stop;
   }, [keeper, name]);

@@ -68,7 +68,7 @@ const storedInput = {
 /** A keeper that restores a message stored when a session ended. */
 const keeper: InputKeeper = {
   join(_name, { restore }) {
-    restore(storedInput);
+    restore(storedInput, 'session');
     return { keep: () => undefined, stop: () => undefined, drop: () => undefined };
   },
 };

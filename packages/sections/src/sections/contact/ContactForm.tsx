@@ -34,8 +34,8 @@ interface ContactFormProps {
 const lengths: Record<FieldName, number> = { name: 200, email: 254, phone: 60, subject: 200, message: 15_000 };
 
 /**
- * The contact form. The input stays until the message has been sent, whatever fails; for logged-in users it also
- * survives the end of the session. Without JavaScript, the browser posts the form to the page.
+ * The contact form. The input stays until the message has been sent, whatever fails: also while the visitor looks at
+ * other pages, and for logged-in users when the session ends. Without JavaScript, the browser posts the form to the page.
  */
 export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) {
   const { t } = useTranslation('contact');
@@ -50,12 +50,12 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   );
   const dropKept = useKeptForm('contact', {
     values: () => (isEmpty(values) ? undefined : values),
-    restore(kept) {
+    restore(kept, because) {
       // Input typed since is newer.
       const typed = messageFrom(kept);
       if (typed === undefined || !isEmpty(values)) return;
       renew(values, typed);
-      setRestored(true);
+      setRestored(because === 'session');
     },
   });
   const hint = useId();
