@@ -24,6 +24,11 @@ const Link = styled.a`
     transform: none;
     outline: 2px solid var(--on-highlight);
   }
+
+  /* Above the first line of a sheet, it would be printed on the sheet before. */
+  @media print {
+    display: none;
+  }
 `;
 
 /** The first tab stop of a page: leads past the header to the content. Visible only while it has the focus. */

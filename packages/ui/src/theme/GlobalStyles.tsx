@@ -213,5 +213,10 @@ export const GlobalStyles = createGlobalStyle`
     html, body {
       background: none;
     }
+
+    html {
+      /* Without it, browsers print frames and scrims as white areas over the text. */
+      print-color-adjust: exact;
+    }
   }
 `;

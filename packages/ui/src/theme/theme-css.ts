@@ -29,15 +29,15 @@ function declarations(roles: Roles, base?: Roles): string {
 const rule = (selector: string, body: string): string => (body ? `${selector}{${body}}` : '');
 
 /**
- * Returns the rules of every tone in both schemes: the light ones, and the dark ones for systems that prefer dark or
- * visitors who chose it.
+ * Returns the rules of every tone in both schemes: the light ones, and on screens the dark ones for systems that prefer
+ * dark or visitors who chose it. Paper is always light.
  */
 function inEveryScheme(light: (tone: Tone) => string, dark: (tone: Tone) => string): string {
   const darkUnder = (root: string): string => tones.map((tone) => rule(under(root, tone), dark(tone))).join('');
   return [
     ...tones.map((tone) => rule(scopeOf[tone], light(tone))),
-    `@media (prefers-color-scheme:dark){${darkUnder(':root:not([data-theme=light])')}}`,
-    darkUnder('[data-theme=dark]'),
+    `@media screen and (prefers-color-scheme:dark){${darkUnder(':root:not([data-theme=light])')}}`,
+    `@media screen{${darkUnder('[data-theme=dark]')}}`,
   ].join('\n');
 }
 

@@ -115,10 +115,10 @@ describe('createTheme', () => {
 describe('themeCss', () => {
   const css = themeCss(createTheme(defaultBrand));
 
-  it('sets the roles of every tone in the light and the dark scheme, chosen or preferred', () => {
+  it('sets the roles of every tone in the light and the dark scheme, chosen or preferred; dark on screens only', () => {
     for (const tone of tones) expect(css).toContain(`[data-tone=${tone}]`);
-    expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])');
-    expect(css).toContain('[data-theme=dark] [data-tone=brand]{');
+    expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light])');
+    expect(css).toMatch(/@media screen\{\[data-theme=dark\],.*\[data-theme=dark\] \[data-tone=brand\]\{/);
   });
 
   it('has stronger text and lines in the text colour for visitors who prefer more contrast', () => {
@@ -133,7 +133,7 @@ describe('themeCss', () => {
     expect(strong).not.toContain(`--ink:${light.page.ink}`);
     for (const role of ['danger', 'highlight-text'] as const)
       expect(strong).toMatch(
-        new RegExp(`\\n\\[data-theme=dark\\],[^{]*\\{[^}]*--${role}:${strongRoles(dark.page).get(role)}`),
+        new RegExp(`\\{\\[data-theme=dark\\],[^{]*\\{[^}]*--${role}:${strongRoles(dark.page).get(role)}`),
       );
   });
 
