@@ -265,3 +265,35 @@ it('shows guests the login link in the header, and on a phone in the menu', asyn
   await page.getByRole('dialog').getByRole('link', { name: 'Se connecter' }).waitFor();
   here.silent();
 });
+
+it('prints with the light colours and without the skip link', async () => {
+  const { page, silent } = await open('/fr/contact', { colorScheme: 'dark' });
+  const pageColour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--page'));
+  const dark = await pageColour();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await pageColour();
+  expect(light).not.toBe(dark);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await pageColour()).toBe(light);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await pageColour()).toBe(light);
+  expect(await page.getByRole('link', { name: 'Aller au contenu' }).count()).toBe(0);
+  // Otherwise the frames, which lie over the texts, are printed as white areas.
+  expect(
+    await page
+      .locator('main [aria-hidden]')
+      .first()
+      .evaluate((frame) => getComputedStyle(frame).printColorAdjust),
+  ).toBe('exact');
+  silent();
+});
+
+it('the arrow keys follow the direction of the page, whatever the language of the browser', async () => {
+  const { page, silent } = await open('/en/agenda', { locale: 'he-IL' });
+  await hydrated(page);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().click();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+  silent();
+});
