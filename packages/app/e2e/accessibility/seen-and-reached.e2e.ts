@@ -110,6 +110,21 @@ it.each(locales)('the first invalid field of a form that is higher than the scre
   await context.close();
 });
 
+it('a notification does not cover the bar at the bottom of a phone', async () => {
+  const { context, page, open, t } = await listener('fr', 'ama', { viewport: { width: 360, height: 740 } });
+  await open('/account/profile');
+  await page.getByLabel(t('account', 'firstname'), { exact: true }).fill('Amavi');
+  await page
+    .getByRole('button', { name: t('account', 'save') })
+    .first()
+    .click();
+  await page.getByText(t('form', 'success'), { exact: true }).first().waitFor();
+  const links = await page.locator('[data-bottom-bar]').getByRole('link').all();
+  expect(links.length).toBe(5);
+  for (const link of links) expect(await isInView(link)).toBe(true);
+  await context.close();
+});
+
 /** Returns the names of the matching elements: label or text. */
 const namesOf = (page: Page, selector: string): Promise<string[]> =>
   page

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { below, short } from '../theme/breakpoints.ts';
 
 /** Positioned at the bottom of the window, centred. Clicks beside the cards pass through. */
 export const Region = styled.section`
@@ -6,6 +7,19 @@ export const Region = styled.section`
   z-index: var(--layer-toast);
   inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
   pointer-events: none;
+
+  /* Above a bar at the bottom edge, as in GlobalStyles. Short windows have no such bar. */
+  @media ${below.tablet} {
+    html:has([data-bottom-bar]) & {
+      inset-block-end: calc(88px + env(safe-area-inset-bottom));
+    }
+  }
+
+  @media ${short} {
+    html:has([data-bottom-bar]) & {
+      inset-block-end: var(--space-4);
+    }
+  }
 
   & > ol {
     display: flex;
