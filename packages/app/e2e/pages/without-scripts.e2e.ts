@@ -77,6 +77,24 @@ it.each(locales)('subscribes to the newsletter with JavaScript switched off, %s'
   await context.close();
 });
 
+it('shows every day of a programme with JavaScript switched off', async () => {
+  const { context, page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${site.origin}/en/agenda`);
+  const programme = page.locator('[data-section-id="event-schedule__fair"]');
+  expect(await programme.getByRole('tab').count()).toBe(0);
+  const days = programme.getByRole('heading', { level: 2 });
+  expect(await days.allInnerTexts()).toEqual([
+    'Thursday 3 December 2026',
+    'Friday 4 December 2026',
+    'Saturday 5 December 2026',
+  ]);
+  expect(await programme.getByRole('listitem').count()).toBe(12);
+  const link = programme.getByRole('link', { name: /Closing ball/ });
+  await link.focus();
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await context.close();
+});
+
 it('hydrates a page that shows the result of a posted form', async () => {
   const { context, page } = await openPage();
   const consoleMessages: string[] = [];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
 import { Tab, TabList, TabPanel, TabPanels, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
@@ -91,6 +91,21 @@ const Panel = styled(TabPanel)`
   }
 `;
 
+const noSubscription = () => () => {};
+
+/**
+ * The element of a panel. The server renders hidden panels without `inert`, because a page without JavaScript may show
+ * them.
+ */
+function PanelElement({ inert, ...rest }: ComponentProps<'div'>) {
+  const hydrated = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+  return <div {...rest} inert={hydrated && inert} />;
+}
+
 /** A tab: its title and the panel it shows. */
 export interface TabItem {
   id: string;
@@ -144,7 +159,7 @@ export function Tabs(props: TabsProps) {
       </List>
       <Panels items={tabs}>
         {(tab) => (
-          <Panel id={tab.id} shouldForceMount>
+          <Panel id={tab.id} shouldForceMount render={(panel) => <PanelElement {...panel} />}>
             {tab.content}
           </Panel>
         )}

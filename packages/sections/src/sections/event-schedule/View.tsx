@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calendar } from '../../programme/Calendar.tsx';
 import { DayProgramme } from '../../programme/DayProgramme.tsx';
-import { programmeOf } from '../../calendar/programme.ts';
+import { datePartsOf, programmeOf } from '../../calendar/programme.ts';
 import { isRightToLeft } from '../../carousel/slides.ts';
 import { useEditedItem } from '../../carousel/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
@@ -12,7 +12,7 @@ import { ActionLink } from '../../text/ActionLink.tsx';
 import { withoutEmphasis } from '../../text/emphasis.ts';
 import { Cover } from './Cover.tsx';
 import { DayTitle } from './DayTitle.tsx';
-import { Actions, Booklet, Leaf } from './schedule.styles.ts';
+import { Actions, Booklet, DayHeading, Leaf } from './schedule.styles.ts';
 import type { section } from './section.ts';
 import { swipeOf } from './swipe.ts';
 
@@ -62,7 +62,12 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
             tabs={days.map((day) => ({
               id: day.id,
               title: <DayTitle date={day.date} locale={i18n.language} />,
-              content: <DayProgramme day={day} locale={i18n.language} empty={t('empty')} calendar={calendar} />,
+              content: (
+                <>
+                  <DayHeading as={first ? 'h2' : 'h3'}>{datePartsOf(day.date, i18n.language).full}</DayHeading>
+                  <DayProgramme day={day} locale={i18n.language} empty={t('empty')} calendar={calendar} />
+                </>
+              ),
             }))}
           />
           <Actions>

@@ -113,10 +113,31 @@ export const Leaf = styled.div`
   @media ${below.tablet} {
     padding-block: 28px 30px;
   }
-  /* Without JavaScript, all days are visible. */
+  /* Without JavaScript, all days are visible, each below its date instead of the tabs. */
   @media (scripting: none) {
-    [role='tabpanel'][data-inert] {
+    && [role='tablist'] {
+      display: none;
+    }
+    && [data-inert] {
       display: block;
+    }
+  }
+`;
+
+/** The date of a day without JavaScript. */
+export const DayHeading = styled.h3`
+  display: none;
+  margin-block-end: var(--space-2);
+  padding-block-end: var(--space-2);
+  border-block-end: 1px solid var(--hairline);
+  font: 400 var(--text-3) / 1.2 var(--serif);
+  font-variant-numeric: oldstyle-nums;
+
+  @media (scripting: none) {
+    display: block;
+
+    [data-inert] > & {
+      margin-block-start: var(--space-6);
     }
   }
 `;
