@@ -172,6 +172,30 @@ export const LongName: Story = {
   },
 };
 
+/** On the narrowest phones, each label of the bar at the bottom fits into its tab. */
+export const NarrowTabs: Story = {
+  tags: ['!dev', '!autodocs', 'both-languages'],
+  globals: { viewport: { value: 'w320' } },
+  parameters: {
+    viewport: { options: { w320: { name: 'phone 320', type: 'mobile', styles: { width: '320px', height: '640px' } } } },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const { fonts, documentElement: root } = canvasElement.ownerDocument;
+    await fonts.ready;
+    await expect(root.clientWidth).toBe(320);
+    await expect(root.scrollWidth).toBe(320);
+    const bar = canvas.getByRole('navigation', { name: wordsOf(texts, context).account });
+    for (const tab of within(bar).getAllByRole('link')) {
+      const label = document.createRange();
+      label.selectNodeContents(tab.lastChild as Text);
+      const [inner, outer] = [label.getBoundingClientRect(), tab.getBoundingClientRect()];
+      await expect(inner.left, tab.textContent).toBeGreaterThanOrEqual(outer.left);
+      await expect(inner.right, tab.textContent).toBeLessThanOrEqual(outer.right);
+    }
+  },
+};
+
 /** A name with Arabic letters and an emoji. */
 export const OtherScripts: Story = {
   parameters: { flow: { session: { user: customer({ firstname: 'محمد 🎉' }) } } },

@@ -91,7 +91,7 @@ export const TabBar = styled.nav`
 
     ul {
       display: grid;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      grid-template-columns: repeat(5, minmax(min-content, 1fr));
       gap: 0;
     }
     a {
@@ -99,8 +99,9 @@ export const TabBar = styled.nav`
       justify-content: flex-start;
       gap: 4px;
       min-height: 64px;
-      padding: 10px 1px 6px;
-      font-size: 0.8125rem;
+      padding: 10px 0 6px;
+      /* Full size from 360 px on. Below, the longest label still fits into its tab. */
+      font-size: clamp(0.6875rem, 3.62vw, 0.8125rem);
       line-height: 1.1;
       text-align: center;
       white-space: normal;
