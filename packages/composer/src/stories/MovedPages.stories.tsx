@@ -125,6 +125,21 @@ export const MovedByAnother: Story = {
   },
 };
 
+/** Somebody else has published while the versions were open: an earlier version can replace the newer one. */
+export const EarlierVersionOverNewer: Story = {
+  ...moved(),
+  args: { drafts: [draftOf('page', after, { version: 1, configuration: after })] },
+  play: async ({ canvasElement }) => {
+    const dialog = await openFirstVersion(canvasElement);
+    await userEvent.click(
+      await dialog.findByRole('button', { name: /^(Republier cette version|Publish this version again)$/ }),
+    );
+    await dialog.findByText(/(a publié la version 2 entre-temps|published version 2 in the meantime)/);
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Remplacer la version 2|Replace version 2)$/ }));
+    await expectDocument(canvasElement, /^(Tarifs|Prices)\/nos-prix · (En ligne|Live)$/);
+  },
+};
+
 const comment = { id: 'one', section: 'page', author: 'Ama', text: 'A comment', at: 0, resolved: false };
 
 /** A draft with a comment of version 1 of a page, whose version 2 somebody else has published. */

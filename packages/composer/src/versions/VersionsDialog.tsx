@@ -1,3 +1,4 @@
+import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { editorVersionGet } from '@kermesse/api/editor-version-get';
 import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
@@ -19,7 +20,8 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import type { Failure } from '@kermesse/api/failure';
-import type { EditorClient } from '../server/editor-client.ts';
+import type { EditorClient, Published } from '../server/editor-client.ts';
+import { isConflict } from '../publish/publish-draft.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { useServerData } from '../server/use-server-data.ts';
@@ -61,6 +63,8 @@ interface Chosen {
   configuration: Configuration;
   /** The server's version number, if it is a version of the server. */
   version?: number;
+  /** The newer version of the server that somebody else has published meanwhile. Restoring this one replaces it. */
+  newer?: Published;
 }
 
 interface FailedCall {
@@ -72,7 +76,7 @@ interface FailedCall {
 
 /**
  * The dialog of versions saved in this browser and on the server. A version can be compared with the open draft and
- * restored.
+ * restored. It shows a newer version on the server before it overwrites it.
  */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
@@ -145,21 +149,27 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     announce(t('versions.restored'));
     onClose();
   };
-  const restore = async (version: number) => {
+  const restore = async (version: number, earlier: Chosen) => {
     setFailed(undefined);
-    const result = await run(async () =>
-      server?.call(editorVersionRestore, { kind, slug, version, base: base.version }),
-    );
-    if (result === undefined || chosen === undefined) return;
-    if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version), server });
+    const over = earlier.newer?.version ?? base.version;
+    const restored = await run(async () => server?.call(editorVersionRestore, { kind, slug, version, base: over }));
+    if (restored === undefined) return;
+    const current = isConflict(restored)
+      ? await run(async () => server?.call(editorDocumentGet, { kind, slug }))
+      : undefined;
     // The server publishes it at the current address too.
-    const configuration = atAddress(chosen.configuration, slug);
+    const configuration = atAddress(earlier.configuration, slug);
+    // If the newer version is the same, this window has published it and the response was lost.
+    if (current?.ok === true && JSON.stringify(current.data.configuration) !== JSON.stringify(configuration))
+      return setChosen({ ...earlier, newer: current.data });
+    const result = current ?? restored;
+    if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version, earlier), server });
     store.applyCommand({ do: 'replace', configuration });
     store.setBase(key, { version: result.data.version, configuration });
     announce(t('publish.done', { version: result.data.version }));
     onClose();
   };
-  const version = chosen?.version;
+  const { version, newer } = chosen ?? {};
   return (
     <ToolDialog
       title={t('versions.title')}
@@ -179,9 +189,9 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                 variant="line"
                 pending={pending}
                 pendingLabel={t('publish.pending')}
-                onPress={() => void restore(version)}
+                onPress={() => void restore(version, chosen)}
               >
-                {t('versions.republish')}
+                {newer === undefined ? t('versions.republish') : t('versions.overwrite', { theirs: newer.version })}
               </Button>
             )}
             <Button onPress={() => goBack(chosen)}>{t('versions.goBack')}</Button>
@@ -233,13 +243,23 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
               </section>
             )}
           </>
-        ) : (
+        ) : newer === undefined ? (
           <Compared
             before={chosen.configuration}
             after={now}
             beforeTitle={chosen.title}
             afterTitle={t('versions.now')}
           />
+        ) : (
+          <>
+            <p role="alert">{t('versions.conflict', { theirs: newer.version })}</p>
+            <Compared
+              before={newer.configuration}
+              after={chosen.configuration}
+              beforeTitle={t('publish.theirs', { version: newer.version })}
+              afterTitle={chosen.title}
+            />
+          </>
         )}
         {hasServer && server === undefined && base.version > 0 && (
           <section>
