@@ -11,13 +11,13 @@ export async function isValidPhone(phone: string): Promise<boolean> {
 }
 
 /**
- * Whether a number belongs to one of these countries (two-letter ISO codes). Returns true when the numbering plans
- * cannot be loaded: the server checks it again.
+ * Whether a number belongs to one of these countries (two-letter ISO codes). Returns true when its country cannot be
+ * determined, or the numbering plans cannot be loaded: the server checks it again.
  */
 export async function isPhoneOf(phone: string, countries: readonly string[]): Promise<boolean> {
   try {
     const country = (await loadPhoneNumbers()).read(phone, homeCountry)?.country;
-    return country !== undefined && countries.includes(country);
+    return country === undefined || countries.includes(country);
   } catch {
     return true;
   }

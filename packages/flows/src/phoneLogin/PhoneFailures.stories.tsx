@@ -166,6 +166,23 @@ export const CountryNotServed: StoryObj = {
     await waitFor(async () => expect(await phoneOf(context)).toHaveFocus());
   },
 };
+
+/** A text without a country is an invalid number, also when codes are sent to some countries only. */
+export const NumberWithoutCountry: StoryObj = {
+  ...CountryNotServed,
+  play: async (context) => {
+    const language = localeOf(context);
+    for (const text of ['abc', '+', '00000000', '1'.repeat(25)]) {
+      await fillField(await phoneOf(context), text);
+      await pressSubmit(number, context);
+      await waitFor(async () =>
+        expect(await phoneOf(context), text).toHaveAccessibleDescription(
+          expect.stringContaining(language === 'en' ? 'Invalid phone number' : 'Numéro de téléphone invalide'),
+        ),
+      );
+    }
+  },
+};
 export const SendUnavailable = failureStory(number, authPhoneMock.serverUnavailable, 'generic', {
   help: 'humanUnavailable',
 });
