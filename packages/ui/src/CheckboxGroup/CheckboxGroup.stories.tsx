@@ -87,6 +87,7 @@ export const ChosenBelow: Story = {
   },
 };
 
+/** The error is above the options: below them it would often be off screen. */
 export const WithError: Story = {
   args: { more: undefined, errorMessage: en.missing },
   parameters: { french: { more: undefined, errorMessage: fr.missing } },
@@ -94,5 +95,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       expect.stringContaining(words(globals).missing),
     );
+    const message = canvas.getByText(words(globals).missing).getBoundingClientRect();
+    await expect(message.bottom).toBeLessThan(canvas.getAllByRole('checkbox')[0]?.getBoundingClientRect().top ?? 0);
   },
 };

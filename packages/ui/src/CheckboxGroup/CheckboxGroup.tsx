@@ -73,6 +73,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           {description}
         </Hint>
       )}
+      <FieldMessage errorMessage={errorMessage} />
       <Options ref={grid}>
         {visible.map((option) => (
           <Checkbox key={option.id} value={option.id} isInvalid={false}>
@@ -87,7 +88,6 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           </Button>
         </More>
       )}
-      <FieldMessage errorMessage={errorMessage} />
     </Column>
   );
 }

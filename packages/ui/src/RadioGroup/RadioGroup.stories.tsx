@@ -68,6 +68,7 @@ export const Cards: Story = {
   },
 };
 
+/** The error is above the options: below them it would often be off screen. */
 export const WithError: Story = {
   args: { errorMessage: en.missing },
   parameters: { french: { errorMessage: fr.missing } },
@@ -75,5 +76,7 @@ export const WithError: Story = {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription(expect.stringContaining(words(globals).missing));
+    const message = canvas.getByText(words(globals).missing).getBoundingClientRect();
+    await expect(message.bottom).toBeLessThan(canvas.getAllByRole('radio')[0]?.getBoundingClientRect().top ?? 0);
   },
 };

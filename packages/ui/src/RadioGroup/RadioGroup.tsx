@@ -38,6 +38,7 @@ export function RadioGroup({
   return (
     <Column validationBehavior="aria" {...rest} isInvalid={errorMessage !== undefined}>
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
+      <FieldMessage errorMessage={errorMessage} />
       <Options data-look={look}>
         {options.map((option) => (
           <Field key={option.id} value={option.id} data-look={look}>
@@ -50,7 +51,6 @@ export function RadioGroup({
           </Field>
         ))}
       </Options>
-      <FieldMessage errorMessage={errorMessage} />
     </Column>
   );
 }

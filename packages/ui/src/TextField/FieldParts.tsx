@@ -83,7 +83,7 @@ export interface FieldMessageProps {
   successMessage?: string | undefined;
 }
 
-/** The message under a field, in the control's `aria-describedby`: the error with its icon, or a confirmation. */
+/** The message of a field, in the control's `aria-describedby`: the error with its icon, or a confirmation. */
 export function FieldMessage({ errorMessage, successMessage }: FieldMessageProps) {
   const text = errorMessage ?? successMessage;
   const Icon = errorMessage === undefined ? CircleCheck : CircleAlert;
