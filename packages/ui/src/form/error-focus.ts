@@ -18,11 +18,13 @@ function focusable(control: Element): HTMLElement | null {
   return control.querySelector('input:checked') ?? control.querySelector('input:enabled, button:enabled');
 }
 
+const labelOf = (control: Element) => (control as Partial<HTMLInputElement>).labels?.[0];
+
 /** Returns the accessible name of a control. */
 function nameOf(control: Element): string {
   const labelled = byIds(control, 'aria-labelledby').map(textOf).join(' ');
   if (labelled !== '') return labelled;
-  return control.getAttribute('aria-label') ?? textOf((control as HTMLInputElement).labels?.[0]);
+  return control.getAttribute('aria-label') ?? textOf(labelOf(control));
 }
 
 /** Returns the error message of a control: the one among its descriptions. */
@@ -33,7 +35,18 @@ const messageOf = (control: Element): string =>
     .join(' ');
 
 /**
- * Focuses the first invalid control and announces its name and its error: “Email: Invalid email”. The announcement is
+ * Scrolls the focused control into view if it is invalid, with its label. The control stays in view (WCAG 2.4.11), even
+ * if both do not fit on the screen.
+ */
+export function scrollToFocusedError(): void {
+  const control = document.activeElement?.closest(faulty);
+  if (control == null) return;
+  const label = byIds(control, 'aria-labelledby')[0] ?? labelOf(control);
+  for (const each of [label, document.activeElement]) each?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/**
+ * Focuses the first invalid control, scrolls it into view with its label, and announces its name and its error: “Email: Invalid email”. The announcement is
  * needed because a control that already has the focus would not be announced. Call it once the errors are in the
  * document.
  * @returns whether there was an invalid control
@@ -42,6 +55,7 @@ export function focusFirstError(form: Element | null): boolean {
   const control = form?.querySelector(faulty);
   if (control == null) return false;
   focusable(control)?.focus();
+  scrollToFocusedError();
   announce([nameOf(control), messageOf(control)].filter((text) => text !== '').join(': '), 'assertive');
   return true;
 }

@@ -1,3 +1,4 @@
+import { scrollToFocusedError } from '@kermesse/ui/error-focus';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -54,13 +55,12 @@ export interface NoticeCardProps {
 }
 
 /**
- * Scrolls a notice into view. An invalid field with the focus stays in view (WCAG 2.4.11), even if the notice then does
- * not fit on the screen.
+ * Scrolls a notice into view. An invalid field with the focus stays in view, even if the notice then does not fit on the
+ * screen.
  */
 function scrollToNotice(region: Element | null): void {
-  const instant = { block: 'nearest', behavior: 'instant' } as const;
-  region?.scrollIntoView(instant);
-  document.activeElement?.closest('[aria-invalid="true"], [data-invalid]')?.scrollIntoView(instant);
+  region?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  scrollToFocusedError();
 }
 
 /** Shows an error in a live region that is always mounted, and scrolls it into view. */
