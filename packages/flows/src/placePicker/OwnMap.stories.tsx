@@ -40,7 +40,7 @@ export const WithoutSettings: Story = {
   },
 };
 
-/** Clearing removes the point. */
+/** Clearing removes the point and its button. The search field takes the focus. */
 export const Cleared: Story = {
   args: { value: '6.1366,1.2222' },
   play: async (context) => {
@@ -48,6 +48,7 @@ export const Cleared: Story = {
     await pressInPicker(context, t.clear);
     await expect(context.canvas.getByText(t.none)).toBeVisible();
     await expect(point(context)).toBe('');
+    await waitFor(async () => expect(await combobox(context)).toHaveFocus());
   },
 };
 

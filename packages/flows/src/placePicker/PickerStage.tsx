@@ -5,7 +5,7 @@ import { MapAction } from '@kermesse/ui/map-action';
 import { MapPicture } from '@kermesse/ui/MapPicture';
 import { useDrawing } from '@kermesse/ui/use-drawing';
 import { MapPinned } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PickerMap } from './PickerMap.tsx';
 import { Stage, Where } from './place-picker.styles.ts';
@@ -18,11 +18,16 @@ interface PickerStageProps {
   onPick: (point: Point) => void;
 }
 
-/** Shows a static picture of the place until the user opens the map, and again when the map fails. */
+/**
+ * Shows a static picture of the place until the user opens the map, and again when the map fails. If the button that
+ * opens the map still has the focus when the map is ready, the map takes it.
+ */
 export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
   const { t, i18n } = useTranslation('placePicker');
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed' | 'unsupported'>('idle');
+  const stage = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(false);
   const drawing = useDrawing(
     { ...(point === undefined ? city : { ...point, zoom: overview }), locale: i18n.language },
     undefined,
@@ -41,9 +46,19 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
     setState(canDrawMaps() ? 'loading' : 'unsupported');
   }
 
+  function showMap() {
+    takesFocus.current = stage.current?.contains(document.activeElement) === true;
+    setState('ready');
+  }
+
+  // The button is removed and the map becomes visible at the same time.
+  useEffect(() => {
+    if (state === 'ready' && takesFocus.current) stage.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+  }, [state]);
+
   return (
     <>
-      <Stage data-state={active ? (state === 'ready' ? 'ready' : 'waiting') : 'picture'}>
+      <Stage ref={stage} data-state={active ? (state === 'ready' ? 'ready' : 'waiting') : 'picture'}>
         <MapPicture
           drawing={drawing}
           pinned={point !== undefined}
@@ -57,7 +72,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
             mapStyle={mapStyle}
             point={point}
             onPick={onPick}
-            onReady={() => setState('ready')}
+            onReady={showMap}
             onFail={() => setState('failed')}
           />
         )}

@@ -245,12 +245,13 @@ export const Clicked: Story = {
   },
 };
 
-/** With the keyboard, the arrows move the map below the crosshair, and a button chooses its position. */
+/** The map takes the focus from its button. The arrows move it below the crosshair, and a button chooses its position. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const t = wordsOf(pickerTexts, context);
     const map = await openMap(context);
+    await waitFor(() => expect(map).toHaveFocus());
     const pick = context.canvas.getByRole('button', { name: t.pick });
     pick.focus();
     await user.keyboard('{Enter}');

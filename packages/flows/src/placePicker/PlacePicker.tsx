@@ -1,7 +1,7 @@
 import { Button } from '@kermesse/ui/Button';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { LocateFixed, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useFlowSettings } from '../site/settings.ts';
@@ -30,6 +30,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
   const { t, i18n } = useTranslation('placePicker');
   const { mapStyleUrl, placeSearchUrl } = useFlowSettings();
   const title = useId();
+  const search = useRef<HTMLInputElement>(null);
   const point = readPoint(value);
   const nearness = useNearness(point, i18n.language);
   const { state, locate, forget } = useGeolocation((to) => onChange(serializePoint(to)));
@@ -41,6 +42,12 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
   }
   const choose = (to: Point) => replace(serializePoint(to));
 
+  /** Removes the point and with it the button. The focus moves to the search field. */
+  function clear() {
+    replace('');
+    search.current?.focus();
+  }
+
   function take(place: Place) {
     choose(place);
     onAddress(addressOfPlace(place));
@@ -49,7 +56,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
   return (
     <Picker role="group" aria-labelledby={title}>
       <strong id={title}>{t('title')}</strong>
-      <PlaceSearch url={placeSearchUrl} onChoose={take} />
+      <PlaceSearch url={placeSearchUrl} onChoose={take} inputRef={search} />
       <PickerStage mapStyle={mapStyleUrl} point={point} onPick={choose} />
       <Where role="status">
         {point === undefined ? t('none') : t('chosen', { place: formatPoint(point, i18n.language) })}
@@ -67,7 +74,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
           {t('here')}
         </Button>
         {point !== undefined && (
-          <Button variant="quiet" size="s" icon={<X aria-hidden="true" />} onPress={() => replace('')}>
+          <Button variant="quiet" size="s" icon={<X aria-hidden="true" />} onPress={clear}>
             {t('clear')}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { Button } from '@kermesse/ui/Button';
 import { Combobox } from '@kermesse/ui/Combobox';
 import { MapPin } from 'lucide-react';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Retry } from './place-picker.styles.ts';
 import type { Place } from './places.ts';
@@ -15,12 +15,17 @@ const preventSubmit = (event: KeyboardEvent) => {
 
 const pin = <MapPin aria-hidden="true" />;
 
+interface PlaceSearchProps {
+  url: string | undefined;
+  onChoose: (place: Place) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
 /** Suggests places while the user types, from a service (`url`) or the site's own list. */
-export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoose: (place: Place) => void }) {
+export function PlaceSearch({ url, onChoose, inputRef }: PlaceSearchProps) {
   const { t, i18n } = useTranslation('placePicker');
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const { found, again } = usePlaces(url, query === chosen ? '' : query, toLocale(i18n.language));
   const places = useMemo(() => (found.state === 'found' ? found.places : []), [found]);
   const options = useMemo(
@@ -36,7 +41,7 @@ export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoo
   }[found.state];
 
   function retry() {
-    input.current?.focus();
+    inputRef.current?.focus();
     again();
   }
 
@@ -62,7 +67,7 @@ export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoo
         pendingLabel={t('searching')}
         status={status}
         maxLength={200}
-        inputRef={input}
+        inputRef={inputRef}
       />
       {found.state === 'failed' && (
         <Retry>
