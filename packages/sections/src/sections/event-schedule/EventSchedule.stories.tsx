@@ -8,7 +8,29 @@ export default { title: 'Sections/Event schedule', ...sectionMeta(section) };
 export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);
 export const Longest = variantStory(examples.longest);
-export const EmptyDay = exampleStory(examples.emptyDay);
+export const EmptyDay: SectionStoryObj = {
+  ...exampleStory(examples.emptyDay),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals['locale'] === 'en' ? 'February 2027' : 'février 2027')).toBeVisible();
+  },
+};
+
+/** Days of several months, without a description that says when they are. */
+export const SeveralMonths: SectionStoryObj = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...exampleStory(examples.emptyDay).args,
+    schedule: ['2026-12-12', '2027-01-16', '2027-01-17'].map((date, index) => ({ index, date })),
+  },
+  play: async ({ canvas, globals }) => {
+    const [december, january] =
+      globals['locale'] === 'en' ? ['December 2026', 'January 2027'] : ['décembre 2026', 'janvier 2027'];
+    const tabs = canvas.getAllByRole('tab').map((tab) => within(tab));
+    for (const [index, month] of [december, january, january].entries())
+      await expect(tabs[index]?.getByText(month)).toBeVisible();
+    await expect(canvas.getAllByText(january)).toHaveLength(2);
+  },
+};
 
 export const DaysByKeyboard: SectionStoryObj = {
   tags: ['!dev', '!autodocs'],

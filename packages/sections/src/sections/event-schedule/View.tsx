@@ -21,6 +21,11 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
   const { t, i18n } = useTranslation('event-schedule');
   const { title, subtitle, description, image, buttonText, buttonLink, calendar } = data;
   const days = programmeOf(data);
+  // The description says when the event is. Without it, the cover shows the month; if there are several, the tabs do.
+  const dates = description === undefined ? days.map(({ date }) => datePartsOf(date, i18n.language)) : [];
+  const [month, ...otherMonths] = new Set(dates.map((date) => date.month));
+  const monthInTabs = otherMonths.length > 0;
+  const when = description ?? (monthInTabs ? undefined : month);
   const [selected, setSelected] = useState(days[0]?.id);
   const [editedDay, editedActivity] = [useEditedItem('schedule'), useEditedItem('scheduleItems')];
   const edited = data.scheduleItems?.[editedActivity ?? -1]?.scheduleIndex ?? data.schedule[editedDay ?? -1]?.index;
@@ -42,7 +47,7 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
   return (
     <Container as="section" aria-labelledby={`${id}-title`}>
       <Booklet>
-        <Cover id={`${id}-title`} title={title} place={subtitle} when={description} image={image} first={first} />
+        <Cover id={`${id}-title`} title={title} place={subtitle} when={when} image={image} first={first} />
         <Leaf
           data-tone="paper"
           data-swiped=""
@@ -61,7 +66,7 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
             onSelect={setSelected}
             tabs={days.map((day) => ({
               id: day.id,
-              title: <DayTitle date={day.date} locale={i18n.language} />,
+              title: <DayTitle date={day.date} locale={i18n.language} withMonth={monthInTabs} />,
               content: (
                 <>
                   <DayHeading as={first ? 'h2' : 'h3'}>{datePartsOf(day.date, i18n.language).full}</DayHeading>

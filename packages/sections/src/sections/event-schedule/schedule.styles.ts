@@ -152,6 +152,13 @@ export const DayNumber = styled.span`
     font-variant-numeric: oldstyle-nums;
     letter-spacing: -0.02em;
   }
+  i {
+    display: block;
+    margin-block-start: var(--space-1);
+    font: italic 400 var(--text-1) / 1.2 var(--serif);
+    font-variant-numeric: oldstyle-nums;
+    color: var(--highlight-text);
+  }
 `;
 
 export const Actions = styled.div`
