@@ -2,13 +2,12 @@ import type { ScreenName, ScreenProps } from '@kermesse/api/page-props';
 import { GoProvider, type Go } from '@kermesse/flows/go';
 import { HrefProvider } from '@kermesse/flows/links';
 import { defaultFlowSettings, FlowSettingsProvider } from '@kermesse/flows/settings';
-import { useMemo, type ComponentType } from 'react';
+import { useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import { useNavigate, useLocation } from 'react-router';
-import { localiseHref } from '../links/links.ts';
 import type { CurrentPage } from '../page/current-page.ts';
-import { requestedPage, storedPage } from '../session/redirect.ts';
 import { Gate } from './Gate.tsx';
 import { RouterBlocker } from './RouterBlocker.tsx';
+import { linkAddress, openedAddress } from './screen-address.ts';
 
 export interface ScreenViewProps {
   page: CurrentPage;
@@ -16,17 +15,27 @@ export interface ScreenViewProps {
   view: ComponentType<ScreenProps>;
 }
 
+const subscribe = () => () => undefined;
+
 /** Renders a built-in screen behind its access check, with the router's functions that its flow needs. */
 export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
   const { props, prefix, flows = defaultFlowSettings } = page;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const href = useMemo(() => (path: string) => localiseHref(path, prefix), [prefix]);
-  const go = useMemo<Go>(() => {
-    /** Returns the page to show after signing in: the requested page, or the home page. */
-    const home = () => (screen === 'auth-callback' ? storedPage() : requestedPage(search)) ?? '/';
-    return (path, options) => void navigate(href(path === '/' ? home() : path), options);
-  }, [screen, search, href, navigate]);
+  // The server renders the page without its query, so the links have none while the page hydrates.
+  const shownSearch = useSyncExternalStore(
+    subscribe,
+    () => search,
+    () => '',
+  );
+  const href = useMemo(
+    () => (path: string) => linkAddress(path, { prefix, search: shownSearch }),
+    [prefix, shownSearch],
+  );
+  const go = useMemo<Go>(
+    () => (path, options) => void navigate(openedAddress(path, { screen, prefix, search }), options),
+    [screen, prefix, search, navigate],
+  );
   return (
     <FlowSettingsProvider value={flows}>
       <GoProvider value={go}>

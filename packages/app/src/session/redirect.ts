@@ -51,12 +51,15 @@ export function storeRequestedPage({ pathname, search }: Pick<Location, 'pathnam
 /** Returns the stored page after the visitor has signed in with an identity provider. */
 export const storedPage = (): string | null => parseSitePage(safeSessionStorage.get(storageKey));
 
+/** Adds a page (path with query) to a path of a screen for guests, which redirects to it after signing in. */
+export function withRequestedPage(path: string, page: string | null): string {
+  const wanted = parseSitePage(page);
+  return wanted === null || wanted === '/'
+    ? path
+    : `${path}?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
+}
+
 /**
  * Returns the address of /login, without language prefix, that redirects to a page (path with query) after signing in.
  */
-export function loginFor(page: string): string {
-  const wanted = parseSitePage(page);
-  return wanted === null || wanted === '/'
-    ? '/login'
-    : `/login?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
-}
+export const loginFor = (page: string): string => withRequestedPage('/login', page);
