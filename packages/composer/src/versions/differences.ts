@@ -22,10 +22,10 @@ export interface Difference {
   schema?: z.ZodType;
 }
 
-type Place = Pick<Difference, 'section' | 'keys' | 'schema'>;
+type ValuePlace = Pick<Difference, 'section' | 'keys' | 'schema'>;
 
 /** Returns the place of a value inside a list, a group or a field with several languages. */
-function placeUnder({ section, keys, schema }: Place, key: PathKey): Place {
+function placeUnder({ section, keys, schema }: ValuePlace, key: PathKey): ValuePlace {
   const [part] = keys;
   const child = () => {
     if (section !== undefined && part === undefined)
@@ -37,7 +37,7 @@ function placeUnder({ section, keys, schema }: Place, key: PathKey): Place {
   return { section, keys: [...keys, key], schema: child() };
 }
 
-function inside(was: unknown, is: unknown, place: Place): Difference[] {
+function inside(was: unknown, is: unknown, place: ValuePlace): Difference[] {
   const [before, after] = [parseJsonText(was), parseJsonText(is)];
   if (Object.is(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
