@@ -184,32 +184,32 @@ it(
     const box = picker.getByRole('combobox', { name: 'Search for a place' });
     await box.fill('grand');
     await page.getByRole('option', { name: /Grand Marché/ }).click();
-    await chosen('Selected point: 6.1319 ; 1.2255');
+    await chosen('Selected point: 6.1319, 1.2255');
     expect(places.takeRequests()).toEqual(['grand']);
     expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
     await save.click();
     await waitForSuccess(page);
 
     await page.reload();
-    await chosen('Selected point: 6.1319 ; 1.2255');
+    await chosen('Selected point: 6.1319, 1.2255');
     await box.fill('marché');
     await page.getByRole('option', { name: /Marché de Bè/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await chosen('Selected point: 6.14 ; 1.25');
+    await chosen('Selected point: 6.14, 1.25');
     // The address was filled in already: it does not change.
     expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
 
     await press(page, 'Use my location');
-    await chosen('Selected point: 6.2 ; 1.3');
+    await chosen('Selected point: 6.2, 1.3');
 
     await press(page, 'Choose on the map');
     const map = picker.getByRole('region', { name: 'Map: choose your place' });
     await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
     expect(tiles.takeRequests()).toContain('/style.json');
     await map.click({ position: { x: 120, y: 90 } });
-    await chosen(/^Selected point: 6\.20\d+ ; 1\.29\d+\./);
+    await chosen(/^Selected point: 6\.20\d+, 1\.29\d+\./);
     await map.focus();
     await page.keyboard.press('ArrowDown');
     await picker.getByRole('button', { name: 'Choose this point' }).focus();
@@ -218,7 +218,7 @@ it(
         await page.keyboard.press('Enter');
         return picker.getByText(/^Selected point:/).textContent();
       })
-      .toMatch(/^Selected point: 6\.19\d+ ; 1\.29\d+\./);
+      .toMatch(/^Selected point: 6\.19\d+, 1\.29\d+\./);
     await save.click();
     await waitForSuccess(page);
     silent();

@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { languageTag, toLocale } from '@kermesse/api/schemas/common/locale';
 import { city, pointZoom } from '@kermesse/ui/city';
 import { openStreetMapUrl } from '@kermesse/ui/open-street-map';
 
@@ -21,10 +21,13 @@ export function readPoint(text: string): Point | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
+/** The punctuation between latitude and longitude. Numbers may contain a comma in French. */
+const separators = { fr: ' ; ', en: ', ' };
+
 /** Formats a point for display, with up to five decimals in the format of the language. */
 export function formatPoint({ lat, lng }: Point, locale: string): string {
   const format = new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 5 });
-  return `${format.format(lat)} ; ${format.format(lng)}`;
+  return `${format.format(lat)}${separators[toLocale(locale)]}${format.format(lng)}`;
 }
 
 /** Returns the URL of a point on openstreetmap.org; that of the city if there is none. */
