@@ -61,7 +61,7 @@ describe('a new editor', () => {
     await publish(page);
     await enterKey(page);
     await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
-    await page.getByText('Une autre personne a publié la version 1').waitFor();
+    await page.getByText('Votre brouillon n’est pas issu de la version 1').waitFor();
     await page.getByRole('button', { name: 'La remplacer par ma version' }).click();
     await page.getByText('Publié : version 2.').waitFor();
     await closeDialog(page);

@@ -7,11 +7,12 @@ import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { activeDraft, shownDraft, stateOf } from '../store/workspace.ts';
+import { activeDraft, shownDraft } from '../store/workspace.ts';
 import { DraftMenu } from './DraftMenu.tsx';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useSaving } from './saving-context.ts';
 import { StateBadge } from '../publish/StateBadge.tsx';
+import { useDraftState } from '../publish/use-draft-state.ts';
 
 const dialogs = {
   publish: lazyDialog(async () => (await import('../publish/PublishDialog.tsx')).PublishDialog),
@@ -137,6 +138,7 @@ function Tools({ onLocale }: BarProps) {
   const later = useWorkspace((workspace) => activeDraft(workspace).history.future.length);
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
+  const stateOf = useDraftState();
   const state = useWorkspace((workspace) => stateOf(activeDraft(workspace)));
   const readOnly = lockedElsewhere ? t('elsewhere.about') : undefined;
   const step = (way: 'undo' | 'redo') => {

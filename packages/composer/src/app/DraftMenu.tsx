@@ -25,16 +25,8 @@ import { withoutComments } from '../document/comments.ts';
 import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
-import {
-  activeDraft,
-  draftOf,
-  publishedSlug,
-  shownDraft,
-  siteKey,
-  slugOf,
-  stateOf,
-  type Draft,
-} from '../store/workspace.ts';
+import { activeDraft, draftOf, publishedSlug, shownDraft, siteKey, slugOf, type Draft } from '../store/workspace.ts';
+import { useDraftState } from '../publish/use-draft-state.ts';
 import { dialogs } from '../start/dialogs.ts';
 import { useDraftLock, useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useServer } from '../server/ServerContext.tsx';
@@ -92,6 +84,7 @@ export function DraftMenu() {
     const draft = shownDraft(workspace);
     return draft !== undefined && publishedSlug(draft) !== undefined;
   });
+  const stateOf = useDraftState();
   const undoToasts = useUndoToasts();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];

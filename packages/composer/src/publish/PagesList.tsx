@@ -15,7 +15,16 @@ import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
+import {
+  draftOf,
+  isChanged,
+  pageKey,
+  publishedSlug,
+  slugOf,
+  stateOf,
+  type Draft,
+  type PageState,
+} from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { useServerData } from '../server/use-server-data.ts';
@@ -74,10 +83,12 @@ interface Entry {
   open: () => void;
 }
 
+/** Whether a draft is of a listed document. One without a version, such as that of a file, is found by its key. */
 const isDraftOf =
   ({ kind, slug }: DocumentSummary) =>
   (draft: Draft) =>
-    draft.kind === kind && (kind === 'site' || publishedSlug(draft) === slug);
+    draft.kind === kind &&
+    (kind === 'site' || (draft.base.version === 0 ? draft.key === pageKey(slug) : publishedSlug(draft) === slug));
 
 const keyOf = ({ kind, slug }: Pick<DocumentSummary, 'kind' | 'slug'>) => `${kind} ${slug}`;
 
@@ -150,12 +161,14 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     }
     onOpened();
   };
-  const own = Object.values(drafts).filter((draft) => draft.base.version === 0);
+  const knownOf = (each: DocumentSummary) => Object.values(drafts).find(isDraftOf(each));
+  const known = (listed ?? []).map(knownOf);
+  const own = Object.values(drafts).filter((draft) => draft.base.version === 0 && !known.includes(draft));
   const entries: Entry[] = [
     ...(listed ?? []).map((each): Entry => {
-      const known = Object.values(drafts).find(isDraftOf(each));
-      const state = known !== undefined && isChanged(known) ? 'changed' : 'live';
-      return { ...each, key: keyOf(each), state, open: () => void open(each, known) };
+      const draft = knownOf(each);
+      const state = draft !== undefined && isChanged(draft) ? 'changed' : 'live';
+      return { ...each, key: keyOf(each), state, open: () => void open(each, draft) };
     }),
     ...own.map((draft): Entry => {
       const { present } = draft.history;
@@ -168,7 +181,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
         kind: draft.kind,
         title: present['title'],
         slug: slugOf(present),
-        state: stateOf(draft),
+        state: stateOf(draft, listed),
         open: show,
       };
     }),

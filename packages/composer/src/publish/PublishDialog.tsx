@@ -74,6 +74,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const configuration = useMemo(() => withoutComments(history.present), [history.present]);
   const slug = kind === 'site' ? '' : slugOf(configuration);
   const published = publishedSlug(draft);
+  const withoutVersion = context.slugs?.has(slug) === true ? 'publish.existing' : 'publish.newPage';
   const checks = checksOfDraft(draft, context);
   const faults = checks.filter(({ level }) => level === 'fault');
   const advice = checks.filter(({ level }) => level === 'advice');
@@ -188,7 +189,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     if (outcome.kind === 'conflict') {
       return (
         <>
-          <p role="alert">{t('publish.conflict', { mine: base.version, theirs: outcome.theirs.version })}</p>
+          <p role="alert">
+            {t(base.version === 0 ? 'publish.unrelated' : 'publish.conflict', {
+              mine: base.version,
+              theirs: outcome.theirs.version,
+            })}
+          </p>
           <Compared
             before={outcome.theirs.configuration}
             after={configuration}
@@ -218,7 +224,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       <>
         <p>
           {isChanged(draft)
-            ? t(kind === 'site' ? 'publish.site' : base.version === 0 ? 'publish.newPage' : 'publish.page', {
+            ? t(kind === 'site' ? 'publish.site' : base.version > 0 ? 'publish.page' : withoutVersion, {
                 path: pathOfPage(slug),
                 version: base.version,
               })

@@ -1,10 +1,14 @@
+import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { editorKey, keyName, openedDialog, waitForRows } from '../stories/keys.ts';
+import { draftOf } from '../store/workspace.ts';
+import { chooseEntry, editorKey, keyName, openedDialog, waitForRows } from '../stories/keys.ts';
+import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
 /** What the publish dialog shows, and when it closes. */
@@ -61,5 +65,53 @@ export const ClosedWhilePending: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^(Fermer|Close)$/ }));
     await userEvent.click(within(dialog.getByRole('list')).getAllByRole('button')[0] as HTMLElement);
     await dialog.findByText(/^(Publication…|Publishing…)$/);
+  },
+};
+
+const prices = { ...homePage, slug: 'tarifs', title: { fr: 'Tarifs', en: 'Prices' } };
+
+/** The draft of a file, and the server that has two versions of its page. */
+function fromFile() {
+  const world = createWorld();
+  const versions = [1, 2].map((version) => ({ version, createdAt: mockDate, configuration: prices }));
+  world.versions.clear();
+  world.versions.set('page tarifs', versions);
+  const changed = { ...prices, title: { fr: 'Nos tarifs', en: 'Our prices' } };
+  const mocks = [editorDocumentsListMock, editorDocumentGetMock, editorDocumentPublishMock];
+  return {
+    args: { drafts: [{ ...draftOf('page', changed), changedAt: 1 }] },
+    parameters: { msw: { handlers: [sitePropsMock.success(), ...mocks.map((mock) => mock.live(world))] } },
+  } satisfies Story;
+}
+
+/** A page of a file or a link that is on the site already is shown as such, and replaces it only after a choice. */
+export const FileOfPublishedPage: Story = {
+  ...fromFile(),
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await canvas.findByText(/^(Modifications non publiées|Unpublished changes)$/);
+    const dialog = await openPublishDialog(canvasElement);
+    await dialog.findByText(/(est déjà sur le site|is already on the site)/);
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));
+    await dialog.findByText(/(la version 2, qui est déjà sur le site|version 2, which is already on the site)/);
+    await expect(dialog.queryByText(/(Une autre personne|Somebody else)/)).toBeNull();
+  },
+};
+
+/** In the list of pages the draft of a file is that of its published page. */
+export const FileInListOfPages: Story = {
+  ...fromFile(),
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(canvas.getAllByRole('button', { name: /(Nos tarifs|Our prices)/ })[0] as HTMLElement);
+    await chooseEntry(/^(Pages du site|Pages of the site)/);
+    const dialog = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
+    const row = await dialog.findByRole('listitem');
+    await expect(row).toHaveTextContent(/(Modifications non publiées|Unpublished changes)$/);
+    await userEvent.click(within(row).getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvasElement.ownerDocument.body).toHaveTextContent(
+      /(Votre brouillon de cette page contient|Your draft of this page has) /,
+    );
   },
 };

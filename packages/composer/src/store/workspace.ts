@@ -1,5 +1,6 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
+import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { withoutComments } from '../document/comments.ts';
 import type { Command } from '../document/commands.ts';
@@ -98,9 +99,16 @@ export function isChanged({ history: { present: draft, past }, base: { configura
 /** The publication state of a document: published as it is, changed since, or never published. */
 export type PageState = 'live' | 'changed' | 'new';
 
-/** Returns the state of a draft. */
-export const stateOf = (draft: Draft): PageState =>
-  draft.base.version === 0 ? 'new' : isChanged(draft) ? 'changed' : 'live';
+/**
+ * Returns the state of a draft.
+ *
+ * @param listed the published documents. A draft of a file, which has no version, changes the one at its address.
+ */
+export function stateOf(draft: Draft, listed: readonly Pick<DocumentSummary, 'kind' | 'slug'>[] = []): PageState {
+  if (draft.base.version > 0) return isChanged(draft) ? 'changed' : 'live';
+  const address = draft.kind === 'site' ? '' : slugOf(draft.history.present);
+  return listed.some(({ kind, slug }) => kind === draft.kind && slug === address) ? 'changed' : 'new';
+}
 
 /** Returns the published slug of a page's draft; undefined if it was never published. */
 export const publishedSlug = ({ kind, base }: Draft): string | undefined =>
