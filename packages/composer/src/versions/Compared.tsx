@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Configuration } from '../document/json.ts';
@@ -33,8 +33,14 @@ const Pair = styled.div`
 
 const Picture = styled.div`
   height: min(460px, 40vh);
-  overflow: hidden;
+  overflow: hidden auto;
+  scrollbar-gutter: stable;
   border: 1px solid var(--line);
+
+  & > div {
+    height: var(--picture-height, 100%);
+    overflow: hidden;
+  }
 `;
 
 const Changes = styled.ul`
@@ -53,17 +59,33 @@ const Changes = styled.ul`
 
 const windowWidth = 1280;
 
+/** A picture of a whole page. It scrolls, but is not interactive: the focus stays in the dialog. */
 function Side({ title, configuration }: { title: string; configuration: Configuration }) {
   const picture = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(picture);
+  const { width, height: room } = useSize(picture);
+  const [pageHeight, setPageHeight] = useState(0);
   const scale = width / windowWidth;
+  const height = Math.max(pageHeight, room / scale);
   const scene = usePictureScene(useMemo(() => sectionsForScene(configuration), [configuration]));
+  useEffect(() => {
+    picture.current?.style.setProperty('--picture-height', `${Math.floor(height * scale)}px`);
+  }, [height, scale]);
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <Picture ref={picture}>
+      <Picture ref={picture} role="group" aria-label={title} tabIndex={0}>
         {width > 0 && (
-          <PreviewIframe title={title} scene={scene} width={windowWidth} height={height / scale} scale={scale} />
+          <div>
+            <PreviewIframe
+              still
+              title={title}
+              scene={scene}
+              width={windowWidth}
+              height={height}
+              scale={scale}
+              onEvent={(event) => event.kind === 'height' && setPageHeight(event.height)}
+            />
+          </div>
         )}
       </Picture>
     </figure>

@@ -6,7 +6,7 @@ import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
@@ -97,6 +97,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const [fault, setFault] = useState('');
   const [failed, setFailed] = useState<FailedCall>();
   const { pending, run } = useTask();
+  const republish = useRef<HTMLButtonElement>(null);
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
 
   const refresh = useCallback(() => {
@@ -150,6 +151,8 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const restore = async (version: number, earlier: Chosen) => {
+    // The button of a retry disappears.
+    republish.current?.focus();
     setFailed(undefined);
     const over = earlier.newer?.version ?? base.version;
     const restored = await run(async () => server?.call(editorVersionRestore, { kind, slug, version, base: over }));
@@ -186,6 +189,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             </Button>
             {version !== undefined && base.version > 0 && server !== undefined && (
               <Button
+                ref={republish}
                 variant="line"
                 pending={pending}
                 pendingLabel={t('publish.pending')}

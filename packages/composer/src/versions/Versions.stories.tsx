@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createWorld } from '@kermesse/api/mock-world';
+import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
+import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
+import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { draftOf } from '../store/workspace.ts';
+import {
+  button,
+  editorKey,
+  expectEscapeReturnsTo,
+  keyName,
+  openedDialog,
+  tabTo,
+  waitForRows,
+} from '../stories/keys.ts';
+import { homePage } from '../stories/pages.ts';
+import { Workbench } from '../stories/Workbench.tsx';
+
+const world = createWorld();
+
+const meta = {
+  title: 'Composer/Versions',
+  component: Workbench,
+  tags: ['!dev', '!autodocs'],
+  args: { connected: true, drafts: [draftOf('page', homePage, { version: 1, configuration: homePage })] },
+  parameters: {
+    layout: 'fullscreen',
+    // Simulated keys reach React in the middle of its work, which logs this warning. Real keys do not.
+    console: /suspended inside an `act` scope/,
+    msw: {
+      handlers: [
+        editorDocumentsListMock.live(world),
+        editorVersionsListMock.live(world),
+        editorVersionGetMock.live(world),
+        editorVersionRestoreMock.offline,
+      ],
+    },
+  },
+  beforeEach: () => {
+    sessionStorage.setItem(keyName, editorKey);
+    return () => sessionStorage.removeItem(keyName);
+  },
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+
+/** Sends the height of the page in a frame, as its page does. */
+function reportHeight(frame: HTMLIFrameElement | null, height: number) {
+  const data = { 'kermesse-composer': { kind: 'height', height } };
+  dispatchEvent(new MessageEvent('message', { origin: location.origin, source: frame?.contentWindow, data }));
+}
+
+const publishAgain = /^(Republier cette version|Publish this version again)$/;
+
+/** The pictures of a comparison scroll, but the focus cannot enter them. A retry returns it to the button. */
+export const NotPublishedAgain: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    const opener = within(canvasElement).getByRole('button', { name: /^Versions$/ });
+    await userEvent.click(opener);
+    const dialog = await openedDialog();
+    const item = (await within(dialog).findByText(/^Version 1 · /)).closest('li') as HTMLElement;
+    await userEvent.click(within(item).getByRole('button'));
+    const republish = await within(dialog).findByRole('button', { name: publishAgain });
+    for (const name of [/^Version 1$/, /^(Maintenant|Now)$/]) {
+      const picture = within(dialog).getByRole('group', { name });
+      await waitFor(async () => {
+        const frame = picture.querySelector('iframe');
+        await expect(frame).toHaveAttribute('inert');
+        reportHeight(frame, 9000);
+        await expect(picture.scrollHeight).toBeGreaterThan(2 * picture.clientHeight);
+      });
+      await tabTo(() => picture);
+    }
+    await userEvent.click(republish);
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^(Réessayer|Try again)$/ }));
+    await waitFor(() => expect(button(dialog, publishAgain)).toHaveFocus());
+    await within(dialog).findByRole('alert');
+    await expectEscapeReturnsTo(opener);
+  },
+};
