@@ -21,8 +21,8 @@ import { Compared } from '../versions/Compared.tsx';
 import { AddressChange } from './AddressChange.tsx';
 import { FailureMessage } from '../server/FailureMessage.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
-import { isConflict, formerAddress, publishDraft } from './publish-draft.ts';
-import type { Published } from '../server/editor-client.ts';
+import { formerAddress, publishDraft } from './publish-draft.ts';
+import { isConflict, type Published } from '../server/editor-client.ts';
 
 const PublishContent = styled.div`
   display: grid;

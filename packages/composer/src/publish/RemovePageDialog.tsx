@@ -17,11 +17,10 @@ import { moveToBin } from '../bin/local-bin.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../store/workspace.ts';
 import { LinkingList, useLinking } from './AddressChange.tsx';
-import { isConflict } from './publish-draft.ts';
 import { FailureMessage } from '../server/FailureMessage.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
-import type { EditorClient } from '../server/editor-client.ts';
+import { isConflict, type EditorClient } from '../server/editor-client.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
 /**

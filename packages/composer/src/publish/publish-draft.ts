@@ -1,13 +1,13 @@
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
-import { isRefusal, type Result } from '@kermesse/api/failure';
+import type { Result } from '@kermesse/api/failure';
 import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { pageKey, publishedSlug, siteKey, slugOf, type EditorStore } from '../store/workspace.ts';
 import { lockedDrafts } from '../drafts/draft-lock.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
 import type { PublishResult } from '@kermesse/api/schemas/pages/editor';
-import type { EditorClient } from '../server/editor-client.ts';
+import { isConflict, type EditorClient } from '../server/editor-client.ts';
 
 /** Returns the former address of the open page if publishing it changes its address; undefined otherwise. */
 export function formerAddress(store: EditorStore): string | undefined {
@@ -16,9 +16,6 @@ export function formerAddress(store: EditorStore): string | undefined {
   const from = draft && publishedSlug(draft);
   return from === undefined || from === slugOf(draft?.history.present ?? {}) ? undefined : from;
 }
-
-/** Returns whether the server refused because it has a newer version. */
-export const isConflict = (result: Result<unknown>) => !result.ok && isRefusal(result.failure, 'editor/conflict');
 
 /**
  * Changes the links to a moved page in the drafts of the documents that the server changed, as one step each. A draft

@@ -1,6 +1,7 @@
 import { createClient, type CallOptions, type Result } from '@kermesse/api/client';
 import type { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import type { editorPictureUpload } from '@kermesse/api/editor-picture-upload';
+import { isRefusal } from '@kermesse/api/failure';
 import type { InputOf, Operation, OutputOf } from '@kermesse/api/operation';
 import type { Locale } from '@kermesse/sections/locale';
 
@@ -18,6 +19,9 @@ export interface EditorClient {
   /** Calls an operation. Never throws and never rejects: failures are data. */
   call<O extends Operation>(operation: O, input: InputOf<O>, options?: CallOptions): Promise<Result<DataOf<O>>>;
 }
+
+/** Returns whether the server refused because it has a newer version. */
+export const isConflict = (result: Result<unknown>) => !result.ok && isRefusal(result.failure, 'editor/conflict');
 
 /** Creates the client of the server for a key. */
 export type ServerFor = (key: string) => EditorClient;

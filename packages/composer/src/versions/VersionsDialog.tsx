@@ -21,7 +21,7 @@ import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import type { Failure } from '@kermesse/api/failure';
 import type { EditorClient, Published } from '../server/editor-client.ts';
-import { isConflict } from '../publish/publish-draft.ts';
+import { isConflict } from '../server/editor-client.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { useServerData } from '../server/use-server-data.ts';
