@@ -7,7 +7,7 @@ import { failureText, expectNotice, screenOf, user, type PlayContext } from '../
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { createHeldResponse } from '../stories/held-response.ts';
 import { storyLists, storyUser } from '../stories/people.ts';
-import { emptyDraft, writeDraft } from './machine/draft.ts';
+import { emptyDraft, readSetupDraft, writeDraft, type SetupDraft } from './machine/draft.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -16,11 +16,21 @@ const person = storyUser();
 const held = createHeldResponse('/user-profile');
 const refresh = fn(() => Promise.resolve()).mockName('refresh');
 
+const profile = { profileType: 'provider', profileId: '12', id: person.id };
+
 let made = 0;
 const make = http.post('*/api/user-profile', () => {
   made += 1;
-  return Response.json({ data: { profileType: 'provider', profileId: '12', id: person.id } });
+  return Response.json({ data: profile });
 });
+
+const draft: SetupDraft = {
+  ...emptyDraft,
+  type: 'provider',
+  step: 3,
+  more: { bio: '', types: ['1'] },
+  documents: [{ path: 'documents/licence.pdf', name: 'Licence.pdf', type: 1 }],
+};
 
 /** Renders the screen and a button that leaves it and returns to it. */
 function Away({ locale }: { locale: 'fr' | 'en' }) {
@@ -43,13 +53,7 @@ const meta = {
   decorators: [onFlowStage],
   beforeEach: () => {
     beforeEachFlow();
-    writeDraft(person.id, {
-      ...emptyDraft,
-      type: 'provider',
-      step: 3,
-      more: { bio: '', types: ['1'] },
-      documents: [{ path: 'documents/licence.pdf', name: 'Licence.pdf', type: 1 }],
-    });
+    writeDraft(person.id, draft);
     made = 0;
     refresh.mockClear();
     held.hold();
@@ -112,5 +116,21 @@ export const DocumentsFail: Story = {
     await expectNotice(context, failureText('generic', context));
     await expect(refresh).toHaveBeenCalledTimes(1);
     await expect(context.canvas.getByRole('button', { name: wordsIn(context).finish })).toBeEnabled();
+    await expect(readSetupDraft(person.id)?.reached.profile).toEqual(profile);
+    await waitFor(() => expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
+  },
+};
+
+/** After a reload, the documents that were not sent can still be sent. */
+export const DocumentsSentLater: Story = {
+  beforeEach: () => writeDraft(person.id, draft, { profile, sent: [] }),
+  parameters: { flow: { session: { user: { ...person, profileType: 'provider', profileId: '12' }, refresh } } },
+  play: async (context) => {
+    const t = wordsIn(context);
+    await context.canvas.findByRole('heading', { level: 1, name: t.documentsTitle });
+    await press(context, t.finish);
+    await screen.findByRole('alertdialog', { name: t.successTitle });
+    await expect(made).toBe(0);
+    await expect(sessionStorage).toHaveLength(0);
   },
 };

@@ -12,6 +12,7 @@ import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { RestoredNotice } from '../form/notices/RestoredNotice.tsx';
+import { UnsavedGuard, useUnsaved } from '../form/unsaved/UnsavedGuard.tsx';
 import { noLists } from '../profileForm/no-lists.ts';
 import { useGo } from '../site/go.ts';
 import { useHref } from '../site/links.ts';
@@ -37,7 +38,11 @@ export function ProfileSetupScreen({ lists = noLists }: ProfileSetupScreenProps)
     writeDraft(userId, undefined);
     setRestarts((before) => before + 1);
   }
-  return <Setup key={`${user.id} ${restarts}`} user={user} lists={lists} onStartOver={() => startOver(user.id)} />;
+  return (
+    <UnsavedGuard>
+      <Setup key={`${user.id} ${restarts}`} user={user} lists={lists} onStartOver={() => startOver(user.id)} />
+    </UnsavedGuard>
+  );
 }
 
 /** The page for a user who already has a profile. */
@@ -60,6 +65,13 @@ function ProfileExists({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
   );
 }
 
+/** Stores the result of a submission whose screen was left, unless the draft is gone or the session has ended. */
+function storeResult({ userId, draft }: Submission, { failure, profile, sent }: Outcome): void {
+  const stored = readSetupDraft(userId);
+  if (stored !== undefined && !stored.interrupted)
+    writeDraft(userId, failure === null ? undefined : draft, { profile, sent });
+}
+
 interface SetupProps {
   user: User;
   lists: ChoiceLists;
@@ -76,7 +88,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   const machine = useMemo(() => {
     const submit = fromPromise<Outcome, Submission>(async ({ input, signal: left }) => {
       const outcome = await submitOnce(client, input);
-      if (left.aborted && outcome.failure === null) writeDraft(input.userId, undefined);
+      if (left.aborted) storeResult(input, outcome);
       // The profile exists even if the user left or the documents failed, and if it was created elsewhere: reload the
       // user to open the other pages.
       const created = outcome.profile !== null && (left.aborted || outcome.failure !== null);
@@ -86,12 +98,16 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
     return profileSetupMachine.provide({ actors: { submit } });
   }, [client, refresh]);
   const [stored] = useState(() => readSetupDraft(user.id));
-  const [state, send] = useMachine(machine, { input: { userId: user.id, draft: stored?.draft } });
+  const isStoredProfile = user.profileType === null || user.profileId === stored?.reached.profile?.profileId;
+  const [state, send] = useMachine(machine, {
+    input: { userId: user.id, draft: stored?.draft, reached: isStoredProfile ? stored?.reached : undefined },
+  });
   const { context } = state;
+  const { draft, reached } = context;
   const status: StepperStatus = typeof state.value === 'string' ? 'process' : state.value.stepping;
   const finished = status === 'finish';
   // A pending submission may have created the profile already.
-  const createdHere = context.reached.profile !== null || status === 'wait' || isSubmitting(client, user.id);
+  const createdHere = reached.profile !== null || status === 'wait' || isSubmitting(client, user.id);
   const createdElsewhere = user.profileType !== null && !createdHere;
 
   // When the user returns during a submission, shows it as pending.
@@ -100,11 +116,14 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   }, [client, user.id, send]);
 
   useEffect(() => {
-    writeDraft(user.id, finished || createdElsewhere ? undefined : context.draft);
-  }, [context.draft, finished, createdElsewhere, user.id]);
+    writeDraft(user.id, finished || createdElsewhere ? undefined : draft, reached);
+  }, [draft, reached, finished, createdElsewhere, user.id]);
+
+  const isUnsent = reached.profile !== null && draft.documents.some(({ path }) => !reached.sent.includes(path));
+  useUnsaved(isUnsent && !finished, status === 'wait');
 
   // Moves the focus to the title of a new step, so that screen readers announce it.
-  const step = state.matches('choosing') ? 'type' : `${context.draft.type}-${context.draft.step}`;
+  const step = state.matches('choosing') ? 'type' : `${draft.type}-${draft.step}`;
   const place = createdElsewhere ? 'exists' : step;
   const [restoredAt] = useState(stored?.interrupted === true ? place : undefined);
   const shown = useRef(place);
@@ -113,11 +132,11 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
     shown.current = place;
   }, [place]);
 
-  const { type } = context.draft;
+  const { type } = draft;
 
   /** Opens the home page. The user has the new profile even if the reload fails. */
   async function leave() {
-    const { profile } = context.reached;
+    const { profile } = reached;
     if (profile !== null) update({ ...user, profileType: type, profileId: profile.profileId });
     await refresh();
     go('/');
@@ -137,11 +156,11 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
         ) : (
           <SetupStepper
             key={place}
-            draft={{ ...context.draft, type }}
+            draft={{ ...draft, type }}
             status={status}
             failure={context.failure}
-            sent={context.reached.sent}
-            made={context.reached.profile !== null}
+            sent={reached.sent}
+            made={reached.profile !== null}
             lists={lists}
             send={send}
             titleRef={title}

@@ -39,6 +39,17 @@ const draft = z.object({
   documents: z.array(uploaded),
 });
 
+const profile = z.object({ profileType: z.string(), profileId: z.string(), id: z.string() });
+const progress = z.object({ profile: z.nullable(profile), sent: z.array(z.string()) });
+
+/** The finished parts of a submission, where the next attempt continues: the profile, and the paths of sent documents. */
+export type SubmissionProgress = z.output<typeof progress>;
+
+/** The progress before the first submission. */
+export const noProgress: SubmissionProgress = { profile: null, sent: [] };
+
+const record = z.extend(draft, { reached: z._default(progress, noProgress) });
+
 /** The input of the set-up so far. */
 export type SetupDraft = z.output<typeof draft>;
 
@@ -58,26 +69,37 @@ export const emptyDraft: SetupDraft = {
 
 const keyOf = (userId: string) => keptKey(userId, 'profile-setup');
 
-/** A stored draft, and whether the session ended before it was finished. */
+/** A stored draft, what was submitted of it, and whether the session ended before it was finished. */
 export interface StoredDraft {
   draft: SetupDraft;
+  reached: SubmissionProgress;
   interrupted: boolean;
 }
 
 /** Returns the draft from before a reload or the end of the session; undefined when there is no valid one. */
 export function readSetupDraft(userId: string, storage = safeSessionStorage): StoredDraft | undefined {
   const kept = readKeptInput(keyOf(userId), Date.now(), storage);
-  const read = z.safeParse(draft, kept?.data);
+  const read = z.safeParse(record, kept?.data);
   if (kept === undefined || !read.success) return undefined;
-  const { type, step } = read.data;
+  const { reached, ...input } = read.data;
+  const { type, step } = input;
   return {
-    draft: { ...read.data, step: type === null ? 0 : Math.min(step, stepsOf[type].length - 1) },
+    reached,
+    draft: { ...input, step: type === null ? 0 : Math.min(step, stepsOf[type].length - 1) },
     interrupted: kept.until !== null && type !== null,
   };
 }
 
-/** Stores the draft, so that it survives a reload of this tab. Does nothing when the browser cannot store it. */
-export function writeDraft(userId: string, written: SetupDraft | undefined, storage = safeSessionStorage): void {
+/**
+ * Stores the draft and what was submitted of it, so that both survive a reload of this tab. Does nothing when the
+ * browser cannot store them.
+ */
+export function writeDraft(
+  userId: string,
+  written: SetupDraft | undefined,
+  reached = noProgress,
+  storage = safeSessionStorage,
+): void {
   if (written === undefined || written.type === null) removeKeptInput(keyOf(userId), storage);
-  else keepInput(keyOf(userId), written, null, storage);
+  else keepInput(keyOf(userId), { ...written, reached }, null, storage);
 }

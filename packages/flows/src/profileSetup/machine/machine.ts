@@ -2,8 +2,15 @@ import type { Failure } from '@kermesse/api/client';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { assign, fromPromise, setup } from 'xstate';
 import { unprovided } from '../../unprovided.ts';
-import { emptyDraft, stepsOf, type SetupDraft, type UploadedDocument } from './draft.ts';
-import type { Outcome, SubmissionProgress, Submission } from './submit.ts';
+import {
+  emptyDraft,
+  noProgress,
+  stepsOf,
+  type SetupDraft,
+  type SubmissionProgress,
+  type UploadedDocument,
+} from './draft.ts';
+import type { Outcome, Submission } from './submit.ts';
 
 /** The status of the stepper (specification §2). */
 export type StepperStatus = 'process' | 'wait' | 'error' | 'finish';
@@ -33,6 +40,8 @@ export type SetupEvent =
 interface Input {
   userId: string;
   draft?: SetupDraft;
+  /** What an earlier attempt has submitted. */
+  reached?: SubmissionProgress;
 }
 
 const lastStep = ({ type }: SetupDraft): number => (type === null ? 0 : stepsOf[type].length - 1);
@@ -98,10 +107,10 @@ export const profileSetupMachine = setup({
   },
 }).createMachine({
   id: 'profileSetup',
-  context: ({ input: { userId, draft = emptyDraft } }) => ({
+  context: ({ input: { userId, draft = emptyDraft, reached = noProgress } }) => ({
     userId,
     draft,
-    reached: { profile: null, sent: [] },
+    reached,
     failure: null,
   }),
   initial: 'resuming',

@@ -2,15 +2,7 @@ import type { Client, Failure } from '@kermesse/api/client';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
-import type { SetupDraft, UploadedDocument } from './draft.ts';
-
-/** The finished parts of a submission, where the next attempt continues. */
-export interface SubmissionProgress {
-  /** The profile, once it is created. */
-  profile: { profileType: string; profileId: string; id: string } | null;
-  /** The paths of the submitted documents. */
-  sent: string[];
-}
+import type { SetupDraft, SubmissionProgress, UploadedDocument } from './draft.ts';
 
 /** The outcome of an attempt: success, or the failure, its part and the finished parts. */
 export type Outcome = SubmissionProgress & { failure: Failure | null; phase: 'profile' | 'documents' };
