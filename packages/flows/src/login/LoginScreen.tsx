@@ -19,6 +19,7 @@ import { useFlowSettings } from '../site/settings.ts';
 import { OtherLoginMethods } from '../signInFrame/OtherLoginMethods.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
+import { useLeftInput } from '../signInFrame/use-left-input.ts';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
@@ -53,6 +54,7 @@ export function LoginScreen() {
     send: (client, values, signal) =>
       proof.sendProven(client, signal, (humanCheck) => logIn(client, { ...values, humanCheck }, signal)),
   });
+  useLeftInput('login', form, initial);
   useCarriedEmail((email) => form.set('email', email));
   return (
     <SignInFrame

@@ -1,5 +1,6 @@
 import { authRegisterMock } from '@kermesse/api/mocks/auth-register';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
@@ -212,3 +213,35 @@ export const Malformed = common.Malformed;
 export const WrongShape = common.WrongShape;
 export const TooManyTries = common.TooManyTries;
 export const SentOnce = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };
+
+/** Renders the screen and a button that leaves it and returns to it, as the page in another language does. */
+function Away() {
+  const [away, setAway] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAway(!away)}>
+        ↔
+      </button>
+      {!away && <RegisterScreen />}
+    </>
+  );
+}
+
+/** The screen is left and shown again: the input is still there, except passwords. */
+export const LeftAndShownAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Away />,
+  play: async (context) => {
+    const leaveAndReturn = context.canvas.getByRole('button', { name: '↔' });
+    const { email, lastname, password } = fieldsOf(context);
+    await fillField(email, 'efua@example.com');
+    await fillField(lastname, 'Dogbe');
+    await fillField(password, 'Harmattan 2026');
+    await user.click(leaveAndReturn);
+    await expect(JSON.stringify({ ...sessionStorage })).not.toContain('Harmattan');
+    await user.click(leaveAndReturn);
+    await waitFor(() => expect(fieldsOf(context).email).toHaveValue('efua@example.com'));
+    await expect(fieldsOf(context).lastname).toHaveValue('Dogbe');
+    await expect(fieldsOf(context).password).toHaveValue('');
+  },
+};

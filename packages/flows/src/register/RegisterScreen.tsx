@@ -14,6 +14,7 @@ import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { OtherLoginMethods } from '../signInFrame/OtherLoginMethods.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
+import { useLeftInput } from '../signInFrame/use-left-input.ts';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
 import { EmailTakenLinks } from './EmailTakenLinks.tsx';
 
@@ -54,6 +55,7 @@ export function RegisterScreen() {
       );
     },
   });
+  useLeftInput('register', form, initial);
   const email = form.field('email');
   const taken = form.notice?.fieldError !== undefined && email.errorMessage !== undefined;
   return (
