@@ -10,7 +10,10 @@ const Tall = styled.form`
 `;
 
 /** Tests only: what is on the screen once the first error of a form has the focus. */
-const meta = { title: 'Components/Error focus', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Error focus',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta;
 
 export default meta;
 
