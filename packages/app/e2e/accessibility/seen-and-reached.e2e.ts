@@ -110,6 +110,17 @@ it.each(locales)('the first invalid field of a form that is higher than the scre
   await context.close();
 });
 
+it('the error of a group of choices is in view on a phone', async () => {
+  const { context, page, open, t } = await listener('fr', 'efua', { viewport: { width: 360, height: 640 } });
+  await open('/profile-info');
+  await page.getByRole('main').getByRole('radio').first().waitFor();
+  await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
+  const error = page.getByRole('main').locator('[data-kind="error"]').first();
+  await error.waitFor();
+  await expect.poll(() => isInView(error)).toBe(true);
+  await context.close();
+});
+
 it('a notification does not cover the bar at the bottom of a phone', async () => {
   const { context, page, open, t } = await listener('fr', 'ama', { viewport: { width: 360, height: 740 } });
   await open('/account/profile');

@@ -193,3 +193,17 @@ it.each<[string, (url: URL) => void]>([
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session')))).toEqual([]);
   }),
 );
+
+it('keeps the requested page and the language when the login with Google is cancelled', () =>
+  withVisitor(async (page) => {
+    issuer.service.on('beforeAuthorizeRedirect', ({ url }) => {
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+    });
+    await page.goto(`${site.origin}/fr/login?redirect=%2Faccount%2Fevents`);
+    await page.getByRole('main').getByRole('link', { name: 'Continuer avec Google' }).click();
+    await page.waitForURL(
+      ({ pathname, searchParams }) => pathname === '/fr/login' && searchParams.get('redirect') === '/account/events',
+    );
+    await page.getByText('L’authentification a échoué').waitFor();
+  }));

@@ -237,3 +237,19 @@ it('signs out in the other tab at once, and works offline', { timeout: 200_000 }
   await here.waitForURL('**/login?redirect=*');
   await context.close();
 });
+
+it('keeps email and names, but no password, over a language switch on the registration page', async () => {
+  const context = await openContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/en/register`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Email', { exact: true }).fill('afi@exemple.tg');
+  await main.getByLabel('First name').fill('Afi');
+  await main.getByLabel('Password', { exact: true }).fill(first);
+  await page.getByRole('banner').getByRole('link', { name: /^FR/ }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'fr');
+  await expect.poll(() => main.getByLabel('Adresse e-mail', { exact: true }).inputValue()).toBe('afi@exemple.tg');
+  expect(await main.getByLabel('Prénom').inputValue()).toBe('Afi');
+  expect(await main.getByLabel('Mot de passe', { exact: true }).inputValue()).toBe('');
+  await context.close();
+});

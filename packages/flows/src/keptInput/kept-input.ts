@@ -27,7 +27,11 @@ const keysOf = (storage: SafeStorage) => storage.keys().filter((key) => key.star
 const hasExpired = (until: number | null, now: number) =>
   until !== null && (until <= now || until > now + inputLifetime);
 
-/** Keeps input, except fields whose names mark them as secret. Returns false when the browser cannot store it. */
+/** Returns input without the fields whose names mark them as secret. */
+export const withoutSecrets = <T extends object>(data: T): Partial<T> =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !secret.test(name))) as Partial<T>;
+
+/** Keeps input without secrets. Returns false when the browser cannot store it. */
 export function keepInput(
   key: string,
   data: object,
@@ -35,7 +39,7 @@ export function keepInput(
   storage = safeSessionStorage,
 ): boolean {
   const kept: KeptInput = {
-    data: Object.fromEntries(Object.entries(data).filter(([name]) => !secret.test(name))),
+    data: withoutSecrets(data),
     until,
   };
   return storage.set(key, JSON.stringify(kept));

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { changesOf, hasChanges } from '../form/changes.ts';
+import { changesOf } from '../form/changes.ts';
 import type { Values } from '../form/check.ts';
 import type { useForm } from '../form/use-form.ts';
-import { keepInput, keptKey, readKeptInput, removeKeptInput } from '../keptInput/kept-input.ts';
+import { withoutSecrets } from '../keptInput/kept-input.ts';
 import { useSessionStore } from '../session/session.ts';
 
-/** The owner of the input of guests. The next sign-in removes it, as it removes the input of other users. */
-const guest = 'guest';
+/**
+ * The input of forms that a guest has left, by the name of the form, for each session store. It stays in memory only
+ * (decision 136).
+ */
+const leftInput = new WeakMap<ReturnType<typeof useSessionStore>, Map<string, object>>();
 
 /**
  * Keeps the input of a guest's form, except secrets, when the form is left, and restores it when the form is shown again:
- * in another language, or after Back.
+ * in another language, or after Back. A sign-in removes all input.
  *
  * @param name the name of the form
  */
@@ -26,15 +29,15 @@ export function useLeftInput<V extends Values>(
   }, [values]);
 
   useEffect(() => {
-    const key = keptKey(guest, name);
-    const kept = Object.entries(readKeptInput(key)?.data ?? {}).filter(
-      ([field, value]) => typeof value === typeof initial[field],
-    );
-    removeKeptInput(key);
-    if (kept.length > 0) renew(initial, { ...initial, ...(Object.fromEntries(kept) as Partial<V>) });
+    const left = leftInput.get(store) ?? new Map<string, object>();
+    leftInput.set(store, left);
+    const input = left.get(name);
+    left.delete(name);
+    if (input !== undefined) renew(initial, { ...initial, ...input });
     return () => {
-      if (store.get().user === null && hasChanges(latest.current, initial))
-        keepInput(key, changesOf(latest.current, initial), null);
+      const changes = withoutSecrets(changesOf(latest.current, initial));
+      if (store.get().user !== null) left.clear();
+      else if (Object.keys(changes).length > 0) left.set(name, changes);
     };
   }, [name, initial, renew, store]);
 }
