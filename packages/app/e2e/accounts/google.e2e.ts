@@ -8,7 +8,7 @@ import { inTurn } from '../support/combinations.ts';
 import { listeners } from '../support/checks/listener.ts';
 import { slowCode } from '../support/scripts.ts';
 import { allSpoken, focusOn, rejects } from '../support/checks/spoken.ts';
-import { openPage } from '../support/visitor.ts';
+import { hydrated, openPage } from '../support/visitor.ts';
 import { startSite, ownSite } from '../support/site.ts';
 
 interface Issuer {
@@ -201,6 +201,8 @@ it('keeps the requested page and the language when the login with Google is canc
       url.searchParams.set('error', 'access_denied');
     });
     await page.goto(`${site.origin}/fr/login?redirect=%2Faccount%2Fevents`);
+    // The app stores the requested page when it starts.
+    await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Continuer avec Google' }).click();
     await page.waitForURL(
       ({ pathname, searchParams }) => pathname === '/fr/login' && searchParams.get('redirect') === '/account/events',
