@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { badge, demoPassword, logIn, register } from '../support/accounts/account.ts';
-import { createBrowser } from '../support/browsers.ts';
+import { demoPassword, logIn, register, staySignedInAfterRestart } from '../support/accounts/account.ts';
 import { inTurn } from '../support/combinations.ts';
 import { listeners } from '../support/checks/listener.ts';
 import { slowCode } from '../support/scripts.ts';
@@ -93,22 +92,7 @@ it('keeps a session by Google after a restart of the browser', async () => {
   issuer.service.on('beforeTokenSigning', ({ payload }) => {
     Object.assign(payload, { sub: 'g-4', email: 'edem@gmail.example', email_verified: true, given_name: 'Edem' });
   });
-  const own = await createBrowser();
-  try {
-    let context = await own.start();
-    let page = await context.newPage();
-    await continueWithGoogle(page);
-    await page.waitForURL('**/profile-info');
-    await badge(page).waitFor();
-    await context.close();
-    context = await own.start();
-    page = await context.newPage();
-    await page.goto(`${site.origin}/en/account/profile`);
-    await page.waitForURL('**/en/profile-info');
-    await badge(page).waitFor();
-  } finally {
-    await own.remove();
-  }
+  await staySignedInAfterRestart(site, continueWithGoogle);
 });
 
 const visitors: { locale: Locale; width: number; height: number }[] = [

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { badge, signOut } from '../support/accounts/account.ts';
+import { signOut, staySignedInAfterRestart } from '../support/accounts/account.ts';
 import { messagesTo, sentCode } from '../support/accounts/outbox.ts';
-import { createBrowser } from '../support/browsers.ts';
 import { openPage } from '../support/visitor.ts';
 import { startClockedSite, ownSite } from '../support/site.ts';
 
@@ -103,10 +102,7 @@ it('allows another code after 120 s, then after 240 s, and rejects an expired on
 });
 
 it('accepts a code whose response was lost, and keeps the session after a restart of the browser', async () => {
-  const own = await createBrowser();
-  try {
-    let context = await own.start();
-    let page = await context.newPage();
+  await staySignedInAfterRestart(site, async (page) => {
     // The server sends the code, but its response does not arrive.
     await page.route(
       '**/auth/phone',
@@ -127,16 +123,5 @@ it('accepts a code whose response was lost, and keeps the session after a restar
     await dialog.getByRole('button', { name: 'Get my code' }).click();
     await dialog.getByLabel('Six-digit code').fill(code);
     await dialog.getByRole('button', { name: 'Log in' }).click();
-    await page.waitForURL('**/profile-info');
-    await badge(page).waitFor();
-    await context.close();
-
-    context = await own.start();
-    page = await context.newPage();
-    await page.goto(`${site.origin}/en/account/profile`);
-    await page.waitForURL('**/en/profile-info');
-    await badge(page).waitFor();
-  } finally {
-    await own.remove();
-  }
+  });
 });
