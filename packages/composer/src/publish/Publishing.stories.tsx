@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { chooseEntry, editorKey, keyName, openedDialog, waitForRows } from '../stories/keys.ts';
+import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
@@ -18,10 +18,7 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   args: { connected: true },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    sessionStorage.setItem(keyName, editorKey);
-    return () => sessionStorage.removeItem(keyName);
-  },
+  beforeEach: storeEditorKey,
 } satisfies Meta<typeof Workbench>;
 
 export default meta;

@@ -13,7 +13,7 @@ import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin, listLocalBin } from '../bin/local-bin.ts';
 import { draftOf } from '../store/workspace.ts';
-import { chooseEntry, editorKey, keyName, openedDialog, waitForRows } from './keys.ts';
+import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -24,10 +24,7 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   args: { connected: true },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    sessionStorage.setItem(keyName, editorKey);
-    return () => sessionStorage.removeItem(keyName);
-  },
+  beforeEach: storeEditorKey,
 } satisfies Meta<typeof Workbench>;
 
 export default meta;

@@ -9,7 +9,7 @@ import { http, HttpResponse } from 'msw';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
-import { editorKey, keyName } from './keys.ts';
+import { editorKey, keyName, storeEditorKey } from './keys.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { useFocusRecovery } from '../controls/use-focus-recovery.ts';
 import { SectionEditor, type EditedSection } from '../form/SectionEditor.tsx';
@@ -44,10 +44,7 @@ const meta = {
   title: 'Composer/Pictures',
   component: PictureField,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    sessionStorage.setItem(keyName, editorKey);
-    return () => sessionStorage.removeItem(keyName);
-  },
+  beforeEach: storeEditorKey,
   args: {
     onChange: fn(),
     section: {

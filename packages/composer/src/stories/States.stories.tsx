@@ -14,7 +14,7 @@ import { ComposerLayout } from '../app/ComposerLayout.tsx';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { editorKey, keyName, openedDialog, waitForRows } from './keys.ts';
+import { keyName, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -24,10 +24,7 @@ const meta = {
   component: Workbench,
   args: { connected: true },
   parameters: { layout: 'fullscreen', frameHeight: 720 },
-  beforeEach: () => {
-    sessionStorage.setItem(keyName, editorKey);
-    return () => sessionStorage.removeItem(keyName);
-  },
+  beforeEach: storeEditorKey,
 } satisfies Meta<typeof Workbench>;
 
 export default meta;

@@ -4,6 +4,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 export const keyName = 'kermesse-editor-key';
 export const editorKey = 'kermesse-development-editor';
 
+/** Stores the editor's key for this tab. Returns a function that removes it, as `beforeEach` expects. */
+export function storeEditorKey(): () => void {
+  sessionStorage.setItem(keyName, editorKey);
+  return () => sessionStorage.removeItem(keyName);
+}
+
 /** Returns a button in an element; null if there is none. */
 export const button = (element: HTMLElement, name: RegExp) => within(element).queryByRole('button', { name });
 

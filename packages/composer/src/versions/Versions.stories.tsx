@@ -6,15 +6,7 @@ import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-res
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import {
-  button,
-  editorKey,
-  expectEscapeReturnsTo,
-  keyName,
-  openedDialog,
-  tabTo,
-  waitForRows,
-} from '../stories/keys.ts';
+import { button, expectEscapeReturnsTo, openedDialog, tabTo, waitForRows, storeEditorKey } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
@@ -38,10 +30,7 @@ const meta = {
       ],
     },
   },
-  beforeEach: () => {
-    sessionStorage.setItem(keyName, editorKey);
-    return () => sessionStorage.removeItem(keyName);
-  },
+  beforeEach: storeEditorKey,
 } satisfies Meta<typeof Workbench>;
 
 export default meta;
