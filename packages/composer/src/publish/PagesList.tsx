@@ -161,12 +161,11 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     }
     onOpened();
   };
-  const knownOf = (each: DocumentSummary) => Object.values(drafts).find(isDraftOf(each));
-  const known = (listed ?? []).map(knownOf);
-  const own = Object.values(drafts).filter((draft) => draft.base.version === 0 && !known.includes(draft));
+  const known = (listed ?? []).map((each) => ({ each, draft: Object.values(drafts).find(isDraftOf(each)) }));
+  const listedDrafts = known.map(({ draft }) => draft);
+  const own = Object.values(drafts).filter((draft) => draft.base.version === 0 && !listedDrafts.includes(draft));
   const entries: Entry[] = [
-    ...(listed ?? []).map((each): Entry => {
-      const draft = knownOf(each);
+    ...known.map(({ each, draft }): Entry => {
       const state = draft !== undefined && isChanged(draft) ? 'changed' : 'live';
       return { ...each, key: keyOf(each), state, open: () => void open(each, draft) };
     }),
