@@ -32,24 +32,31 @@ const saysEmpty = reads(
   /\bno \w+ (yet|has)\b|\bno page yet\b|nothing has been removed|\bis empty\b|still empty|will (be out|appear) soon|being prepared/i,
 );
 
-/** Whether the page, or a story that is not a page, shows no text at all. */
-const isBlank = () => (document.querySelector('main') ?? document.body).innerText.trim() === '';
-
 /** Elements that show something without text. */
 const pictures = 'img, svg, canvas, input, textarea';
 /** Components that only style sheets draw. */
 const drawnByStyles = /^components-/;
 
-/** Whether an element shows a picture or its own text. Text for screen readers is one pixel large. */
-function showsSomething(element: Element): boolean {
-  const hasText = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+/** Whether an element is large enough to be seen. Text for screen readers is one pixel large. */
+function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return (hasText || element.matches(pictures)) && width > 1 && height > 1 && isShown(element);
+  return width > 1 && height > 1 && isShown(element);
 }
+
+/** Whether an element has text of its own. */
+const hasText = ({ childNodes }: Element) =>
+  [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+
+const elementsIn = (root: Element) => [...root.querySelectorAll(':not(script, style)')];
+
+/** Whether the page, or a story that is not a page, shows no text at all. */
+const isBlank = () =>
+  !elementsIn(document.querySelector('main') ?? document.body).some((element) => hasText(element) && isVisible(element));
 
 /** Whether the page shows nothing, including dialogs and notifications outside of the story's root element. */
 const showsNothing = () =>
-  !shows(pendingMarks) && ![...document.body.querySelectorAll(':not(script, style)')].some(showsSomething);
+  !shows(pendingMarks) &&
+  !elementsIn(document.body).some((element) => (hasText(element) || element.matches(pictures)) && isVisible(element));
 
 const disabledMarks = ':disabled, [aria-disabled="true"], [data-disabled]';
 const showsFailure = ({ parameters }: Story) =>

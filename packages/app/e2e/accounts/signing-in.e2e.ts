@@ -12,7 +12,7 @@ import {
   watchTokens,
 } from '../support/accounts/account.ts';
 import { mailedLink } from '../support/accounts/outbox.ts';
-import { openPage } from '../support/visitor.ts';
+import { hydrated, openPage } from '../support/visitor.ts';
 import { createBrowser, openContext } from '../support/browsers.ts';
 import { ownSite } from '../support/site.ts';
 import { hold } from '../support/scripts.ts';
@@ -242,6 +242,8 @@ it('keeps email and names, but no password, over a language switch on the regist
   const context = await openContext({ locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(`${site.origin}/en/register`);
+  // Before the app has started, the language link loads a new document, which has no input.
+  await hydrated(page);
   const main = page.getByRole('main');
   await main.getByLabel('Email', { exact: true }).fill('afi@exemple.tg');
   await main.getByLabel('First name').fill('Afi');
