@@ -104,7 +104,7 @@ export function FramePage({ applyAppearance, children }: FramePageProps) {
   const [scene, setScene] = useState<PreviewMessage>();
   const [builder] = useState(createFrameContentBuilder);
   const [draft, setDraft] = useState<unknown>(null);
-  const site = useSite(scene?.locale, draft, scene?.colors);
+  const site = useSite(scene, draft);
   const { remoteData, retry } = useRemoteData(scene, builder.entryOf);
   const content = useMemo(
     () => (scene === undefined || site === undefined ? undefined : builder.build(scene, site, remoteData)),

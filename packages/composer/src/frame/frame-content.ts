@@ -8,6 +8,7 @@ import type { PreviewMessage } from './messages.ts';
 import { sourceOf } from '../document/source.ts';
 import { faultSentence } from '../faults/fault-sentence.ts';
 import type { RemoteDataMap, RemoteData } from './remote-data.ts';
+import type { FrameSite } from './use-site.ts';
 
 /** A section as the frame shows it. The same object as long as nothing about it changes. */
 export interface ShownSection {
@@ -43,7 +44,7 @@ function read(
   key: string,
   entry: unknown,
   locale: Locale,
-  colors: BrandColors,
+  artColors: BrandColors,
   remote: RemoteData | undefined,
 ): ShownSection {
   // While the data is loading, fields that it may fill do not count as missing.
@@ -53,7 +54,7 @@ function read(
     { slug: 'preview', title: 'Preview', sections: [entry] },
     {
       locale,
-      resolveImage: (src, language) => resolvePicture(src, language, colors),
+      resolveImage: (src, language) => resolvePicture(src, language, artColors),
       ...(settled ? { fetched: () => data } : {}),
     },
   );
@@ -83,7 +84,7 @@ export interface FrameContentBuilder {
   entryOf(key: string): unknown;
   /** Stores the entries of a scene. */
   storeEntries(scene: PreviewMessage): void;
-  build(scene: PreviewMessage, site: SiteProps, remoteData: RemoteDataMap): FrameContent;
+  build(scene: PreviewMessage, site: FrameSite, remoteData: RemoteDataMap): FrameContent;
 }
 
 /**
@@ -94,14 +95,15 @@ export function createFrameContentBuilder(): FrameContentBuilder {
   const entries = new Map<string, unknown>();
   let known = new Map<string, { entry: unknown; shown: ShownSection }>();
   let last: FrameContent | undefined;
+  let lastArtColors: BrandColors | undefined;
   let lastScene: PreviewMessage | undefined;
   return {
     entryOf: (key) => entries.get(key),
     storeEntries(scene) {
       for (const [key, entry] of Object.entries(scene.entries)) entries.set(key, entry);
     },
-    build(scene, site, remoteData) {
-      const kept = last !== undefined && last.locale === scene.locale && sameColors(last.site.colors, site.colors);
+    build(scene, { site, artColors }, remoteData) {
+      const kept = last?.locale === scene.locale && lastArtColors !== undefined && sameColors(lastArtColors, artColors);
       const next: typeof known = new Map();
       for (const key of scene.order) {
         const entry = entries.get(key);
@@ -109,7 +111,7 @@ export function createFrameContentBuilder(): FrameContentBuilder {
         const remote = source === undefined ? undefined : remoteData.get(JSON.stringify(source));
         const before = known.get(key);
         const same = kept && before !== undefined && before.entry === entry && before.shown.remote === remote;
-        next.set(key, same ? before : { entry, shown: read(key, entry, scene.locale, site.colors, remote) });
+        next.set(key, same ? before : { entry, shown: read(key, entry, scene.locale, artColors, remote) });
       }
       known = next;
       last = {
@@ -123,6 +125,7 @@ export function createFrameContentBuilder(): FrameContentBuilder {
         edited: scene.edited,
         reveals: (last?.reveals ?? 0) + (scene.reveal === true && scene !== lastScene ? 1 : 0),
       };
+      lastArtColors = artColors;
       lastScene = scene;
       return last;
     },

@@ -13,6 +13,11 @@ export interface PreviewMessage {
   site?: unknown;
   /** The brand colours of a shared page, instead of those of the site. */
   colors?: BrandColors;
+  /**
+   * The published brand colours while the site configuration is being edited. The server draws illustrations only in
+   * these.
+   */
+  artColors?: BrandColors;
   /** The path of the page, such as `/charte`, shown with the site's header and footer; undefined for sections alone. */
   path?: string;
   /** The keys of the sections to show, in order. */

@@ -1,5 +1,6 @@
 import { createClient } from '@kermesse/api/client';
 import { parseSite } from '@kermesse/sections/site';
+import { defaultBrand } from '@kermesse/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../document/source.ts';
 import type { PreviewMessage } from './messages.ts';
@@ -60,7 +61,7 @@ describe('the remote data of a section', () => {
       order: ['statistics__a'],
       entries: { statistics__a: platform },
     };
-    const site = parseSite({}, 'fr');
+    const site = { site: parseSite({}, 'fr'), artColors: defaultBrand };
     builder.storeEntries(scene);
     const shownWith = (remote?: RemoteData) =>
       builder.build(scene, site, new Map(remote === undefined ? [] : [[JSON.stringify(sourceOf(platform)), remote]]))

@@ -5,16 +5,26 @@ import type { Locale } from '@kermesse/sections/locale';
 import { parseSite } from '@kermesse/sections/site';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { PreviewMessage } from './messages.ts';
+
+/** The site around the page of a frame. */
+export interface FrameSite {
+  /** Its header, footer and colours. */
+  site: SiteProps;
+  /** The colours of its illustrations. */
+  artColors: BrandColors;
+}
 
 /**
- * Returns the header, footer and colours of the site in a language: from the draft, or else as published. If the server
- * does not respond, from an empty configuration, so that the page still shows.
+ * Returns the site in the language of a scene: from the draft, or else as published. If the server does not respond,
+ * from an empty configuration, so that the page still shows.
  *
+ * @param scene undefined before the first one.
  * @param draft the draft of the site configuration; null if it is not being edited.
- * @param colors the brand colours that replace the site's own.
  * @returns undefined while it is loading.
  */
-export function useSite(locale: Locale | undefined, draft: unknown, colors?: BrandColors): SiteProps | undefined {
+export function useSite(scene: PreviewMessage | undefined, draft: unknown): FrameSite | undefined {
+  const { locale } = scene ?? {};
   const client = useClient();
   const [published, setPublished] = useState<Partial<Record<Locale, SiteProps>>>({});
   const ask = useEffectEvent(async (wanted: Locale) => {
@@ -31,9 +41,11 @@ export function useSite(locale: Locale | undefined, draft: unknown, colors?: Bra
     [draft, locale],
   );
   const site = edited ?? (locale === undefined ? undefined : published[locale]);
-  const { primary, secondary, accent } = colors ?? {};
+  // A new scene has new objects with the same colours.
+  const given = JSON.stringify([scene?.colors, scene?.artColors]);
   return useMemo(() => {
-    if (site === undefined || primary === undefined || secondary === undefined || accent === undefined) return site;
-    return { ...site, colors: { primary, secondary, accent } };
-  }, [site, primary, secondary, accent]);
+    if (site === undefined) return undefined;
+    const [colors, artColors] = JSON.parse(given) as (BrandColors | null)[];
+    return { site: colors ? { ...site, colors } : site, artColors: artColors ?? site.colors };
+  }, [site, given]);
 }

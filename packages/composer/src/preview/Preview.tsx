@@ -14,7 +14,7 @@ import { PreviewIframe } from './PreviewIframe.tsx';
 import { findField } from './find-field.ts';
 import { usePreviewLanguage } from './language.ts';
 import { PreviewToolbar, PreviewLayout } from './PreviewLayout.tsx';
-import { editedItemOf, givenColorsOf, sectionsForScene, siteOf } from './scene.ts';
+import { artColorsOf, editedItemOf, givenColorsOf, sectionsForScene, siteOf } from './scene.ts';
 import { PreviewThemeButtons } from './PreviewThemeButtons.tsx';
 import { useSize } from './use-size.ts';
 
@@ -96,12 +96,13 @@ function PageFrame({ locale, theme, width, onScale }: PageFrameProps) {
   const selected = useWorkspace((workspace) => (workspace.selected === pagePlace ? undefined : workspace.selected));
   const site = useWorkspace(siteOf);
   const colors = useWorkspace(givenColorsOf);
+  const artColors = useWorkspace(artColorsOf);
   const sections = useMemo(() => sectionsForScene(configuration), [configuration]);
   const edited = useWorkspace(editedItemOf);
   const path = pathOfPage(slugOf(configuration));
   const scene = useMemo(
-    () => ({ locale, theme, site, colors, path, showDiagnostics: true, selected, edited, ...sections }),
-    [locale, theme, site, colors, path, selected, edited, sections],
+    () => ({ locale, theme, site, colors, artColors, path, showDiagnostics: true, selected, edited, ...sections }),
+    [locale, theme, site, colors, artColors, path, selected, edited, sections],
   );
   const empty = sections.order.length === 0;
   const scale = width === undefined || room.width === 0 ? 1 : Math.min(1, room.width / width);

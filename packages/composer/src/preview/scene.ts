@@ -1,6 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
 import { parseSite } from '@kermesse/sections/site';
-import type { BrandColors } from '@kermesse/ui/theme';
+import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
 import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
@@ -16,6 +16,16 @@ export const siteOf = ({ drafts }: Workspace): Configuration | null => drafts[si
 export const givenColorsOf = ({ drafts, active }: Workspace): BrandColors | undefined => drafts[active]?.colors;
 
 const colorsOfSite = cached((site: Configuration): BrandColors => parseSite(site, 'fr').colors);
+
+/**
+ * Returns the published brand colours, in which the server draws illustrations; undefined if the site configuration is
+ * not being edited. A site that was never published has the default ones.
+ */
+export function artColorsOf({ drafts }: Workspace): BrandColors | undefined {
+  const base = drafts[siteKey]?.base;
+  if (base === undefined) return undefined;
+  return base.configuration === null ? defaultBrand : colorsOfSite(base.configuration);
+}
 
 /**
  * Returns the brand colours for a share link: those with which the page was shared, or else those of the site's draft;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { useWorkspace } from '../store/context.ts';
-import { givenColorsOf, siteOf, type SceneSections } from './scene.ts';
+import { artColorsOf, givenColorsOf, siteOf, type SceneSections } from './scene.ts';
 
 /**
  * Returns the scene of a thumbnail: some sections in the light theme, with the draft of the site configuration.
@@ -11,8 +11,9 @@ export function usePictureScene(sections: SceneSections) {
   const locale = useUiLocale();
   const site = useWorkspace(siteOf);
   const colors = useWorkspace(givenColorsOf);
+  const artColors = useWorkspace(artColorsOf);
   return useMemo(
-    () => ({ locale, theme: 'light' as const, site, colors, showDiagnostics: false, ...sections }),
-    [sections, locale, site, colors],
+    () => ({ locale, theme: 'light' as const, site, colors, artColors, showDiagnostics: false, ...sections }),
+    [sections, locale, site, colors, artColors],
   );
 }

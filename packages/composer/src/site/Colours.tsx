@@ -1,5 +1,6 @@
 import { parseSite } from '@kermesse/sections/site';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { paletteKey } from '@kermesse/ui/art';
 import { contrast, contrastPairs, createTheme, type Scheme, type Tone } from '@kermesse/ui/theme';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
@@ -9,7 +10,7 @@ import styled from 'styled-components';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { PreviewToolbar, PreviewLayout } from '../preview/PreviewLayout.tsx';
-import { sectionsForScene, siteOf } from '../preview/scene.ts';
+import { artColorsOf, sectionsForScene, siteOf } from '../preview/scene.ts';
 import { PreviewThemeButtons } from '../preview/PreviewThemeButtons.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { samplePage } from './sample.ts';
@@ -37,6 +38,11 @@ const Contrast = styled.span`
   }
 `;
 
+const Note = styled.p`
+  flex: 1 0 100%;
+  font-size: 0.875rem;
+`;
+
 const Paper = styled.div`
   min-height: 0;
   margin: 14px;
@@ -52,6 +58,7 @@ export function Colours() {
   const locale = useUiLocale();
   const site = useWorkspace(siteOf);
   const { colors } = useMemo(() => parseSite(site ?? {}, 'fr'), [site]);
+  const artColors = useWorkspace(artColorsOf);
   const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
   const number = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [theme, setTheme] = useState<Scheme>('light');
@@ -69,8 +76,8 @@ export function Colours() {
   }, [colors]);
   const scene = useMemo(() => {
     const filled = page !== undefined && Array.isArray(page['sections']) && page['sections'].length > 0;
-    return { locale, theme, site, showDiagnostics: false, ...sectionsForScene(filled ? page : samplePage) };
-  }, [locale, theme, site, page]);
+    return { locale, theme, site, artColors, showDiagnostics: false, ...sectionsForScene(filled ? page : samplePage) };
+  }, [locale, theme, site, artColors, page]);
   return (
     <PreviewLayout aria-label={t('site.preview')}>
       <PreviewToolbar>
@@ -85,6 +92,7 @@ export function Colours() {
         <Contrast>
           {t('site.asGiven')} <b>{number.format(contrast(colors.primary, colors.accent))}</b>
         </Contrast>
+        {artColors !== undefined && paletteKey(artColors) !== paletteKey(colors) && <Note>{t('site.artLater')}</Note>}
       </PreviewToolbar>
       <Paper>
         <PreviewIframe title={t('site.preview')} scene={scene} />

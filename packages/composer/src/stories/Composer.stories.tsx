@@ -195,11 +195,14 @@ export const Site: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const primary = await canvas.findByRole('textbox', { name: /^(Couleur principale|Primary colour)$/ });
+    const artNote = () => canvas.queryByText(/^(Les illustrations|Illustrations) .+ (publication|publish)\.$/);
+    await expect(artNote()).toBeNull();
     await userEvent.clear(primary);
     await userEvent.type(primary, '#5b1a2f');
     await waitFor(() =>
       expect(canvas.getAllByText(/^(contraste (tenu|suffisant)|contrast held|sufficient contrast)$/)).toHaveLength(2),
     );
+    await expect(artNote()).toBeVisible();
   },
 };
 
