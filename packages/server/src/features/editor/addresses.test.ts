@@ -125,6 +125,19 @@ it('erases a page in the bin after thirty days, not before', async () => {
   ).toEqual([{ slug: 'home' }]);
 });
 
+it('erases the bin while no other writer changes the content', async () => {
+  const statements: string[] = [];
+  const recording = database.db.withPlugin({
+    transformQuery({ node, queryId }) {
+      statements.push(database.db.getExecutor().compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await eraseBin(recording, 0);
+  expect(statements[0]).toMatch(/from "content_state" for update$/);
+});
+
 it('never erases a picture that a page still shows', async () => {
   await database.db
     .insertInto('page_pictures')

@@ -171,7 +171,7 @@ async function erasePages(trx: Trx, days: number): Promise<number> {
  * picture's file has no record any more, so the sweep of files sets it aside for another 30 days (decision 66).
  */
 export async function eraseBin(db: Database, days: number = daysInBin): Promise<{ erased: number; kept: number }> {
-  return db.transaction().execute(async (trx) => {
+  const { result } = await changeContent(db, async (trx) => {
     const pages = await erasePages(trx, days);
     const { numDeletedRows } = await trx
       .deleteFrom('page_pictures')
@@ -183,6 +183,8 @@ export async function eraseBin(db: Database, days: number = daysInBin): Promise<
       .select(({ fn }) => fn.countAll<string>().as('kept'))
       .where('removed_at', '<=', old(days))
       .executeTakeFirstOrThrow();
-    return { erased: pages + Number(numDeletedRows), kept: Number(kept) };
+    // The version stays the same, because no published page shows what is in the bin.
+    return { changed: false, result: { erased: pages + Number(numDeletedRows), kept: Number(kept) } };
   });
+  return result;
 }
