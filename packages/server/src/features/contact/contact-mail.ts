@@ -1,6 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { readMailBrand } from '../content/mail-brand.ts';
 import { tryCountHit } from '../../platform/limits/rate-limit.ts';
+import { tryCountUnprovenMail } from '../../platform/mail/unproven-mails.ts';
 import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../platform/queue/message.ts';
 import type { MessageServices } from '../../platform/messages/message-services.ts';
 import { hashToken } from '../../platform/security/secrets.ts';
@@ -17,6 +18,7 @@ declare module '../../platform/queue/message.ts' {
 }
 
 type Services = Pick<MessageServices, 'db' | 'mailer' | 'origin'>;
+type CopyServices = Services & Pick<MessageServices, 'mailHourLimit' | 'security'>;
 
 /**
  * Mails a contact message to the email address in the site configuration, and to no other. Sends nothing if the message
@@ -39,20 +41,32 @@ export async function sendContactMail(
 /** The rate limit of copies per recipient: visitors can enter the address of somebody else. */
 const copyLimit = { max: 3, seconds: 3600 };
 
+/** The share of the hourly limit of mails to unproven addresses that copies may use. The rest is for new accounts. */
+const copyShare = 0.5;
+
 /**
- * Confirms a contact message to its sender by mail, with a copy. Sends nothing if the message has been erased or the
- * address has reached its limit of copies.
+ * Confirms a contact message to its sender by mail, with a copy. Sends nothing if the message has been erased, or
+ * beyond the limit of the address or of all copies: the message itself is mailed to the team in any case.
  * @throws the errors of the mailer.
  */
 export async function sendContactCopy(
-  { db, mailer, origin }: Services,
+  services: CopyServices,
   { key, attempt, message }: Pick<ClaimedMessage<MessageOf<'contact-copy'>>, 'key' | 'attempt' | 'message'>,
 ): Promise<void> {
+  const { db, mailer, origin } = services;
   const [locale, id] = message.about.split(' ') as [Locale, string];
   const kept = await readContactMessage(db, Number(id));
   if (kept?.senderEmail == null) return;
   const to = kept.senderEmail;
   // Retries send the same mail, so only the first attempt counts.
   if (attempt === 1 && !(await tryCountHit(db, `contact copy to ${hashToken(to.toLowerCase())}`, copyLimit))) return;
-  await mailer.send({ key, to, ...copyMail(kept, await readMailBrand(db, locale, origin), locale) });
+  const copy = copyMail(kept, await readMailBrand(db, locale, origin), locale);
+  const undoCount = await tryCountUnprovenMail(services, copyShare);
+  if (undoCount === undefined) return;
+  try {
+    await mailer.send({ key, to, ...copy });
+  } catch (error) {
+    await undoCount();
+    throw error;
+  }
 }

@@ -110,7 +110,7 @@ const schema = z.object({
     'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Default: 10.',
   ),
   MAIL_HOUR_LIMIT: wholeNumber(1, 1_000_000, 300).describe(
-    'how many mails that ask to confirm an address the site sends in an hour, from 1 to 1000000; more wait, and the security log has a line. Default: 300.',
+    'how many mails the site sends in an hour to addresses that nobody has confirmed, from 1 to 1000000. Copies of contact messages use at most half of it, and more are not sent; mails that ask to confirm an address wait. The security log has a line. Default: 300.',
   ),
   DELETION_DAYS: wholeNumber(7, 365, 30).describe(
     'how many days an account can be kept after its deletion was asked for, from 7 (as long as an owner can undo a change of address) to 365; then it is erased. Default: 30.',

@@ -2,8 +2,9 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { longDate, longTime } from '@kermesse/api/schemas/common/long-date';
 import { accountMail, type AccountMailKind } from './account-mail.ts';
 import { readMailBrand } from '../../content/mail-brand.ts';
-import { removeHits, tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
+import { tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../../platform/queue/message.ts';
+import { tryCountUnprovenMail } from '../../../platform/mail/unproven-mails.ts';
 import type { AccountMessage, AccountMessages } from './account-message.ts';
 import { isUnsent } from '../../../platform/queue/queue.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
@@ -89,20 +90,6 @@ function precautionsFor({ email_verified_at: verified, firstname }: Pick<UserRow
   return verified === null ? { firstname: '', limited: true } : { firstname, limited: false };
 }
 
-/**
- * Counts a mail to an address of which nobody has proved to be the reader. Beyond the site's hourly limit, logs it once
- * an hour and postpones the mail, so that strangers cannot use up what the mail provider allows.
- * @returns a function that undoes the count.
- * @throws NotReadyError beyond the limit.
- */
-async function countUnprovenMail({ db, security, mailHourLimit }: Services): Promise<() => Promise<void>> {
-  const key = 'mails to unproven addresses';
-  if (await tryCountHit(db, key, { max: mailHourLimit, seconds: 3600 })) return () => removeHits(db, [key]);
-  if (await tryCountHit(db, `log of ${key}`, { max: 1, seconds: 3600 }))
-    security({ event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up' });
-  throw new NotReadyError('The hourly limit of mails to unproven addresses is reached (MAIL_HOUR_LIMIT).');
-}
-
 /** Mails that a way to log in was added or removed. `about` is the name of a passkey. */
 const draftLoginChanged: Draft<{ kind: string; about?: string }> = ({ user }, { about }) =>
   // Only verified addresses, so that registering with somebody else's address cannot send them this mail.
@@ -128,12 +115,17 @@ const draftUndo: Draft<{ about: string }> = async (recipient, { about }) => {
   return token === undefined ? undefined : { paths: [`/undo-email/${token}`], about };
 };
 
-/** Mails a link that verifies an address. Sends nothing if a change of the address removed the message. */
+/**
+ * Mails a link that verifies an address. Sends nothing if a change of the address removed the message.
+ * @throws NotReadyError beyond the hourly limit, so that the mail is sent later.
+ */
 const draftVerification = async (
   recipient: Recipient,
   purpose: 'verify' | 'change',
 ): Promise<MailDraft | undefined> => {
-  const undoCount = await countUnprovenMail(recipient);
+  const undoCount = await tryCountUnprovenMail(recipient);
+  if (undoCount === undefined)
+    throw new NotReadyError('The hourly limit of mails to unproven addresses is reached (MAIL_HOUR_LIMIT).');
   const token = await createTokenOfUnsent(recipient, purpose);
   if (token !== undefined) return { paths: [`/verify-email/${recipient.user.id}/${token}`], undoCount };
   await undoCount();

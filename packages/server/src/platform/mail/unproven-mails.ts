@@ -1,0 +1,28 @@
+import type { Database } from '../database/database.ts';
+import { removeHits, tryCountHit } from '../limits/rate-limit.ts';
+import type { SecurityLog } from '../logging/security-log.ts';
+
+interface Services {
+  db: Database;
+  security: SecurityLog;
+  /** The setting `MAIL_HOUR_LIMIT`. */
+  mailHourLimit: number;
+}
+
+/**
+ * Counts a mail to an address of which nobody has proved to be the reader, so that strangers cannot use up what the mail
+ * provider allows. Beyond the site's hourly limit, logs it once an hour and counts nothing.
+ * @param share the share of the limit that mails of this kind may use, at most 1. The rest remains for others.
+ * @returns a function that undoes the count; undefined beyond the limit.
+ */
+export async function tryCountUnprovenMail(
+  { db, security, mailHourLimit }: Services,
+  share = 1,
+): Promise<(() => Promise<void>) | undefined> {
+  const key = 'mails to unproven addresses';
+  const max = Math.ceil(mailHourLimit * share);
+  if (await tryCountHit(db, key, { max, seconds: 3600 })) return () => removeHits(db, [key]);
+  if (await tryCountHit(db, `log of ${max} ${key}`, { max: 1, seconds: 3600 }))
+    security({ event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up' });
+  return undefined;
+}
