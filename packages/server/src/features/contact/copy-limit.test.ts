@@ -45,6 +45,7 @@ it('copies use at most half of the hourly limit of mails to unproven addresses, 
   expect(await strict.messagesTo('yawa@example.com')).toHaveLength(1);
   await advanceTime(database.db, 3601);
   strict.outgoing.sendDue();
+  await strict.background.idle();
   expect(await copied(names)).toEqual(['afi', 'ama']);
 }, 60_000);
 
