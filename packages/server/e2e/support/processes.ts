@@ -146,7 +146,10 @@ export async function end({ child, ended }: Pick<Run, 'child' | 'ended'>): Promi
   clearTimeout(timer);
 }
 
-/** Kills a process with SIGKILL, as in a power failure, and waits for its end. */
+/**
+ * Kills a process with SIGKILL and waits for its end. Unlike a power failure, this keeps what the process has written
+ * without flushing it to disk.
+ */
 export async function kill({ child, ended }: Run): Promise<void> {
   child.kill('SIGKILL');
   await ended;

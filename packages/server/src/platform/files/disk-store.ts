@@ -24,12 +24,36 @@ async function copyWhole(from: string, draft: string): Promise<void> {
   await pipeline(createReadStream(from), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
 }
 
+/** Flushes the entries of a folder to disk. Windows cannot do that, and flushes them itself. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Creates a folder and its parents, so that they survive a power failure. */
+async function createFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await flushFolder(dirname(made));
+}
+
+/** Renames a file, so that its new name survives a power failure. */
+async function renameDurably(from: string, to: string): Promise<void> {
+  await rename(from, to);
+  await flushFolder(dirname(to));
+}
+
 /** Writes to a draft in the same folder and renames it, so that readers never see a partial file. */
 async function viaDraft(file: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = join(dirname(file), `.${randomUUID()}.draft`);
   try {
     await write(draft);
-    await rename(draft, file);
+    await renameDurably(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -37,10 +61,10 @@ async function viaDraft(file: string, write: (draft: string) => Promise<void>): 
 }
 
 async function putWhole(file: string, content: FileContent): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await createFolder(dirname(file));
   if (content instanceof Uint8Array) return viaDraft(file, (draft) => writeBytes(draft, content));
   try {
-    await rename(content.path, file);
+    await renameDurably(content.path, file);
   } catch (error) {
     // A file cannot be renamed across file systems.
     if (!isCode(error, 'EXDEV')) throw error;
