@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type * as FileSystem from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createDiskStore } from './disk-store.ts';
+
+const steps: string[] = [];
+const parent = mkdtempSync(join(tmpdir(), 'kermesse-disk-store-'));
+const folder = join(parent, 'files');
+const named = (path: string) => relative(parent, path).replaceAll(/[\da-f-]{36}/g, 'ID');
+
+/** Records folders that are flushed and files that are renamed. */
+vi.mock('node:fs/promises', async (load) => {
+  const actual = await load<typeof FileSystem>();
+  return {
+    ...actual,
+    async open(path: string, flags?: string, mode?: number) {
+      const handle = await actual.open(path, flags, mode);
+      const sync = handle.sync.bind(handle);
+      handle.sync = async () => {
+        if (statSync(path).isDirectory()) steps.push(`flush ${named(path)}`);
+        await sync();
+      };
+      return handle;
+    },
+    async rename(from: string, to: string) {
+      await actual.rename(from, to);
+      steps.push(`rename ${named(from)} to ${named(to)}`);
+    },
+  };
+});
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  steps.length = 0;
+});
+afterAll(() => rmSync(parent, { recursive: true }));
+
+test.skipIf(process.platform === 'win32')('a stored file and its new folders survive a power failure', async () => {
+  await createDiskStore(folder).put('pages/pictures/a.png', Buffer.from('a'));
+  expect(steps).toEqual([
+    'flush files/pages',
+    'flush files',
+    'rename files/pages/pictures/.ID.draft to files/pages/pictures/a.png',
+    'flush files/pages/pictures',
+  ]);
+});
+
+test.skipIf(process.platform === 'win32')('a received file that is kept survives a power failure', async () => {
+  mkdirSync(join(folder, 'documents'));
+  const received = join(parent, 'received');
+  writeFileSync(received, 'b');
+  await createDiskStore(folder).put('documents/b.txt', { path: received });
+  expect(steps).toEqual(['rename received to files/documents/b.txt', 'flush files/documents']);
+});
