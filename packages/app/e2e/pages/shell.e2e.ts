@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectFitWhenNarrow } from '../support/checks/cut.ts';
-import { openPage, type Visitor, hydrated } from '../support/visitor.ts';
+import { hydrated, openPage, simulateIntent, type Visitor, waitForHydration } from '../support/visitor.ts';
 import { closePages } from '../support/browsers.ts';
 import { sharedSite } from '../support/site.ts';
 import { isFocused, tabTo } from '../support/keys.ts';
@@ -290,8 +290,9 @@ it('prints with the light colours and without the skip link', async () => {
 
 it('the arrow keys follow the direction of the page, whatever the language of the browser', async () => {
   const { page, silent } = await open('/en/agenda', { locale: 'he-IL' });
-  await hydrated(page);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await simulateIntent(page, '[data-section=event-schedule]');
+  await waitForHydration(tabs.first());
   await tabs.first().click();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');

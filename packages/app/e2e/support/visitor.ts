@@ -58,7 +58,9 @@ export async function openPage(options: ContextOptions = {}, browser?: Browser):
  */
 export async function simulateIntent(page: Page, selector: string): Promise<void> {
   await page.evaluate((wanted) => {
-    for (const element of document.querySelectorAll(wanted)) {
+    const elements = document.querySelectorAll(wanted);
+    if (elements.length === 0) throw new Error(`No element matches ${wanted}.`);
+    for (const element of elements) {
       const button = document.createElement('button');
       element.append(button);
       button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
