@@ -44,7 +44,7 @@ function Open({ initial, storage, several, onLocale }: OpenProps) {
   useEffect(() => {
     const { store } = initial;
     let draftLock: DraftLock | undefined;
-    const saver = autosave(store, storage, (keys, gone) => draftLock?.notifyOthers(keys, gone));
+    const saver = autosave(store, storage, (changes) => draftLock?.notifyOthers(changes));
     // The Web Locks API needs a secure context.
     if (several && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
     openShared(initial, draftLock);

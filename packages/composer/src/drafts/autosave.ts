@@ -10,6 +10,16 @@ export type SavingState = 'saved' | 'saving' | 'failed';
 const saveDelay = 150;
 const retryDelay = 5000;
 
+/** The keys of the drafts that autosave changed in the storage. */
+export interface SavedChanges {
+  /** The saved drafts. */
+  keys: readonly string[];
+  /** The removed drafts. */
+  gone: readonly string[];
+  /** The pages that got another address: their former keys, which are `gone`, and their keys now. */
+  moved: readonly { from: string; to: string }[];
+}
+
 /** Saves drafts as they change. */
 export interface Autosave {
   state: Store<SavingState>;
@@ -30,12 +40,12 @@ export interface Autosave {
  * Saves every draft shortly after it changes, and at once when the page is hidden or unloaded. Retries a failed save
  * every few seconds and with the next change. Does not save a draft that another window has locked.
  *
- * @param onSaved called with the keys of the saved and of the removed drafts.
+ * @param onSaved called after each save.
  */
 export function autosave(
   store: EditorStore,
   storage: DraftStorage,
-  onSaved: (keys: readonly string[], gone: readonly string[]) => void = () => undefined,
+  onSaved: (changes: SavedChanges) => void = () => undefined,
 ): Autosave {
   const state = createStore<SavingState>('saved');
   let savedDrafts: Readonly<Record<string, Draft>> = store.get().drafts;
@@ -60,6 +70,11 @@ export function autosave(
     try {
       await storage.save(changed, active);
       for (const key of gone) await storage.forget(key);
+      const moved = changed.flatMap(({ key, movedFrom }) =>
+        movedFrom !== undefined && gone.includes(movedFrom) && savedDrafts[key] === undefined
+          ? [{ from: movedFrom, to: key }]
+          : [],
+      );
       savedDrafts = Object.fromEntries(
         Object.entries({ ...savedDrafts, ...Object.fromEntries(changed.map((draft) => [draft.key, draft])) }).filter(
           ([key]) => !gone.includes(key),
@@ -70,10 +85,7 @@ export function autosave(
       removeUnloadCopies(
         changed.filter(({ key, changedAt }) => store.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key),
       );
-      onSaved(
-        changed.map(({ key }) => key),
-        gone,
-      );
+      onSaved({ keys: changed.map(({ key }) => key), gone, moved });
       if (store.get().drafts === drafts) state.set('saved');
       return true;
     } catch {

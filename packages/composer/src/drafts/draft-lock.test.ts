@@ -25,7 +25,7 @@ function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', titl
     const [first] = drafts;
     if (first === undefined) throw new Error('The storage has no draft.');
     const store = createEditorStore(first);
-    const saver = autosave(store, storage, (keys, gone) => draftLock.notifyOthers(keys, gone));
+    const saver = autosave(store, storage, (changes) => draftLock.notifyOthers(changes));
     const draftLock = createDraftLock(store, storage, { saver, timeout });
     ends.push(() => {
       saver.stop();
@@ -216,4 +216,37 @@ it('a draft that cannot be saved moves to the window that takes over', async () 
   full = false;
   await two.saver.flush();
   expect((await storage.load()).drafts[0]?.history.present['title']).toBe('Not saved');
+});
+
+it('a window that shows a page follows it to the address at which another one publishes it', async () => {
+  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
+  const [one, two] = await openTwo(windowsOn(storage));
+  two.store.goTo(['title']);
+  const moved = { slug: 'start', title: 'Begun' };
+  one.store.applyCommand({ do: 'replace', configuration: moved });
+  one.store.setBase('page home', { version: 1, configuration: moved });
+  await vi.waitUntil(() => two.store.get().active === 'page start');
+  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page start'));
+  expect(Object.keys(two.store.get().drafts)).toEqual(['page start']);
+  expect(two.store.get().editing).toEqual(['title']);
+
+  one.draftLock.stop();
+  await vi.waitUntil(() => two.draftLock.held.get());
+  two.write('From two');
+  await two.saver.flush();
+  const { drafts } = await storage.load();
+  expect(drafts.map(({ key, history }) => [key, history.present['title']])).toEqual([['page start', 'From two']]);
+});
+
+it('a window keeps a page with newer changes open when another one publishes it at a new address', async () => {
+  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
+  const [one, two] = await openTwo(windowsOn(storage));
+  two.draftLock.takeOver();
+  await vi.waitUntil(() => two.draftLock.held.get());
+  two.write('From two');
+  one.store.setBase('page home', { version: 1, configuration: { slug: 'start', title: 'Begun' } });
+  await vi.waitUntil(() => two.store.get().drafts['page start'] !== undefined);
+  await two.saver.flush();
+  expect(two.title()).toBe('From two');
+  expect((await storage.load()).drafts.map(({ key }) => key).toSorted()).toEqual(['page home', 'page start']);
 });

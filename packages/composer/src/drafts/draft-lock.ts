@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../store/store.ts';
 import { isChanged, type Draft, type EditorStore } from '../store/workspace.ts';
-import type { Autosave } from './autosave.ts';
+import type { Autosave, SavedChanges } from './autosave.ts';
 import { withUnloadCopies } from './save-on-unload.ts';
 import type { DraftStorage } from './storage.ts';
 
@@ -13,8 +13,8 @@ export interface DraftLock {
   held: Store<boolean | undefined>;
   /** Asks the other window to release the lock, and continues here with all its changes. */
   takeOver(): void;
-  /** Notifies the other windows which drafts were saved and which were removed, so that all list the same drafts. */
-  notifyOthers(keys: readonly string[], gone?: readonly string[]): void;
+  /** Notifies the other windows which drafts were saved, removed and moved, so that all list the same drafts. */
+  notifyOthers(changes: SavedChanges): void;
   stop(): void;
 }
 
@@ -26,7 +26,7 @@ export interface DraftLockOptions {
 }
 
 type Message =
-  | { kind: 'kept'; keys: readonly string[]; gone: readonly string[] }
+  | ({ kind: 'kept' } & SavedChanges)
   | { kind: 'give'; key: string }
   /** A draft that could not be saved before the window released its lock. */
   | { kind: 'given'; draft: Draft };
@@ -155,6 +155,25 @@ export function createDraftLock(
     }
   }
 
+  /** Shows a page at the address at which another window has published it, unless it has newer changes here. */
+  async function follow({ from, to }: SavedChanges['moved'][number]): Promise<void> {
+    const { drafts } = await storage.load().catch((): { drafts: Draft[] } => ({ drafts: [] }));
+    const moved = drafts.find((draft) => draft.key === to);
+    const shown = store.get().drafts[from];
+    if (moved === undefined || shown === undefined || !isNewer(moved, shown)) return;
+    saver.markUnsaved(from);
+    saver.markSaved(moved);
+    store.replaceDraft(moved, from);
+  }
+
+  /** Lists the drafts as another window has saved them. */
+  async function applyChanges({ keys, gone, moved }: SavedChanges): Promise<void> {
+    const shown = moved.find(({ from }) => from === key);
+    if (shown !== undefined) await follow(shown);
+    drop(gone);
+    await refresh(keys.filter((each) => each !== key || held.get() !== true));
+  }
+
   /** Releases the lock of the open draft for another window, which loads its changes or receives them in a message. */
   async function give(of: string): Promise<void> {
     const done = releaseLock;
@@ -172,10 +191,7 @@ export function createDraftLock(
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'kept') {
-      drop(data.gone);
-      void refresh(data.keys.filter((each) => each !== key || held.get() !== true));
-    }
+    if (data.kind === 'kept') void applyChanges(data);
     if (data.kind === 'give' && data.key === key && held.get() === true) void give(key);
     if (data.kind === 'given' && data.draft.key === key) receive(data.draft);
   });
@@ -193,7 +209,7 @@ export function createDraftLock(
         requests.set(requested, requestLock(requested, true));
       }, timeout);
     },
-    notifyOthers: (keys, gone = []) => post({ kind: 'kept', keys, gone }),
+    notifyOthers: (changes) => post({ kind: 'kept', ...changes }),
     stop() {
       stopped = true;
       unsubscribe();

@@ -28,6 +28,8 @@ export interface Draft {
   base: Base;
   /** The configurations sent since `base`. The server may have published one of them without its response arriving. */
   sent?: readonly Configuration[];
+  /** The key before the page got its published address in this window. Not stored. */
+  movedFrom?: string;
   /** The time of the last change here, in milliseconds since 1970; 0 for never. */
   changedAt: number;
   /** The brand colours of the sender of a shared page; undefined for those of the site. */
@@ -130,8 +132,8 @@ export interface EditorStore extends Store<Workspace> {
   close(key: string): void;
   /** Marks a draft as locked by another window, or as editable here again. */
   setLockedElsewhere(key: string, locked: boolean): void;
-  /** Replaces a draft with the one another window has saved. */
-  replaceDraft(draft: Draft): void;
+  /** Replaces a draft with the one another window has saved. `from` is its key here if it has another one now. */
+  replaceDraft(draft: Draft, from?: string): void;
   /**
    * Stores the published version of a draft. A page with a new address gets a new key, if that is free.
    *
@@ -158,8 +160,13 @@ function stillSelected(before: Configuration, after: Configuration, selected: st
 /** Returns a draft with its published version, and with the key of its published address. */
 function withBase(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
   const key = draft.kind === 'page' && base.configuration !== null ? pageKey(slugOf(base.configuration)) : draft.key;
-  return { ...draft, base, sent: undefined, key: drafts[key] === undefined ? key : draft.key };
+  const next = { ...draft, base, sent: undefined };
+  return drafts[key] === undefined ? { ...next, key, movedFrom: draft.key } : next;
 }
+
+/** Returns the drafts with another one in the place of that with the key `from`. */
+const withDraftAt = (drafts: Workspace['drafts'], from: string, draft: Draft): Workspace['drafts'] =>
+  Object.fromEntries(Object.values({ ...drafts, [from]: draft }).map((each) => [each.key, each]));
 
 /** Creates the store, with a draft or empty. `clock` returns milliseconds. */
 export function createEditorStore(first?: Draft, clock: () => number = Date.now): EditorStore {
@@ -237,24 +244,25 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
       const others = [...workspace.lockedElsewhere].filter((each) => each !== key);
       store.set({ ...workspace, lockedElsewhere: new Set(locked ? [...others, key] : others) });
     },
-    replaceDraft(draft) {
-      const workspace = store.get();
-      const before = workspace.drafts[draft.key];
-      const onScreen = workspace.active === draft.key && before !== undefined;
-      const selected = onScreen
-        ? stillSelected(before.history.present, draft.history.present, workspace.selected)
-        : workspace.selected;
-      store.set({ ...workspace, selected, drafts: { ...workspace.drafts, [draft.key]: draft } });
+    replaceDraft(draft, from = draft.key) {
+      const { drafts, active, selected, ...workspace } = store.get();
+      const before = drafts[from];
+      const onScreen = active === from && before !== undefined;
+      store.set({
+        ...workspace,
+        drafts: withDraftAt(drafts, from, draft),
+        active: onScreen ? draft.key : active,
+        selected: onScreen ? stillSelected(before.history.present, draft.history.present, selected) : selected,
+      });
     },
     setBase(key, base) {
       const workspace = store.get();
       const draft = workspace.drafts[key];
       if (draft === undefined) return key;
       const next = withBase(workspace.drafts, draft, base);
-      const others = Object.values(workspace.drafts).map((each) => (each.key === key ? next : each));
       store.set({
         ...workspace,
-        drafts: Object.fromEntries(others.map((each) => [each.key, each])),
+        drafts: withDraftAt(workspace.drafts, key, next),
         active: workspace.active === key ? next.key : workspace.active,
       });
       return next.key;
