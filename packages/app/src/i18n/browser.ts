@@ -4,38 +4,47 @@ import { loadSectionTexts } from '@kermesse/sections/texts';
 import type { i18n } from 'i18next';
 import type { Locale } from '../links/links.ts';
 
-const instances = new Map<Locale, Promise<i18n>>();
+type Load = (locale: Locale) => Promise<i18n>;
 
-async function load(locale: Locale): Promise<i18n> {
+/** Loads each language once. A failed load may be tried again. */
+function once(load: Load): Load {
+  const loading = new Map<Locale, Promise<i18n>>();
+  return (locale) => {
+    const known = loading.get(locale);
+    if (known) return known;
+    const made = load(locale);
+    loading.set(locale, made);
+    made.catch(() => loading.delete(locale));
+    return made;
+  };
+}
+
+const loadContentI18n = once(async (locale) => {
   const app = locale === 'en' ? import('../texts/app/texts.en.json') : import('../texts/app/texts.fr.json');
   const [words, sections] = await Promise.all([app, loadSectionTexts(locale)]);
   return createI18n(locale, { ...sections, app: words.default }, 'app');
-}
+});
 
-async function loadScreenWords(locale: Locale): Promise<void> {
+const loadWithScreens = once(async (locale) => {
   const own = locale === 'en' ? import('../routes/texts.en.ts') : import('../routes/texts.fr.ts');
-  const [instance, screens, flows] = await Promise.all([loadI18n(locale), own, loadFlowTexts(locale)]);
+  const [instance, screens, flows] = await Promise.all([loadContentI18n(locale), own, loadFlowTexts(locale)]);
   for (const [ns, words] of Object.entries({ ...flows, ...screens.texts }))
     instance.addResourceBundle(locale, ns, words);
-}
+  return instance;
+});
 
-const withScreens = new Map<Locale, Promise<void>>();
+let hasScreens = false;
 
 /** Loads the i18n instance of a language with the texts of the built-in screens and their flows. */
-export async function loadScreensI18n(locale: Locale): Promise<i18n> {
-  const loading = withScreens.get(locale) ?? loadScreenWords(locale);
-  withScreens.set(locale, loading);
-  loading.catch(() => withScreens.delete(locale));
-  await loading;
-  return loadI18n(locale);
+export function loadScreensI18n(locale: Locale): Promise<i18n> {
+  hasScreens = true;
+  return loadWithScreens(locale);
 }
 
-/** Loads the i18n instance of a language, without the texts of the other one. A failed load may be tried again. */
+/**
+ * Loads the i18n instance of a language, without the texts of the other one. After a built-in screen it has the texts
+ * of screens, because notifications of a screen may appear on any later page.
+ */
 export function loadI18n(locale: Locale): Promise<i18n> {
-  const known = instances.get(locale);
-  if (known) return known;
-  const made = load(locale);
-  instances.set(locale, made);
-  made.catch(() => instances.delete(locale));
-  return made;
+  return (hasScreens ? loadWithScreens : loadContentI18n)(locale);
 }

@@ -14,6 +14,7 @@ import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useFailureNotification } from '../form/use-failure-notification.ts';
 import { useSession } from '../session/session.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 import { Framing, UploadRow } from './avatar.styles.ts';
 import { useAvatar, type UploadState, type AvatarError } from './use-avatar.ts';
 
@@ -44,10 +45,10 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
   const { chosenPicture, reading, sending, wrong, choose, setArea, send, cancel } = useAvatar({
     userId: user.id,
     maxBytes,
-    onFailureAfterLeaving: useFailureNotification(t('change')),
+    onFailureAfterLeaving: useFailureNotification(translated('avatar', 'change')),
     saved(now, stillOpen) {
       session.update(now);
-      toasts.show({ kind: 'success', title: t('changed') });
+      toasts.show({ kind: 'success', title: translated('avatar', 'changed') });
       if (stillOpen) close();
     },
   });

@@ -1,6 +1,7 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { documentsUpload } from '@kermesse/api/documents-upload';
 import { messageFor } from '@kermesse/api/error-catalogue';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { DocumentType } from '@kermesse/api/schemas/uploads/document';
 import { documentRule } from '@kermesse/api/schemas/uploads/upload';
 import { useUpload } from '@kermesse/api/use-upload';
@@ -20,7 +21,9 @@ import { Fields } from '../form/form.styles.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { formatBytes } from './bytes.ts';
 import { FileLine, FileName } from './documents.styles.ts';
+import { translatedError } from '../failures/TranslatedError.tsx';
 import { useErrorText } from '../failures/use-error-text.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 
 /** The file extensions for the browser's file dialog: application and text files (specification §5). */
 const accepted = documentRule.extensions.map((extension) => `.${extension}`);
@@ -36,10 +39,10 @@ export interface UploadDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Adds the document. The dialog is pending until the promise resolves. A returned text is shown as the error, in a
+   * Adds the document. The dialog is pending until the promise resolves. A returned error is shown, in a
    * notification if the dialog is closed by then.
    */
-  onAdd: (document: NewDocument) => void | Promise<string | void>;
+  onAdd: (document: NewDocument) => void | Promise<ErrorMessage | void>;
   /** Whether the document replaces another one. */
   replaces?: boolean;
 }
@@ -73,7 +76,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const [name, setName] = useState<string>();
   const [attempts, setAttempts] = useState(0);
   const [adding, setAdding] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<ErrorMessage>();
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -124,16 +127,18 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     setAdding(true);
     const wrong = await onAdd({ path: upload.data.data.path, name: shownName.trim(), type });
     setAdding(false);
-    if (!mounted.current) {
-      if (typeof wrong === 'string') toasts.show({ kind: 'error', title: t('notAdded'), text: wrong });
-    } else if (typeof wrong === 'string') setRefusal(wrong);
-    else close();
+    if (mounted.current) {
+      if (wrong) setRefusal(wrong);
+      else close();
+    } else if (wrong) {
+      toasts.show({ kind: 'error', title: translated('documents', 'notAdded'), text: translatedError(wrong) });
+    }
   }
 
   const failed = upload.state === 'failed' ? messageFor('upload', upload.failure) : undefined;
   const error = failed && errorText(failed);
   const message =
-    refusal ??
+    (refusal && errorText(refusal).text) ??
     (upload.state === 'refused' ? t(upload.why) : undefined) ??
     error?.text ??
     (attempts > 0 && upload.state === 'none' ? t('missingData', { ns: 'failures' }) : undefined);

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Situation } from '@kermesse/api/error-catalogue';
 import { useSessionEnd } from '../session/use-session-end.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 import type { Check, Values } from './check.ts';
 import { hasChanges } from './changes.ts';
 import { useFailureNotification } from './use-failure-notification.ts';
@@ -42,7 +43,7 @@ export function useSavedForm<V extends Values, T>({
   const kept = useKeptInput(name, stored);
   const [restored, setRestored] = useState(kept.restored !== undefined);
   const [shownStored, setShownStored] = useState(stored);
-  const notifyFailure = useFailureNotification(t('notSaved'));
+  const notifyFailure = useFailureNotification(translated('form', 'notSaved'));
   const form = useForm<V, T>({
     ...declaration,
     initial: kept.restored ?? stored,
@@ -51,7 +52,7 @@ export function useSavedForm<V extends Values, T>({
       setShownStored(now);
       form.renew(sent, now);
       setRestored(false);
-      toasts.show({ kind: 'success', title: t('success') });
+      toasts.show({ kind: 'success', title: translated('form', 'success') });
     },
     onFailureAfterLeaving(error, sent) {
       if (!kept.keepSent(sent)) notifyFailure(error);

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
+
 /** The kind of a notification, shown by its icon and colour. */
 export type ToastKind = 'info' | 'success' | 'error';
 
 /** A notification to show. By default it is of the kind `info`, has a close button and disappears after 6 seconds. */
 export interface ToastInput {
   kind?: ToastKind;
-  title: string;
-  text?: string;
+  /** The title and the text. The region renders them, so a component can follow the language of the page. */
+  title: ReactNode;
+  text?: ReactNode;
   /**
    * The time until the notification disappears, in milliseconds. `null`: until it is closed or replaced by newer ones.
    */

@@ -19,6 +19,7 @@ import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
 import { useSessionEnd } from '../../session/use-session-end.ts';
+import { translated } from '../../texts/TranslatedText.tsx';
 import type { AccountDialogProps } from './PasswordDialog.tsx';
 
 const initial = { email: '', currentPassword: '' };
@@ -58,7 +59,7 @@ function EmailForm({ close }: { close: () => void }) {
   const toasts = useToasts();
   const [asksPassword, setAsksPassword] = useState(false);
   const kept = useKeptInput(emailForm, nothing);
-  const notifyFailure = useFailureNotification(t(action));
+  const notifyFailure = useFailureNotification(translated('account', action));
   const form = useForm({
     initial: { ...initial, ...kept.restored },
     check: asksPassword ? checkBoth : checkEmail,
@@ -79,8 +80,10 @@ function EmailForm({ close }: { close: () => void }) {
       const unchanged = session.user?.emailVerifiedAt != null && session.user.email === normaliseEmail(email);
       toasts.show({
         kind: 'success',
-        title: t(unchanged ? 'emailUnchanged' : 'emailPending'),
-        text: unchanged ? t('emailUnchangedText') : t('emailToConfirm', { email }),
+        title: translated('account', unchanged ? 'emailUnchanged' : 'emailPending'),
+        text: unchanged
+          ? translated('account', 'emailUnchangedText')
+          : translated('account', 'emailToConfirm', { email }),
         duration: shownFor,
         closable: true,
       });

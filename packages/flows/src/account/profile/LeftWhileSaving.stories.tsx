@@ -15,8 +15,9 @@ import { provider } from '../../stories/account-people.ts';
 import { expectToast, failureText, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
 import { screenParameters, wordsOf } from '../../stories/flow-story.tsx';
 import { createHeldResponse } from '../../stories/held-response.ts';
-import { leavingProfile } from '../../stories/leaving-profile.tsx';
+import { leavingProfile } from '../../stories/leaving/leaving-profile.tsx';
 import { refreshed } from '../../stories/sessions/KeptSession.tsx';
+import { switchLanguage } from '../../stories/leaving/SwitchableLanguage.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import en from '../texts.en.json' with { type: 'json' };
 import fr from '../texts.fr.json' with { type: 'json' };
@@ -166,6 +167,44 @@ export const ProfileFails: Story = {
     heldUser.release();
     await expectToast(context, t.notSaved);
     await expectToast(context, failureText('generic', context));
+  },
+};
+
+/** The language changes after the page was left. The notification is in the new language, also when it changes back. */
+export const LanguageChanged: Story = {
+  play: async (context) => {
+    await rename(context);
+    await goTo(context, 'events');
+    const switched = await switchLanguage(context);
+    heldUser.release();
+    await expectToast(switched, wordsOf(texts, switched).success);
+    await switchLanguage(switched);
+    await expectToast(context, wordsOf(texts, context).success);
+  },
+};
+
+/** The save fails after the language was changed: the error is in the new language. */
+export const FailsAfterLanguageChange: Story = {
+  parameters: { msw: { handlers: [heldUser.handler, usersUpdateMock.serverError] } },
+  play: async (context) => {
+    await rename(context);
+    await goTo(context, 'events');
+    const switched = await switchLanguage(context);
+    heldUser.release();
+    await expectToast(switched, wordsOf(texts, switched).notSaved);
+    await expectToast(switched, failureText('generic', switched));
+  },
+};
+
+/** The password is changed after the language was changed. */
+export const PasswordAfterLanguageChange: Story = {
+  play: async (context) => {
+    await askForPassword(context);
+    await closeDialog();
+    await goTo(context, 'events');
+    const switched = await switchLanguage(context);
+    heldPassword.release();
+    await expectToast(switched, wordsOf(texts, switched).passwordChanged);
   },
 };
 

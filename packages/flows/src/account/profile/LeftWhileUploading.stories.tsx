@@ -14,8 +14,9 @@ import { provider } from '../../stories/account-people.ts';
 import { expectToast, failureText, user, type PlayContext } from '../../stories/form-stories.ts';
 import { screenParameters, wordsOf } from '../../stories/flow-story.tsx';
 import { createHeldResponse } from '../../stories/held-response.ts';
-import { leavingProfile } from '../../stories/leaving-profile.tsx';
+import { leavingProfile } from '../../stories/leaving/leaving-profile.tsx';
 import { refreshed } from '../../stories/sessions/KeptSession.tsx';
+import { switchLanguage } from '../../stories/leaving/SwitchableLanguage.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import en from '../texts.en.json' with { type: 'json' };
 import fr from '../texts.fr.json' with { type: 'json' };
@@ -81,6 +82,19 @@ export const PictureFails: Story = {
   },
 };
 
+/** The picture is saved after the language was changed. */
+export const PictureAfterLanguageChange: Story = {
+  parameters: Picture.parameters,
+  play: async (context) => {
+    await changePicture(context);
+    await closeDialog();
+    await goTo(context, 'events');
+    const switched = await switchLanguage(context);
+    heldUser.release();
+    await expectToast(switched, wordsOf(avatarTexts, switched).changed);
+  },
+};
+
 /** Adds a document, and waits until `requests` requests are pending. */
 async function addDocument(context: PlayContext, requests = 1) {
   const t = wordsOf(texts, context);
@@ -122,6 +136,20 @@ export const DocumentFails: Story = {
     await goTo(context, 'events');
     heldDocument.release();
     await expectToast(context, t.notAdded);
+  },
+};
+
+/** The request fails after the language was changed: the notification is in the new language. */
+export const DocumentFailsAfterLanguageChange: Story = {
+  parameters: DocumentFails.parameters,
+  play: async (context) => {
+    await addDocument(context);
+    await closeDialog();
+    await goTo(context, 'events');
+    const switched = await switchLanguage(context);
+    heldDocument.release();
+    await expectToast(switched, wordsOf(texts, switched).notAdded);
+    await expectToast(switched, failureText('generic', switched));
   },
 };
 

@@ -13,6 +13,7 @@ import { useForm } from '../../form/use-form.ts';
 import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
+import { translated } from '../../texts/TranslatedText.tsx';
 
 const initial = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
@@ -46,10 +47,10 @@ function PasswordForm({ close }: { close: () => void }) {
     initial,
     check,
     situation: 'changePassword',
-    onFailureAfterLeaving: useFailureNotification(t('changePassword')),
+    onFailureAfterLeaving: useFailureNotification(translated('account', 'changePassword')),
     send: (client, values, signal) => client.call(authEditPassword, values, { signal }),
     done(_, __, stillOpen) {
-      toasts.show({ kind: 'success', title: t('passwordChanged'), duration: 5000 });
+      toasts.show({ kind: 'success', title: translated('account', 'passwordChanged'), duration: 5000 });
       if (stillOpen) close();
     },
   });

@@ -1,8 +1,8 @@
 import { useClient } from '@kermesse/api/client-context';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { documentsRemove } from '@kermesse/api/documents-remove';
-import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
-import { isRefusal, type Failure } from '@kermesse/api/failure';
+import { messageFor } from '@kermesse/api/error-catalogue';
+import { isRefusal } from '@kermesse/api/failure';
 import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
@@ -16,9 +16,10 @@ import { DocumentList } from '../../documents/DocumentList.tsx';
 import { DocumentPicture } from '../../documents/documents.styles.ts';
 import { UploadDialog, type NewDocument } from '../../documents/UploadDialog.tsx';
 import { useViewDocument } from '../../documents/use-view-document.ts';
-import { useErrorText } from '../../failures/use-error-text.ts';
+import { translatedError } from '../../failures/TranslatedError.tsx';
 import { useTask } from '@kermesse/api/use-task';
 import { useSession } from '../../session/session.ts';
+import { translated } from '../../texts/TranslatedText.tsx';
 import { Blocks } from '../account.styles.ts';
 
 type Member = User & { profileId: string };
@@ -36,20 +37,13 @@ export function DocumentsBlock({ user }: { user: Member }) {
   const client = useClient();
   const removal = useTask({ lasting: true });
   const { view, opening, picture, closePicture } = useViewDocument();
-  const errorText = useErrorText();
-
-  /** Returns the text for a failure; undefined for one that needs none. */
-  function textOf(situation: Situation, failure: Failure): string | undefined {
-    const message = messageFor(situation, failure);
-    return message && errorText(message).text;
-  }
 
   /** Removes a document. Returns whether it no longer exists: another tab may have removed it. */
   async function remove({ id }: UserDocument): Promise<boolean> {
     const result = await client.call(documentsRemove, { id });
     if (result.ok || isRefusal(result.failure, 'request/not_found')) return true;
-    const title = textOf('documentsRemove', result.failure);
-    if (title !== undefined) toasts.show({ kind: 'error', title });
+    const error = messageFor('documentsRemove', result.failure);
+    if (error !== undefined) toasts.show({ kind: 'error', title: translatedError(error) });
     return false;
   }
 
@@ -58,10 +52,10 @@ export function DocumentsBlock({ user }: { user: Member }) {
     const { id, profileId, profileType } = user;
     const document = { path, name, type, status: 0 as const, profileType: profileType ?? '', profileId, senderId: id };
     const result = await client.call(documentsCreate, document);
-    if (!result.ok) return textOf('documentsSend', result.failure);
+    if (!result.ok) return messageFor('documentsSend', result.failure);
     // The new document is added first: if removing the old one fails, both exist and nothing is lost.
     if (adding?.replaced !== undefined) await remove(adding.replaced);
-    toasts.show({ kind: 'success', title: t('added', { ns: 'documents' }) });
+    toasts.show({ kind: 'success', title: translated('documents', 'added') });
     await session.refresh();
     return undefined;
   }
@@ -70,7 +64,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
     const removed = await removal.run(() => remove(document));
     setRemoving(undefined);
     if (removed === undefined) return;
-    if (removed) toasts.show({ kind: 'success', title: t('removed', { ns: 'documents' }) });
+    if (removed) toasts.show({ kind: 'success', title: translated('documents', 'removed') });
     await session.refresh();
   }
 

@@ -1,13 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
-import type { ProfileTab } from '../account/profile/ProfileTab.tsx';
-import en from '../account/texts.en.json' with { type: 'json' };
-import fr from '../account/texts.fr.json' with { type: 'json' };
-import { AccountPages } from './AccountPages.tsx';
-import { provider } from './account-people.ts';
-import { beforeEachFlow, localeOf, onFlowStage, wordsOf } from './flow-story.tsx';
-import type { createHeldResponse } from './held-response.ts';
-import { storyLists } from './people.ts';
-import { KeptSession, refreshed } from './sessions/KeptSession.tsx';
+import type { ProfileTab } from '../../account/profile/ProfileTab.tsx';
+import en from '../../account/texts.en.json' with { type: 'json' };
+import fr from '../../account/texts.fr.json' with { type: 'json' };
+import { AccountPages } from '../AccountPages.tsx';
+import { provider } from '../account-people.ts';
+import { beforeEachFlow, localeOf, onFlowStage, wordsOf } from '../flow-story.tsx';
+import type { createHeldResponse } from '../held-response.ts';
+import { storyLists } from '../people.ts';
+import { KeptSession, refreshed } from '../sessions/KeptSession.tsx';
+import { SwitchableLanguage } from './SwitchableLanguage.tsx';
 
 /**
  * Returns the shared parts of stories that leave the profile while responses are delayed. Their parameters are not
@@ -15,7 +16,14 @@ import { KeptSession, refreshed } from './sessions/KeptSession.tsx';
  */
 export function leavingProfile(held: ReturnType<typeof createHeldResponse>[]) {
   return {
-    decorators: [onFlowStage],
+    decorators: [
+      onFlowStage,
+      (Story, context) => (
+        <SwitchableLanguage locale={localeOf(context)}>
+          <Story />
+        </SwitchableLanguage>
+      ),
+    ],
     beforeEach: () => {
       beforeEachFlow();
       refreshed.mockClear();
