@@ -10,6 +10,9 @@ import { consumeOnce } from './used-checks.ts';
 
 type Settings = Pick<
   Environment,
+  | 'NODE_ENV'
+  | 'PUBLIC_URL'
+  | 'CORS_ORIGINS'
   | 'HUMAN_CHECK'
   | 'SECRET_KEY'
   | 'RECAPTCHA_SCORE_SECRET'
@@ -56,6 +59,15 @@ function verifiers(
 }
 
 /**
+ * Returns the host names of the pages that send proofs: those of the site and of the sites that may call the API. In
+ * development they are unknown, because the test keys of the services name a host of their own.
+ */
+function hostsOf({ NODE_ENV, PUBLIC_URL, CORS_ORIGINS }: Settings): string[] | undefined {
+  if (NODE_ENV !== 'production' || PUBLIC_URL === undefined) return undefined;
+  return [PUBLIC_URL, ...CORS_ORIGINS].map((origin) => new URL(origin).hostname);
+}
+
+/**
  * Creates the configured human check. Rejects proofs of any other kind; a missing secret makes it reject everybody.
  * `test` accepts the words `human`, `human-2`, …, each once, as altcha proofs; production rejects this setting.
  */
@@ -65,6 +77,7 @@ export function createHumanCheck(
   report: (error: unknown) => void,
 ): HumanCheckVerifier {
   const services = verifiers(settings);
+  const hosts = hostsOf(settings);
   const keys = serverKeys(db, settings.SECRET_KEY);
   const remarks = Object.values(services).flatMap(({ secret, name, variable }) =>
     secret === undefined ? [`No phone code can be sent: ${variable} is not set, so ${name} cannot verify tokens.`] : [],
@@ -94,7 +107,7 @@ export function createHumanCheck(
       const service = services[kind];
       if (service === undefined) return 'refused';
       const { secret, name, variable } = service;
-      if (secret !== undefined) return siteVerify({ ...service, secret }, token, { db, report });
+      if (secret !== undefined) return siteVerify({ ...service, secret, hosts }, token, { db, report });
       report(new Error(`${variable} is not set, so ${name} cannot verify tokens`));
       return 'unavailable';
     },

@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
+import { productionVariables } from '../../testing/production.ts';
 import { testSite } from '../../testing/site.ts';
 import { createHumanCheck } from './create.ts';
 
@@ -133,6 +134,32 @@ describe('an external service', () => {
     expect(await verify({ kind: 'recaptcha-score', token: 'c' })).toBe('refused');
     expect(await verify({ kind: 'recaptcha-challenge', token: 'd' })).toBe('human');
     expect(seen.map((each) => each.get('secret'))).toEqual(['score', 'score', 'score', 'challenge']);
+  });
+
+  it('counts in production for pages of the site and of sites that may call the API only', async () => {
+    const { verify } = turnstile({
+      ...productionVariables('https://kermesse.example'),
+      CORS_ORIGINS: 'https://admin.example:8443',
+    });
+    for (const [token, hostname, result] of [
+      ['of the site', 'kermesse.example', 'human'],
+      ['of a friend', 'admin.example', 'human'],
+      ['of a stranger', 'other.example', 'refused'],
+      ['of nobody', undefined, 'refused'],
+    ] as const) {
+      responseBody = { success: true, hostname };
+      expect(await verify({ kind: 'turnstile', token })).toBe(result);
+    }
+    expect(reported.map(String)).toEqual([
+      'Error: Turnstile verified a token of the host "other.example" in place of kermesse.example or admin.example',
+      'Error: Turnstile verified a token of the host "" in place of kermesse.example or admin.example',
+    ]);
+  });
+
+  it('accepts test keys outside production, which name another host', async () => {
+    responseBody = { success: true, hostname: 'testkey.google.com' };
+    const { verify } = turnstile({ PUBLIC_URL: 'http://localhost:3000' });
+    expect(await verify({ kind: 'turnstile', token: 'test key' })).toBe('human');
   });
 
   it('rejects everybody while it is down, responds with nonsense or does not accept the secret, and reports that', async () => {

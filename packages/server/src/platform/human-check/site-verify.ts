@@ -21,6 +21,8 @@ export interface Verifier {
   /** The fixed URL of its verification endpoint. */
   url: string;
   secret: string;
+  /** The host names of the pages whose tokens are valid; undefined: those of any page. */
+  hosts?: readonly string[];
   /** The minimum score, from 0 to 1, for services that return a score. */
   leastScore?: number;
 }
@@ -29,11 +31,11 @@ export interface Verifier {
 const siteFault = /secret|internal-error|bad-request/;
 
 /**
- * Verifies a token with the service. If the service cannot be reached or does not accept the secret, rejects the
- * visitor and reports the reason.
+ * Verifies a token with the service. If the service cannot be reached, does not accept the secret or names a page of
+ * another host, rejects the visitor and reports the reason.
  */
 export async function siteVerify(
-  { name, url, secret, leastScore }: Verifier,
+  { name, url, secret, hosts, leastScore }: Verifier,
   token: string,
   { db, report }: { db: Database; report(error: unknown): void },
 ): Promise<HumanCheckResult> {
@@ -50,11 +52,15 @@ export async function siteVerify(
     report(new Error(`${name} cannot verify tokens`, { cause: error }));
     return 'unavailable';
   }
-  const { success, score, 'error-codes': codes = [] } = verification;
+  const { success, score, hostname = '', 'error-codes': codes = [] } = verification;
   if (!success && codes.some((code) => siteFault.test(code))) {
     report(new Error(`${name} rejected the verification request: ${codes.join(', ')}`));
     return 'unavailable';
   }
   if (!success || (leastScore !== undefined && (score ?? 0) < leastScore)) return 'refused';
+  if (hosts?.includes(hostname) === false) {
+    report(new Error(`${name} verified a token of the host "${hostname}" in place of ${hosts.join(' or ')}`));
+    return 'refused';
+  }
   return (await consumeOnce(db, `${name} ${hashToken(token)}`, new Date(Date.now() + day))) ? 'human' : 'refused';
 }
