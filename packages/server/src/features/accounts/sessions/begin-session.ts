@@ -31,18 +31,18 @@ export async function beginSession(
 ): Promise<SessionStart> {
   const { db, outgoing } = call;
   const client = sessionClientOf(call);
-  const { user, device, notified, accessToken } = await db.transaction().execute(async (trx) => {
+  const { user, device, reported, accessToken } = await db.transaction().execute(async (trx) => {
     const locked = await lockProvenUser(trx, id, proof);
     if (locked.is_admin) throw new Refused('auth/login_failed');
     const used = await rememberDevice({ ...call, db: trx }, id);
     return {
       user: locked,
       device: used.device,
-      notified: used.isNew && (await notifyOfNewDevice(trx, locked, used.device, client.device)),
+      reported: used.isNew && (await notifyOfNewDevice(trx, locked, used.device, client.device)),
       accessToken: started ?? (await startSession(trx, id, { remember, client })),
     };
   });
-  if (notified) {
+  if (reported) {
     logSecurity(call, { event: 'sign-in-new-device', outcome: 'success', userId: id, device });
     outgoing?.sendDue();
   }

@@ -66,6 +66,22 @@ describe('a device', () => {
     expect((await rememberDevice(later, afi)).isNew).toBe(true);
   }, 60_000);
 
+  it('is forgotten when the account has signed in on fifty others since', async () => {
+    const { user } = await site.register('yao@example.com');
+    const devices = Array.from({ length: 50 }, (_, index) => String(index).padStart(43, 'd'));
+    const [first = '', second = ''] = devices;
+    const signIn = (device: string) => rememberDevice(callWith(`__Host-Device=${device}`), user.id);
+    // The account has the device of its registration too.
+    for (const device of [...devices, first]) await signIn(device);
+    await signIn('n'.repeat(43));
+    const known = await Promise.all(devices.map((device) => isKnownDevice(database.db, device, user.id)));
+    expect(known.filter((each) => each)).toHaveLength(49);
+    expect([
+      await isKnownDevice(database.db, first, user.id),
+      await isKnownDevice(database.db, second, user.id),
+    ]).toEqual([true, false]);
+  });
+
   it('is remembered when signing in by password and by phone, and stored as a hash', async () => {
     const email = 'ama@example.com';
     const { user } = await site.register(email);

@@ -11,6 +11,9 @@ import {
 } from '../../../platform/http/device-cookie.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 
+/** The maximum number of known devices of a user. */
+const maxDevices = 50;
+
 /** The parts of a call that devices need. It may also be a request for a page, such as the callback from Google. */
 export type DeviceCall = CookieCall & Pick<Call, 'db'>;
 
@@ -44,7 +47,8 @@ export async function limitedCaller(call: CookieCall & Pick<Call, 'address' | 'd
 }
 
 /**
- * Records a sign-in to an account on the calling device, and renews the device cookie.
+ * Records a sign-in to an account on the calling device, and renews the device cookie. Forgets the least recently used
+ * devices of the account beyond `maxDevices`.
  * @returns the device, and whether it is new to the account.
  */
 export async function rememberDevice(call: DeviceCall, userId: string): Promise<{ device: string; isNew: boolean }> {
@@ -54,6 +58,19 @@ export async function rememberDevice(call: DeviceCall, userId: string): Promise<
     .insertInto('devices')
     .values({ device_hash: hashToken(device), user_id: userId })
     .onConflict((conflict) => conflict.columns(['device_hash', 'user_id']).doUpdateSet({ last_seen: sql<Date>`now()` }))
+    .execute();
+  await call.db
+    .deleteFrom('devices')
+    .where('user_id', '=', userId)
+    .where('device_hash', 'in', (query) =>
+      query
+        .selectFrom('devices as other')
+        .select('other.device_hash')
+        .where('other.user_id', '=', userId)
+        .where('other.device_hash', '!=', hashToken(device))
+        .orderBy('other.last_seen', 'desc')
+        .offset(maxDevices - 1),
+    )
     .execute();
   if (deviceFromResponse(call) === undefined) setDeviceCookie(call, device);
   return { device, isNew };

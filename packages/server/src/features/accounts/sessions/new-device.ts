@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deviceName, type DeviceDescription } from './device-description.ts';
+import { tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
@@ -7,6 +8,9 @@ import type { Trx } from '../../../platform/database/database.ts';
 
 /** The minutes in which an account counts as being registered, so that its first device is the owner's. */
 const registrationMinutes = 10;
+
+/** The rate limit of these mails per account: whoever knows the password can cause any number of sign-ins. */
+const mailLimit: RateLimit = { max: 10, seconds: 3600 };
 
 /** The data of a mail about a sign-in on a new device. */
 export interface SignInNotice {
@@ -30,8 +34,8 @@ async function isKnownElsewhere(trx: Trx, userId: string, device: string): Promi
 
 /**
  * Queues a mail to the owner about a sign-in on a new device. Not at registration, and only to a verified address, so
- * that registering with somebody else's address cannot send them mail.
- * @returns whether a mail was queued.
+ * that registering with somebody else's address cannot send them mail. Beyond the limit, no mail is queued.
+ * @returns whether the owner must learn about the sign-in, within the limit or beyond it.
  */
 export async function notifyOfNewDevice(
   trx: Trx,
@@ -41,6 +45,7 @@ export async function notifyOfNewDevice(
 ): Promise<boolean> {
   if (!(await isKnownElsewhere(trx, user.id, device))) return false;
   if (user.email === null || user.email_verified_at === null) return false;
+  if (!(await tryCountHit(trx, `new-device mail to ${user.id}`, mailLimit))) return true;
   const notice: SignInNotice = { device: deviceName(description), at: `${new Date().toISOString().slice(0, 16)}Z` };
   await queueMessage(trx, { kind: 'new-device', userId: user.id, about: JSON.stringify(notice) });
   return true;

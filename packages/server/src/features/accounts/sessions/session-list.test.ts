@@ -193,6 +193,27 @@ describe('a sign-in on a new device', () => {
     expect(await mailsOf(email, subject)).toHaveLength(2);
   });
 
+  it('is reported by at most ten mails an hour', async () => {
+    const email = address();
+    const { user } = await site.register(email);
+    await verify(email);
+    const signInOnMany = async (many: number) => {
+      // The mails about equal devices in the same minute would count as one.
+      for (let number = 0; number < many; number += 1) {
+        await database.db.deleteFrom('outgoing_messages').execute();
+        await signIn(email);
+        await site.background.idle();
+      }
+    };
+    await signInOnMany(12);
+    expect(await mailsOf(email, subject)).toHaveLength(10);
+    const lines = site.securityLines.filter((line) => line.includes('sign-in-new-device') && line.includes(user.id));
+    expect(lines).toHaveLength(12);
+    await advanceTime(database.db, 3601);
+    await signInOnMany(1);
+    expect(await mailsOf(email, subject)).toHaveLength(11);
+  }, 30_000);
+
   it('is reported in the language of the account', async () => {
     const email = address();
     await site.register(email);
