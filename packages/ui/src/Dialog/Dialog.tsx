@@ -82,7 +82,7 @@ export function Dialog(props: DialogProps) {
   const contentId = useId();
 
   const modal = (own: typeof state | undefined) => (
-    <Overlay {...own} isDismissable={dismissable} data-tone="brand">
+    <Overlay {...own} isDismissable={dismissable} data-tone="brand" data-dialog="">
       <Card data-size={width} data-tone="page">
         <Body role={role} aria-describedby={role === 'alertdialog' ? contentId : undefined}>
           {({ close }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { createToasts, ToastRegion, ToastsProvider, useToasts } from './ToastRegion.tsx';
 import type { ToastInput } from '../Toasts/toast-queue.ts';
 
@@ -15,6 +16,9 @@ const fr = {
     'La connexion s’est coupée pendant l’envoi. Rien de ce que vous avez écrit n’est perdu : réessayez dès que le réseau revient.',
   soon: 'La recherche ouvre bientôt',
   soonText: 'En attendant, le carnet d’adresses se feuillette à la main.',
+  rename: 'Renommer la liste',
+  closeDialog: 'Fermer',
+  cancel: 'Annuler',
 };
 const en: typeof fr = {
   region: 'Notifications',
@@ -27,6 +31,9 @@ const en: typeof fr = {
     'The connection broke while it was on its way. Nothing you wrote is lost: try again as soon as the network is back.',
   soon: 'Search opens soon',
   soonText: 'Until then, the address book can be leafed through by hand.',
+  rename: 'Rename the list',
+  closeDialog: 'Close',
+  cancel: 'Cancel',
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 
@@ -142,5 +149,46 @@ export const StaysWhileHovered: Story = {
     // Longer than its duration.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(toast).toBeVisible();
+  },
+};
+
+/** On a phone, notifications cover no button of an open dialog. They return to the bottom when it closes. */
+export const BesideADialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+  render: (args, { globals }) => {
+    const t = words(globals);
+    const toast: ToastInput = { kind: 'error', title: t.failed, text: t.failedText, duration: null };
+    const actions = (close: () => void) => (
+      <>
+        <Button variant="line" onPress={close}>
+          {t.cancel}
+        </Button>
+        <Trigger label={t.show} toast={toast} />
+      </>
+    );
+    return (
+      <ToastsProvider toasts={createToasts()}>
+        <Dialog title={t.rename} closeLabel={t.closeDialog} actions={actions} defaultOpen>
+          {t.savedText}
+        </Dialog>
+        <ToastRegion {...args} />
+      </ToastsProvider>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals);
+    const { body, defaultView } = canvasElement.ownerDocument;
+    const dialog = await within(body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: t.show }));
+    const toast = within(body).getByText(t.failed).closest('li') as HTMLElement;
+    const card = () => toast.getBoundingClientRect();
+    for (const button of within(dialog).getAllByRole('button')) {
+      const { top, left } = button.getBoundingClientRect();
+      await expect(top >= card().bottom || left >= card().right, button.textContent).toBe(true);
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: t.cancel }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(card().top).toBeGreaterThan((defaultView?.innerHeight ?? 0) / 2);
   },
 };

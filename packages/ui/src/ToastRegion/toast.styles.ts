@@ -1,7 +1,10 @@
 import styled, { keyframes } from 'styled-components';
 import { below, short } from '../theme/breakpoints.ts';
 
-/** Positioned at the bottom of the window, centred. Clicks beside the cards pass through. */
+/**
+ * Positioned at the bottom of the window, centred. While a dialog covers a narrow window, positioned at the top beside
+ * its close button, because its other buttons are at the bottom. Clicks beside the cards pass through.
+ */
 export const Region = styled.section`
   position: fixed;
   z-index: var(--layer-toast);
@@ -18,6 +21,14 @@ export const Region = styled.section`
   @media ${short} {
     html:has([data-bottom-bar]) & {
       inset-block-end: var(--space-4);
+    }
+  }
+
+  /* Dialogs cover the window up to this width. */
+  @media (max-width: 480px) {
+    html:has([data-dialog]:not([data-exiting])) & {
+      inset-block: max(var(--space-4), env(safe-area-inset-top)) auto;
+      inset-inline-end: 70px;
     }
   }
 

@@ -5,17 +5,18 @@ import type { Toast, Toasts } from '../Toasts/toast-queue.ts';
 type Reason = 'pointer' | 'focus' | 'hidden';
 
 /**
- * Keeps the focused control visible beside the cards (WCAG 2.4.11). While cards are shown, the window scrolls controls
- * above them into view, including a control that they cover now.
+ * Keeps the focused control visible beside the cards (WCAG 2.4.11). While cards are shown at the bottom, the window
+ * scrolls controls above them into view. A control that the cards cover now is scrolled away from them.
  */
 function uncoverFocus(cards: Element): void {
-  const { top, left, right } = cards.getBoundingClientRect();
-  document.documentElement.style.scrollPaddingBottom = `${Math.ceil(innerHeight - top)}px`;
+  const { top, bottom, left, right } = cards.getBoundingClientRect();
+  const atBottom = top > innerHeight - bottom;
+  if (atBottom) document.documentElement.style.scrollPaddingBottom = `${Math.ceil(innerHeight - top)}px`;
   const focused = document.activeElement;
   if (focused === null || focused === document.body || cards.contains(focused)) return;
   const control = focused.getBoundingClientRect();
-  const covered = control.bottom > top && control.right > left && control.left < right;
-  if (covered) focused.scrollIntoView({ block: 'nearest' });
+  const covered = control.bottom > top && control.top < bottom && control.right > left && control.left < right;
+  if (covered) focused.scrollIntoView({ block: atBottom ? 'nearest' : 'center' });
 }
 
 /**
