@@ -51,3 +51,30 @@ export const DaysByKeyboard: SectionStoryObj = {
     await expect(first).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+/** Returns the rules for printing in the page's styles. */
+const printRules = (styles: Iterable<CSSStyleSheet>) =>
+  [...styles]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) => [rule, ...('cssRules' in rule ? (rule.cssRules as CSSRuleList) : [])])
+    .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && /\bprint\b/.test(rule.conditionText));
+
+/** Every day is printed below its date, whichever is selected. */
+export const Printed: SectionStoryObj = {
+  tags: ['!dev', '!autodocs'],
+  args: exampleStory(examples.typical).args,
+  play: async ({ canvas, canvasElement }) => {
+    const [, second] = canvas.getAllByRole('tab');
+    await userEvent.click(second as HTMLElement);
+    const rules = printRules(canvasElement.ownerDocument.styleSheets);
+    const conditions = rules.map(({ conditionText }) => conditionText);
+    for (const { media } of rules) media.mediaText = 'all';
+    try {
+      for (const tab of canvasElement.querySelectorAll('[role="tab"]')) await expect(tab).not.toBeVisible();
+      for (const panel of canvasElement.querySelectorAll('[role="tabpanel"]'))
+        for (const part of panel.querySelectorAll('h3, li')) await expect(part).toBeVisible();
+    } finally {
+      for (const [index, { media }] of rules.entries()) media.mediaText = conditions[index] ?? '';
+    }
+  },
+};

@@ -86,6 +86,9 @@ export const When = styled.p`
   margin-inline: auto;
 `;
 
+/** The media condition for pages without tabs, where all days are visible. */
+const withoutTabs = 'print, (scripting: none)';
+
 export const Leaf = styled.div`
   position: relative;
   min-width: 0;
@@ -113,8 +116,8 @@ export const Leaf = styled.div`
   @media ${below.tablet} {
     padding-block: 28px 30px;
   }
-  /* Without JavaScript, all days are visible, each below its date instead of the tabs. */
-  @media (scripting: none) {
+  /* In print and without JavaScript, all days are visible, each below its date instead of the tabs. */
+  @media ${withoutTabs} {
     && [role='tablist'] {
       display: none;
     }
@@ -124,7 +127,7 @@ export const Leaf = styled.div`
   }
 `;
 
-/** The date of a day without JavaScript. */
+/** The date of a day, visible in print and without JavaScript. */
 export const DayHeading = styled.h3`
   display: none;
   margin-block-end: var(--space-2);
@@ -133,10 +136,11 @@ export const DayHeading = styled.h3`
   font: 400 var(--text-3) / 1.2 var(--serif);
   font-variant-numeric: oldstyle-nums;
 
-  @media (scripting: none) {
+  @media ${withoutTabs} {
     display: block;
+    break-after: avoid;
 
-    [data-inert] > & {
+    :not(:first-child) > & {
       margin-block-start: var(--space-6);
     }
   }
