@@ -4,7 +4,8 @@ import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-li
 import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
 import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { button, expectEscapeReturnsTo, openedDialog, tabTo, waitForRows, storeEditorKey } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
@@ -43,16 +44,21 @@ function reportHeight(frame: HTMLIFrameElement | null, height: number) {
 
 const publishAgain = /^(Republier cette version|Publish this version again)$/;
 
+/** Compares the first version of the server with the draft in the open dialog. */
+async function showFirstVersion() {
+  const dialog = await openedDialog();
+  const item = (await within(dialog).findByText(/^Version 1 · /)).closest('li') as HTMLElement;
+  await userEvent.click(within(item).getByRole('button'));
+  return { dialog, republish: await within(dialog).findByRole('button', { name: publishAgain }) };
+}
+
 /** The pictures of a comparison scroll, but the focus cannot enter them. A retry returns it to the button. */
 export const NotPublishedAgain: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const opener = within(canvasElement).getByRole('button', { name: /^Versions$/ });
     await userEvent.click(opener);
-    const dialog = await openedDialog();
-    const item = (await within(dialog).findByText(/^Version 1 · /)).closest('li') as HTMLElement;
-    await userEvent.click(within(item).getByRole('button'));
-    const republish = await within(dialog).findByRole('button', { name: publishAgain });
+    const { dialog, republish } = await showFirstVersion();
     for (const name of [/^Version 1$/, /^(Maintenant|Now)$/]) {
       const picture = within(dialog).getByRole('group', { name });
       await waitFor(async () => {
@@ -68,5 +74,36 @@ export const NotPublishedAgain: StoryObj<typeof meta> = {
     await waitFor(() => expect(button(dialog, publishAgain)).toHaveFocus());
     await within(dialog).findByRole('alert');
     await expectEscapeReturnsTo(opener);
+  },
+};
+
+let response = Promise.withResolvers<undefined>();
+
+/** The dialog stays open until the server has responded, so that it shows the outcome. */
+export const ClosedWhilePending: StoryObj<typeof meta> = {
+  beforeEach: () => {
+    response = Promise.withResolvers();
+  },
+  parameters: {
+    msw: {
+      handlers: [http.post('*/api/editor/version/restore', () => response.promise), ...meta.parameters.msw.handlers],
+    },
+    continuation: async () => {
+      response.resolve(undefined);
+      await screen.findByText(/(injoignable|cannot be reached)/);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
+    const { dialog, republish } = await showFirstVersion();
+    await userEvent.click(republish);
+    await within(dialog).findByText(/^(Publication…|Publishing…)$/);
+    await userEvent.keyboard('{Escape}');
+    for (const name of [/^(Fermer|Close)$/, /^(Retour|Back)$/, /^(Revenir|Go back) /])
+      await userEvent.click(within(dialog).getByRole('button', { name }));
+    await within(dialog).findByText(/^(Publication…|Publishing…)$/);
   },
 };

@@ -75,7 +75,8 @@ interface FailedCall {
 
 /**
  * The dialog of versions saved in this browser and on the server. A version can be compared with the open draft and
- * restored. It shows a newer version on the server before it overwrites it.
+ * restored. It shows a newer version on the server before it overwrites it. While it publishes, the dialog cannot be
+ * closed: it shows the outcome.
  */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
@@ -171,19 +172,21 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     announce(t('publish.done', { version: result.data.version }));
     onClose();
   };
+  /** Returns a function that runs `action` unless the dialog is publishing. */
+  const unlessPublishing = (action: () => void) => () => (pending ? announce(t('publish.pending')) : action());
   const { version, newer } = chosen ?? {};
   return (
     <ToolDialog
       title={t('versions.title')}
       width={chosen === undefined ? 650 : 960}
       dismissable
-      onClose={onClose}
+      onClose={unlessPublishing(onClose)}
       actions={
         chosen === undefined ? (
           <Button onPress={() => void keep()}>{t('versions.keep')}</Button>
         ) : (
           <>
-            <Button variant="quiet" onPress={() => setChosen(undefined)}>
+            <Button variant="quiet" onPress={unlessPublishing(() => setChosen(undefined))}>
               {t('versions.back')}
             </Button>
             {version !== undefined && base.version > 0 && server !== undefined && (
@@ -197,7 +200,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                 {newer === undefined ? t('versions.republish') : t('versions.overwrite', { theirs: newer.version })}
               </Button>
             )}
-            <Button onPress={() => goBack(chosen)}>{t('versions.goBack')}</Button>
+            <Button onPress={unlessPublishing(() => goBack(chosen))}>{t('versions.goBack')}</Button>
           </>
         )
       }
