@@ -9,7 +9,7 @@ import type { Trx } from '../../../platform/database/database.ts';
 /** The minutes in which an account counts as being registered, so that its first device is the owner's. */
 const registrationMinutes = 10;
 
-/** The rate limit of these mails per account: whoever knows the password can cause any number of sign-ins. */
+/** The rate limit of these mails per account: a user who knows the password can cause any number of sign-ins. */
 const mailLimit: RateLimit = { max: 10, seconds: 3600 };
 
 /** The data of a mail about a sign-in on a new device. */
