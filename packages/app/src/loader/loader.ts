@@ -3,6 +3,7 @@ import { requestHydration } from '@kermesse/sections/hydrate';
 import { isPlainClick } from '@kermesse/ui/link-click';
 import { leaveChosenLanguage, storeLanguage } from '../session/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
+import { storeSignInAddress } from '../session/sign-in-address.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
 import { queuePresses } from './early.ts';
 import { importFetched } from './fetch-code.ts';
@@ -90,6 +91,7 @@ polyfillCommands();
 closePanels();
 confirmSubmissions();
 reloadOnTraversal();
+storeSignInAddress();
 // Runs before the browser follows the link: the server and the next page read the language. The server's link has no
 // query, because it caches pages by path.
 addEventListener('click', (event) => {

@@ -7,7 +7,7 @@ import { useNavigate, useLocation } from 'react-router';
 import type { CurrentPage } from '../page/current-page.ts';
 import { Gate } from './Gate.tsx';
 import { RouterBlocker } from './RouterBlocker.tsx';
-import { linkAddress, openedAddress } from './screen-address.ts';
+import { linkAddress, openedAddress, placeToKeep } from './screen-address.ts';
 
 export interface ScreenViewProps {
   page: CurrentPage;
@@ -23,17 +23,17 @@ export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   // The server renders the page without its query, so the links have none while the page hydrates.
-  const shownSearch = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     subscribe,
-    () => search,
-    () => '',
+    () => true,
+    () => false,
   );
-  const href = useMemo(
-    () => (path: string) => linkAddress(path, { prefix, search: shownSearch }),
-    [prefix, shownSearch],
-  );
+  const href = useMemo(() => {
+    const place = hydrated ? placeToKeep(screen, { prefix, search }) : { prefix, search: '' };
+    return (path: string) => linkAddress(path, place);
+  }, [hydrated, screen, prefix, search]);
   const go = useMemo<Go>(
-    () => (path, options) => void navigate(openedAddress(path, { screen, prefix, search }), options),
+    () => (path, options) => void navigate(openedAddress(path, placeToKeep(screen, { prefix, search })), options),
     [screen, prefix, search, navigate],
   );
   return (

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeRequestedPage } from '../session/redirect.ts';
-import { linkAddress, openedAddress } from './screen-address.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
+import { linkAddress, openedAddress, placeToKeep } from './screen-address.ts';
 
-const login = { screen: 'login', prefix: '/fr', search: '?redirect=%2Faccount%2Fprofile' } as const;
-const callback = { screen: 'auth-callback', prefix: '', search: '' } as const;
+vi.mock(import('../session/sign-in-address.ts'), () => ({ signInAddress: vi.fn<typeof signInAddress>() }));
+
+const login = { prefix: '/fr', search: '?redirect=%2Faccount%2Fprofile' } as const;
+const callback = { prefix: '', search: '' } as const;
 
 it('keeps the requested page in links between screens for guests, and in no other link', () => {
   expect(linkAddress('/register', login)).toBe('/fr/register?redirect=%2Faccount%2Fprofile');
@@ -20,13 +22,7 @@ it('opens the requested page, or the home page, after signing in', () => {
 
 describe('after a sign-in with an identity provider', () => {
   beforeEach(() => {
-    const items = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, text: string) => void items.set(key, text),
-      removeItem: (key: string) => void items.delete(key),
-    });
-    return () => void vi.unstubAllGlobals();
+    vi.mocked(signInAddress).mockReset();
   });
 
   it.each([
@@ -35,8 +31,21 @@ describe('after a sign-in with an identity provider', () => {
     ['/en/register', '', '/en/', '/en/login'],
     ['/login', '', '/', '/login'],
   ])('opens the page that %s%s requests, or /login in the same language', (pathname, search, page, failed) => {
-    storeRequestedPage({ pathname, search });
-    expect(openedAddress('/', callback)).toBe(page);
-    expect(openedAddress('/login', callback)).toBe(failed);
+    vi.mocked(signInAddress).mockReturnValue({ pathname, search });
+    const place = placeToKeep('auth-callback', callback);
+    expect(openedAddress('/', place)).toBe(page);
+    expect(openedAddress('/login', place)).toBe(failed);
+    expect(linkAddress('/login', place)).toBe(failed);
+  });
+
+  it('stays at its own place without a stored address, as all other screens do', () => {
+    expect(placeToKeep('auth-callback', callback)).toBe(callback);
+    vi.mocked(signInAddress).mockReturnValue({ pathname: '/en/register', search: '' });
+    expect(placeToKeep('login', login)).toBe(login);
+  });
+
+  it('does not follow a stored address to another site', () => {
+    vi.mocked(signInAddress).mockReturnValue({ pathname: '/login', search: '?redirect=%2F%2Felsewhere.example' });
+    expect(openedAddress('/', placeToKeep('auth-callback', callback))).toBe('/');
   });
 });

@@ -1,11 +1,11 @@
 import type { ScreenName } from '@kermesse/api/page-props';
 import { localiseHref, splitPath, type Prefix } from '../links/links.ts';
 import { routes } from '../routes/manifest.ts';
-import { loginFor, requestedPage, storedPage, withRequestedPage } from '../session/redirect.ts';
+import { requestedPage, withRequestedPage } from '../session/redirect.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
 
-/** The place of a screen: its name, and the language prefix and the query of its address. */
+/** The place of a screen: the language prefix and the query of its address. */
 export interface ScreenPlace {
-  screen: ScreenName;
   prefix: Prefix;
   search: string;
 }
@@ -13,19 +13,21 @@ export interface ScreenPlace {
 const isForGuests = (path: string) =>
   [...routes.values()].some(({ access, paths }) => access === 'guest' && paths.includes(path));
 
+/**
+ * Returns the place whose requested page and language a screen keeps. For the page after a sign-in with an identity
+ * provider, it is the place of the page before.
+ */
+export function placeToKeep(screen: ScreenName, place: ScreenPlace): ScreenPlace {
+  const before = screen === 'auth-callback' ? signInAddress() : undefined;
+  if (before === undefined) return place;
+  return { prefix: splitPath(before.pathname).prefix || place.prefix, search: before.search };
+}
+
 /** Returns the address of a flow's link, in the language of the screen. Screens for guests keep the requested page. */
-export function linkAddress(path: string, { prefix, search }: Omit<ScreenPlace, 'screen'>): string {
+export function linkAddress(path: string, { prefix, search }: ScreenPlace): string {
   return localiseHref(isForGuests(path) ? withRequestedPage(path, requestedPage(search)) : path, prefix);
 }
 
-/**
- * Returns the address that a flow opens. `/` is the page to show after signing in: the requested page, or the home page.
- * The page after a sign-in with an identity provider has no language prefix and no query, so they were stored before.
- */
-export function openedAddress(path: string, { screen, ...place }: ScreenPlace): string {
-  if (screen !== 'auth-callback') return linkAddress(path === '/' ? (requestedPage(place.search) ?? '/') : path, place);
-  const stored = storedPage() ?? '/';
-  if (path === '/') return linkAddress(stored, place);
-  const { prefix, path: page } = splitPath(stored);
-  return path === '/login' ? localiseHref(loginFor(page), prefix || place.prefix) : linkAddress(path, place);
-}
+/** Returns the address that a flow opens. `/` is the page to show after signing in: the requested or the home page. */
+export const openedAddress = (path: string, place: ScreenPlace): string =>
+  linkAddress(path === '/' ? (requestedPage(place.search) ?? '/') : path, place);

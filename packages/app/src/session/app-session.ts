@@ -7,7 +7,7 @@ import { splitPath, type Locale } from '../links/links.ts';
 import { createInputKeeper, type AppInputKeeper } from './input-keeper.ts';
 import { storeLanguage, takeChosenLanguage } from './language.ts';
 import { guard, isGuestOnly, requiresSession, type PageAddress } from './guard.ts';
-import { storeRequestedPage, loginFor } from './redirect.ts';
+import { loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -112,10 +112,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     if (chosen === props.locale) session.saveLocale(chosen);
     chosen = undefined;
     inputKeeper.onPageShown();
-    if (isGuestOnly(props.screen)) {
-      session.preload();
-      storeRequestedPage(location);
-    }
+    if (isGuestOnly(props.screen)) session.preload();
     redirect(session.get(), null);
   }
   return {

@@ -1,5 +1,4 @@
-import { safeSessionStorage } from '@kermesse/ui/safe-storage';
-import { isPagePath, localiseHref, splitPath } from '../links/links.ts';
+import { isPagePath, splitPath } from '../links/links.ts';
 import { routes } from '../routes/manifest.ts';
 
 /** The query parameter of /login that contains the requested page. */
@@ -38,18 +37,6 @@ export function parseSitePage(text: string | null | undefined): string | null {
 export function requestedPage(search: string): string | null {
   return parseSitePage(new URLSearchParams(search).get(parameter));
 }
-
-const storageKey = 'redirect';
-
-/** Stores the requested page and its language while the visitor signs in with an identity provider. */
-export function storeRequestedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  const page = localiseHref(requestedPage(search) ?? '/', splitPath(pathname).prefix);
-  if (page === '/') safeSessionStorage.remove(storageKey);
-  else safeSessionStorage.set(storageKey, page);
-}
-
-/** Returns the stored page after the visitor has signed in with an identity provider. */
-export const storedPage = (): string | null => parseSitePage(safeSessionStorage.get(storageKey));
 
 /** Adds a page (path with query) to a path of a screen for guests, which redirects to it after signing in. */
 export function withRequestedPage(path: string, page: string | null): string {
