@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, type Locale } from '../schemas/common/locale.ts';
+import { acceptedLocale } from '../schemas/common/accept-language.ts';
+import { defaultLocale, type Locale } from '../schemas/common/locale.ts';
 import { errorStatus, type ErrorCode } from './error-codes.ts';
 import type { FieldErrorCode } from '../schemas/forms/field-error-code.ts';
 import { errorMessages, fieldMessages } from './messages.ts';
@@ -19,24 +20,9 @@ export interface Refusal {
   fields?: Record<string, FieldErrorCode>;
 }
 
-/**
- * Returns the requested language: the supported language with the highest weight in `Accept-Language`, French by
- * default.
- */
+/** Returns the language that a request prefers, French by default. */
 export function requestLocale(headers: Headers): Locale {
-  const wanted = (headers.get('accept-language') ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const weight = parameters
-        .find((parameter) => parameter.trim().startsWith('q='))
-        ?.trim()
-        .slice(2);
-      return { language: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-  return wanted.map(({ language }) => language).find(isLocale) ?? defaultLocale;
+  return acceptedLocale(headers.get('accept-language') ?? '') ?? defaultLocale;
 }
 
 /** Creates the body of a refusal in a language. */

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { requestLocale } from '@kermesse/api/envelope';
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Hono, type Context } from 'hono';
 import type { Configuration } from 'openid-client';
 import { sendDevelopmentPage } from '../../platform/html/development-page.ts';
-import { acceptedLocale } from '../../platform/http/negotiate.ts';
 import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
 import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
 
@@ -49,7 +49,7 @@ function showPage(
   request: AuthorizationRequest,
   typed?: { email: string; firstname: string; lastname: string },
 ): Response {
-  const locale = acceptedLocale(context.req.header('accept-language') ?? '') ?? 'fr';
+  const locale = requestLocale(context.req.raw.headers);
   const html = developmentIdentityPage({ locale, request, cancel: backTo(request, { error: 'access_denied' }), typed });
   return sendDevelopmentPage(context, html, [developmentIdentityStyle], typed === undefined ? 200 : 422);
 }

@@ -1,8 +1,8 @@
+import { requestLocale } from '@kermesse/api/envelope';
 import { Hono } from 'hono';
 import type { BackgroundTasks } from '../../platform/process/background.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sendDevelopmentPage } from '../../platform/html/development-page.ts';
-import { acceptedLocale } from '../../platform/http/negotiate.ts';
 import { outboxHtml, outboxMessages } from './outbox.ts';
 import { outboxPage, outboxStyle } from './page.ts';
 
@@ -20,7 +20,7 @@ export function createOutboxPages(db: Database, background: BackgroundTasks): Ho
     await next();
   });
   pages.get('/dev/outbox', async (context) => {
-    const locale = acceptedLocale(context.req.header('accept-language') ?? '') ?? 'fr';
+    const locale = requestLocale(context.req.raw.headers);
     return sendDevelopmentPage(context, outboxPage(await outboxMessages(db), locale), [outboxStyle]);
   });
   pages.get('/dev/outbox.json', async (context) => {
