@@ -12,7 +12,7 @@ import { DraftMenu } from './DraftMenu.tsx';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useSaving } from './saving-context.ts';
 import { StateBadge } from '../publish/StateBadge.tsx';
-import { useDraftState } from '../publish/use-draft-state.ts';
+import { useDraftState, type StateOfDraft } from '../publish/use-draft-state.ts';
 
 const dialogs = {
   publish: lazyDialog(async () => (await import('../publish/PublishDialog.tsx')).PublishDialog),
@@ -129,7 +129,7 @@ interface BarProps {
 }
 
 /** The tools for the open document: state, undo, redo, language, share, versions and publish. */
-function Tools({ onLocale }: BarProps) {
+function Tools({ onLocale, stateOf }: BarProps & { stateOf: StateOfDraft }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const saving = useSaving();
@@ -138,7 +138,6 @@ function Tools({ onLocale }: BarProps) {
   const later = useWorkspace((workspace) => activeDraft(workspace).history.future.length);
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
-  const stateOf = useDraftState();
   const state = useWorkspace((workspace) => stateOf(activeDraft(workspace)));
   const readOnly = lockedElsewhere ? t('elsewhere.about') : undefined;
   const step = (way: 'undo' | 'redo') => {
@@ -194,14 +193,15 @@ function Tools({ onLocale }: BarProps) {
 /** The top bar: the menu of drafts, the state of the open document, undo and redo, saving, sharing and publishing. */
 export function Bar({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
+  const stateOf = useDraftState();
   const isOpen = useWorkspace((workspace) => shownDraft(workspace) !== undefined);
   return (
     <Row data-tone="brand">
       <h1>{t('app.title')}</h1>
-      <DraftMenu />
+      <DraftMenu stateOf={stateOf} />
       <ToolRow>
         {isOpen ? (
-          <Tools onLocale={onLocale} />
+          <Tools onLocale={onLocale} stateOf={stateOf} />
         ) : (
           <>
             <span data-push="" />

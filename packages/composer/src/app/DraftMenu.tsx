@@ -26,7 +26,7 @@ import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
 import { activeDraft, draftOf, publishedSlug, shownDraft, siteKey, slugOf, type Draft } from '../store/workspace.ts';
-import { useDraftState } from '../publish/use-draft-state.ts';
+import type { StateOfDraft } from '../publish/use-draft-state.ts';
 import { dialogs } from '../start/dialogs.ts';
 import { useDraftLock, useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useServer } from '../server/ServerContext.tsx';
@@ -65,7 +65,7 @@ const Name = styled(Button)`
 `;
 
 /** The menu of drafts: switches between them, opens and saves files, and closes or removes the open draft. */
-export function DraftMenu() {
+export function DraftMenu({ stateOf }: { stateOf: StateOfDraft }) {
   const { t } = useTranslation('composer');
   const nameOfDocument = useDocumentName();
   const nameOf = (draft: Draft | undefined) =>
@@ -84,7 +84,6 @@ export function DraftMenu() {
     const draft = shownDraft(workspace);
     return draft !== undefined && publishedSlug(draft) !== undefined;
   });
-  const stateOf = useDraftState();
   const undoToasts = useUndoToasts();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];

@@ -3,10 +3,16 @@ import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-p
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
+import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { draftOf } from '../store/workspace.ts';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Bar } from '../app/Bar.tsx';
+import { editorServerFor } from '../server/editor-client.ts';
+import { ServerProvider } from '../server/ServerContext.tsx';
+import { EditorStoreProvider } from '../store/context.ts';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
@@ -110,5 +116,41 @@ export const FileInListOfPages: Story = {
     await expect(canvasElement.ownerDocument.body).toHaveTextContent(
       /(Votre brouillon de cette page contient|Your draft of this page has) /,
     );
+  },
+};
+
+const listRequests = fn();
+
+function BarAlone() {
+  const [toasts] = useState(createToasts);
+  const [store] = useState(() => createEditorStore(fromFile().args.drafts[0]));
+  const [serverFor] = useState(() => editorServerFor({ apiKey: 'storybook', locale: 'fr' }));
+  return (
+    <ToastsProvider toasts={toasts}>
+      <ServerProvider serverFor={serverFor}>
+        <EditorStoreProvider value={store}>
+          <Bar />
+        </EditorStoreProvider>
+      </ServerProvider>
+    </ToastsProvider>
+  );
+}
+
+/** The bar requests the list of pages once, for the state of the open document and of those in the menu. */
+export const StatesInBar: Story = {
+  beforeEach: () => {
+    listRequests.mockClear();
+  },
+  parameters: {
+    msw: { handlers: [http.get('*/api/editor/documents', listRequests), ...fromFile().parameters.msw.handlers] },
+  },
+  render: () => <BarAlone />,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Modifications non publiées|Unpublished changes)$/);
+    await userEvent.click(canvas.getByRole('button', { name: /(Nos tarifs|Our prices)/ }));
+    await expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent(
+      /\/tarifs · (Modifications non publiées|Unpublished changes)$/,
+    );
+    await expect(listRequests).toHaveBeenCalledTimes(1);
   },
 };
