@@ -7,11 +7,12 @@ vi.mock(import('../session/sign-in-address.ts'), () => ({ signInAddress: vi.fn<t
 const login = { prefix: '/fr', search: '?redirect=%2Faccount%2Fprofile' } as const;
 const callback = { prefix: '', search: '' } as const;
 
-it('keeps the requested page in links between screens for guests, and in no other link', () => {
+it('keeps the requested page in links between screens to sign in, and in no other link', () => {
   expect(linkAddress('/register', login)).toBe('/fr/register?redirect=%2Faccount%2Fprofile');
   expect(linkAddress('/login', { ...login, prefix: '' })).toBe('/login?redirect=%2Faccount%2Fprofile');
   expect(linkAddress('/register', { ...login, search: '' })).toBe('/fr/register');
   expect(linkAddress('/register', { ...login, search: '?redirect=%2F%2Felsewhere.example' })).toBe('/fr/register');
+  expect(linkAddress('/reset-password', login)).toBe('/fr/reset-password?redirect=%2Faccount%2Fprofile');
   expect(linkAddress('/tarifs', login)).toBe('/fr/tarifs');
 });
 

@@ -10,8 +10,11 @@ export interface ScreenPlace {
   search: string;
 }
 
-const isForGuests = (path: string) =>
-  [...routes.values()].some(({ access, paths }) => access === 'guest' && paths.includes(path));
+/** Whether a path is a screen for guests, or the screen that requests a new password. */
+const isForSignIn = (path: string) =>
+  [...routes].some(
+    ([name, { access, paths }]) => (access === 'guest' || name === 'reset-request') && paths.includes(path),
+  );
 
 /**
  * Returns the place whose requested page and language a screen keeps. For the page after a sign-in with an identity
@@ -23,9 +26,9 @@ export function placeToKeep(screen: ScreenName, place: ScreenPlace): ScreenPlace
   return { prefix: splitPath(before.pathname).prefix || place.prefix, search: before.search };
 }
 
-/** Returns the address of a flow's link, in the language of the screen. Screens for guests keep the requested page. */
+/** Returns the address of a flow's link, in the language of the screen. Screens to sign in keep the requested page. */
 export function linkAddress(path: string, { prefix, search }: ScreenPlace): string {
-  return localiseHref(isForGuests(path) ? withRequestedPage(path, requestedPage(search)) : path, prefix);
+  return localiseHref(isForSignIn(path) ? withRequestedPage(path, requestedPage(search)) : path, prefix);
 }
 
 /** Returns the address that a flow opens. `/` is the page to show after signing in: the requested or the home page. */
