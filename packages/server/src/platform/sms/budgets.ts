@@ -1,6 +1,7 @@
 import type { SmsEnvironment } from '../config/sms-variables.ts';
-import { countHit } from '../limits/rate-limit.ts';
+import { countHit, removeHits } from '../limits/rate-limit.ts';
 import type { Trx } from '../database/database.ts';
+import type { SecurityEvent } from '../logging/security-log.ts';
 
 const hour = 3600;
 const day = 86_400;
@@ -20,14 +21,16 @@ export interface PlannedSms {
   known: boolean;
 }
 
-/** A budget that the operator should look at: the share of unknown browsers is used up, or all of it. */
-export interface BudgetAlarm {
-  budget: string;
-  reason: 'budget_nearly_used_up' | 'budget_used_up';
+/** The result of counting an SMS. */
+export interface SmsCount {
+  /** Whether every budget allows the SMS. If not, it is not counted. */
+  allowed: boolean;
+  /**
+   * What the operator should look at: a budget that refuses the SMS, or budgets that are now used up, in total or by
+   * unknown browsers. Log it after the transaction.
+   */
+  events: SecurityEvent[];
 }
-
-/** Thrown when a budget is used up. The transaction must roll back. */
-export class BudgetExceededError extends Error {}
 
 interface Budget {
   name: string;
@@ -66,19 +69,28 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedS
 /**
  * Spends one SMS from every budget that applies, always in the same order, which prevents deadlocks. Unknown browsers
  * can use at most four fifths of each budget, so they cannot block codes to browsers that signed in with the number
- * before.
- *
- * @returns the budgets that just reached a threshold; notify the operator after the transaction.
- * @throws {BudgetExceededError} when a budget is used up; let it roll back the transaction, so that nothing is counted.
+ * before. If a budget refuses the SMS, counts nothing.
  */
-export async function countSms(trx: Trx, limits: SmsEnvironment, sms: PlannedSms): Promise<BudgetAlarm[]> {
-  const alarms: BudgetAlarm[] = [];
-  for (const { name, key, max, seconds, alarms: notify } of budgetsOf(limits, sms)) {
+export async function tryCountSms(trx: Trx, limits: SmsEnvironment, sms: PlannedSms): Promise<SmsCount> {
+  const { phone, country } = sms;
+  const eventOf = (event: Pick<SecurityEvent, 'outcome' | 'reason' | 'budget'>): SecurityEvent => ({
+    event: 'sms-budget',
+    ...event,
+    phone,
+    country,
+  });
+  const counted: string[] = [];
+  const events: SecurityEvent[] = [];
+  for (const { name: budget, key, max, seconds, alarms } of budgetsOf(limits, sms)) {
     const share = Math.max(1, Math.floor(max * unknownShare));
     const { exceeded, hits } = await countHit(trx, key, { max: sms.known ? max : share, seconds });
-    if (exceeded) throw new BudgetExceededError(name);
-    if (notify && hits === share) alarms.push({ budget: name, reason: 'budget_nearly_used_up' });
-    if (notify && hits === max) alarms.push({ budget: name, reason: 'budget_used_up' });
+    counted.push(key);
+    if (exceeded) {
+      await removeHits(trx, counted);
+      return { allowed: false, events: [eventOf({ outcome: 'refused', reason: 'budget_used_up', budget })] };
+    }
+    if (alarms && hits === share) events.push(eventOf({ outcome: 'success', reason: 'budget_nearly_used_up', budget }));
+    if (alarms && hits === max) events.push(eventOf({ outcome: 'success', reason: 'budget_used_up', budget }));
   }
-  return alarms;
+  return { allowed: true, events };
 }

@@ -5,6 +5,7 @@ import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-lin
 import { verifyCallerPassword, requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { refuseInvalid } from '../../../platform/limits/limits.ts';
 import { readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
+import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { lockProvenUser } from '../sessions/proof.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { callerOf, toUser, type UserRow } from '../users/users.ts';
@@ -30,16 +31,16 @@ export const deletionHandlers = [
     if (user.email !== null && email !== user.email) throw invalidFields({ email: 'not_this_account' });
     await requireOwner(call, user, password);
     const proof = { passwordHash: user.password_hash, session: call.signedIn.session };
-    const eraseAt = await call.db.transaction().execute(async (trx) => {
-      await lockProvenUser(trx, user.id, proof);
+    const { eraseAt, events } = await call.db.transaction().execute(async (trx) => {
+      const locked = await lockProvenUser(trx, user.id, proof);
       const date = await markForDeletion(trx, user.id, { days: call.settings.DELETION_DAYS, reason });
       // Delete the caller's session as a logout does. Otherwise its waiting request could report, before this response
       // arrives, that another device ended the session.
       await endSession(trx, call.signedIn.session);
-      return date;
+      // A repeated request changes no date, so send no second SMS.
+      return { eraseAt: date, events: locked.erase_at === null ? await queueDeletionSms(trx, call, locked, date) : [] };
     });
-    // A repeated request changes no date, so send no second SMS.
-    if (user.erase_at === null) await queueDeletionSms(call, user, eraseAt);
+    for (const event of events) logSecurity(call, event);
     call.outgoing.sendDue();
     return { data: { eraseAt: eraseAt.toISOString() } };
   }),

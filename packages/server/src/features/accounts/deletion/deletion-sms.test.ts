@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
@@ -77,6 +78,18 @@ it('no SMS is sent to an excluded country or beyond the limits, but the account 
     expect((await deleteAccount(strict, token)).status).toBe(200);
     expect(await notices(strict, phone)).toEqual([]);
   }
+});
+
+it('the account is not marked for deletion if its SMS cannot be queued', async () => {
+  const site = accountSite(database);
+  const { id, token } = await byPhone(site, 'fr');
+  const failure = sql`alter table outgoing_messages add constraint no_sms check (kind <> 'deletion-sms') not valid`;
+  await failure.execute(database.db);
+  expect((await deleteAccount(site, token)).status).toBe(500);
+  await sql`alter table outgoing_messages drop constraint no_sms`.execute(database.db);
+  const user = await database.db.selectFrom('users').select('erase_at').where('id', '=', id).executeTakeFirst();
+  expect(user).toEqual({ erase_at: null });
+  expect((await site.call('/user-sessions', { token })).status).toBe(200);
 });
 
 it('an owner with an email address gets a mail, and no SMS to the number in their profile', async () => {

@@ -4,12 +4,13 @@ import { parseSite } from '@kermesse/sections/site';
 import { userById, type UserRow } from '../users/users.ts';
 import type { Call } from '../../../platform/operations/handler.ts';
 import { readSnapshot } from '../../content/store.ts';
-import { countHit } from '../../../platform/limits/rate-limit.ts';
+import { removeHits, tryCountHit } from '../../../platform/limits/rate-limit.ts';
 import type { ClaimedMessage, MessageOf } from '../../../platform/queue/message.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
-import { logBudgetAlarms, withinBudgets } from '../../../platform/sms/budget-log.ts';
-import { countSms, type BudgetAlarm } from '../../../platform/sms/budgets.ts';
+import type { Trx } from '../../../platform/database/database.ts';
+import type { SecurityEvent } from '../../../platform/logging/security-log.ts';
+import { tryCountSms } from '../../../platform/sms/budgets.ts';
 import { smsCountryOf } from '../../../platform/sms/country.ts';
 import type { Sms } from '../../../platform/sms/sms-sender.ts';
 
@@ -42,38 +43,29 @@ async function smsOf(
   return { to: phone, text };
 }
 
-/** Queues the SMS and counts it against the budgets. Returns no alarms if the account has reached its limit. */
-async function queueWithin(
-  { db, settings, address }: Call,
-  id: string,
-  { phone, country }: { phone: string; country: string },
-  eraseAt: Date,
-): Promise<BudgetAlarm[]> {
-  return db.transaction().execute(async (trx) => {
-    if ((await countHit(trx, `deletion sms ${id}`, perAccount)).exceeded) return [];
-    // `known: false` uses the smaller share of strangers, because phone codes have priority.
-    const alarms = await countSms(trx, settings, { phone, country, address, known: false });
-    await queueMessage(trx, { kind: 'deletion-sms', channel: 'sms', userId: id, about: eraseAt.toISOString() });
-    return alarms;
-  });
-}
-
 /**
- * Queues an SMS to an owner who logs in by phone and has no email address. It explains how and until when to cancel the
- * deletion. Sends nothing to countries without phone codes or if the budgets are used up: the owner can still log in
- * and cancel the deletion.
+ * Queues an SMS to an owner who logs in by phone and has no email address, in the transaction that marks the account for
+ * deletion. It explains how and until when to cancel the deletion. Sends nothing to countries without phone codes or if
+ * the budgets are used up: the owner can still log in and cancel the deletion.
+ * @returns the events of the SMS budgets, for the security log.
  */
 export async function queueDeletionSms(
-  call: Call,
+  trx: Trx,
+  { settings, address }: Pick<Call, 'settings' | 'address'>,
   { id, email, phone, auth_type: by }: UserRow,
   eraseAt: Date,
-): Promise<void> {
-  if (email !== null || phone === null || by !== 'phone') return;
+): Promise<SecurityEvent[]> {
+  if (email !== null || phone === null || by !== 'phone') return [];
   const country = smsCountryOf(phone);
-  if (country === undefined || !call.settings.SMS_COUNTRIES.includes(country)) return;
-  const about = { phone, country };
-  const alarms = await withinBudgets(call, about, () => queueWithin(call, id, about, eraseAt));
-  logBudgetAlarms(call, alarms ?? [], about);
+  if (country === undefined || !settings.SMS_COUNTRIES.includes(country)) return [];
+  const key = `deletion sms ${id}`;
+  if (!(await tryCountHit(trx, key, perAccount))) return [];
+  // `known: false` uses the smaller share of strangers, because phone codes have priority.
+  const { allowed, events } = await tryCountSms(trx, settings, { phone, country, address, known: false });
+  if (allowed)
+    await queueMessage(trx, { kind: 'deletion-sms', channel: 'sms', userId: id, about: eraseAt.toISOString() });
+  else await removeHits(trx, [key]);
+  return events;
 }
 
 /** Sends the SMS, unless the deletion was cancelled or the account has been erased. */

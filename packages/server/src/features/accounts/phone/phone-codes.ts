@@ -5,7 +5,8 @@ import { sql, type Selectable } from 'kysely';
 import type { SmsEnvironment } from '../../../platform/config/sms-variables.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
-import { countSms, type BudgetAlarm } from '../../../platform/sms/budgets.ts';
+import type { SecurityEvent } from '../../../platform/logging/security-log.ts';
+import { tryCountSms } from '../../../platform/sms/budgets.ts';
 import { lockKey } from '../../../platform/database/lock-key.ts';
 import { enforceLimit, recordOccurrence, secondsUntilAllowed } from '../../../platform/limits/limits.ts';
 import { removeHits } from '../../../platform/limits/rate-limit.ts';
@@ -100,8 +101,8 @@ export interface NewCode {
   messageId: number;
   /** The seconds until the browser may request the next code. */
   resendAfter: number;
-  /** The alarms of SMS budgets that have just reached a threshold. */
-  alarms: BudgetAlarm[];
+  /** The events of the SMS budgets, for the security log. */
+  events: SecurityEvent[];
 }
 
 /** The options of {@link createCode}. */
@@ -124,21 +125,22 @@ function codeOf(key: string, nonce: string): string {
 
 /**
  * Creates a code for a phone, bound to the requesting browser, and queues its SMS. Returns the seconds to wait instead
- * if it is too early. Only the newest code of a browser is valid.
- * @throws BudgetExceededError if the SMS budget is used up; nothing is counted then.
+ * if it is too early, or only the events if an SMS budget is used up. Only the newest code of a browser is valid.
  */
 export async function createCode(
   db: Database,
   request: CodeRequest,
   browser: PhoneInBrowser,
   { key, limits, country }: CodeOptions,
-): Promise<NewCode | { wait: number }> {
+): Promise<NewCode | Pick<NewCode, 'events'> | { wait: number }> {
   const { phone, firstname, lastname, allowRegistration, preferences } = request;
   const { device, address, known } = browser;
   return db.transaction().execute(async (trx) => {
     await lockKey(trx, `phone ${phone}`);
     const wait = await waitForCode(trx, browser);
     if (wait > 0) return { wait };
+    const { allowed, events } = await tryCountSms(trx, limits, { phone, country, address, known });
+    if (!allowed) return { events };
     const nonce = randomUUID();
     const code = codeOf(key, nonce);
     const { id } = await trx
@@ -161,14 +163,13 @@ export async function createCode(
     ])
       await recordOccurrence(trx, occurrence);
     const { sends } = await countdown(trx, browser);
-    const alarms = await countSms(trx, limits, { phone, country, address, known });
     const messageId = await queueMessage(
       trx,
       { kind: 'phone-code', channel: 'sms', about: String(id) },
       { key: nonce, expiresIn: codeLifetime },
     );
     if (messageId === undefined) throw new Error(`A message for the phone code with id ${id} is already queued`);
-    return { id, messageId, resendAfter: sends * waitStep, alarms };
+    return { id, messageId, resendAfter: sends * waitStep, events };
   });
 }
 

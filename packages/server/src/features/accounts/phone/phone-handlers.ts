@@ -3,7 +3,7 @@ import { authPhone } from '@kermesse/api/auth-phone';
 import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
 import { userPhone } from '@kermesse/api/user-phone';
 import { handler, invalidFields, type Call } from '../../../platform/operations/handler.ts';
-import { logBudgetAlarms, withinBudgets } from '../../../platform/sms/budget-log.ts';
+import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { smsCountryOf } from '../../../platform/sms/country.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
@@ -46,11 +46,10 @@ async function createCodeFor(
   country: string,
 ): Promise<NewCode> {
   const options = { key: await call.keys('phone codes'), limits: call.settings, country };
-  const about = { phone: request.phone, country };
-  const made = await withinBudgets(call, about, () => createCode(call.db, request, browser, options));
-  if (made === undefined) throw new Refused('auth/code_sending_failed');
+  const made = await createCode(call.db, request, browser, options);
   if ('wait' in made) throw createRateLimitRefusal(made.wait);
-  logBudgetAlarms(call, made.alarms, about);
+  for (const event of made.events) logSecurity(call, event);
+  if (!('id' in made)) throw new Refused('auth/code_sending_failed');
   return made;
 }
 
