@@ -27,7 +27,7 @@ interface Flood {
 
 /** Requests 300 paths at once from a separate process, which does not slow down the requests measured here. */
 async function flood(kind: string): Promise<Flood> {
-  const other = run('e2e/support/flood.ts', { args: [server.url, kind, String(seed)] });
+  const other = run('e2e/support/programs/flood.ts', { args: [server.url, kind, String(seed)] });
   const [, json = ''] = await other.line(/^(\{.*\})$/m);
   return JSON.parse(json) as Flood;
 }

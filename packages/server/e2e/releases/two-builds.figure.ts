@@ -45,7 +45,7 @@ let browser: Browser;
 /** Starts the server with a build, at the same port and with the same data as before. */
 async function start(folder: string): Promise<void> {
   const env = { APP_FOLDER: folder, PORT: port, DATA_DIR: data, NODE_ENV: 'development', HOST: '127.0.0.1' };
-  server = run('e2e/support/with-app.ts', { env });
+  server = run('e2e/support/programs/with-app.ts', { env });
   await server.line(/ready/);
 }
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { documentedVariables } from '../../src/platform/config/environment.ts';
 import { productionVariables } from '../../src/testing/production.ts';
 import { freePort } from './free-port.ts';
 import { serverFlags } from './server-flags.ts';
@@ -17,41 +18,8 @@ export interface Run {
   line(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-/** The variables that the process must not inherit from this environment. */
-const notInherited = [
-  'NODE_ENV',
-  'PORT',
-  'HOST',
-  'DATA_DIR',
-  'DATABASE_URL',
-  'PUBLIC_URL',
-  'API_KEY',
-  'SECRET_KEY',
-  'EDITOR_KEY',
-  'DEMO',
-  'CORS_ORIGINS',
-  'TRUST_PROXY',
-  'NEWSLETTER_LIMIT',
-  'CONTACT_LIMIT',
-  'AUTH_LIMIT',
-  'MAIL_HOUR_LIMIT',
-  'UPLOAD_LIMIT',
-  'UPLOAD_SPACE_MB',
-  'DISK_RESERVE_MB',
-  'GRACE_SECONDS',
-  'FILES_URL',
-  'FILES_ENDPOINT',
-  'FILES_REGION',
-  'FILES_ACCESS_KEY_ID',
-  'FILES_SECRET_ACCESS_KEY',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'SMS_GATEWAY_URL',
-  'HUMAN_CHECK',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'OIDC_ISSUER',
-];
+/** The variables of the server, which a process must not inherit from this environment. */
+const notInherited = new Set(documentedVariables().map(({ name }) => name));
 
 interface RunOptions {
   args?: string[];
@@ -66,7 +34,7 @@ interface RunOptions {
  */
 export function run(file: string, { args = [], flags = serverFlags, env = {}, cwd }: RunOptions = {}): Run {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !notInherited.includes(name) && !name.startsWith('npm_') && !name.startsWith('VITE'),
+    ([name]) => !notInherited.has(name) && !name.startsWith('npm_') && !name.startsWith('VITE'),
   );
   const child = spawn(process.execPath, [...flags, join(packageFolder, file), ...args], {
     cwd,

@@ -1,5 +1,5 @@
-import { readEnvironment } from '../../src/platform/config/environment.ts';
-import { startServer } from '../../src/server.ts';
+import { readEnvironment } from '../../../src/platform/config/environment.ts';
+import { startServer } from '../../../src/server.ts';
 
 /**
  * Starts the server with the built app of the folder in `APP_FOLDER` instead of the repository's own. For tests only.
