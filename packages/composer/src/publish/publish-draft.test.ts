@@ -52,6 +52,19 @@ it('a version whose response was lost with a reload is the editor’s own', asyn
   expect(reloaded.get().drafts['page prices']?.sent).toBeUndefined();
 });
 
+it.each([
+  [{ kind: 'refused', status: 422, code: 'form/invalid_data' }, ['Lost']],
+  [{ kind: 'refused', status: 503, code: 'server/unavailable' }, ['Lost', 'Next']],
+  [{ kind: 'timeout' }, ['Lost', 'Next']],
+])('what the server may have published is recorded after %o', async (failure, recorded) => {
+  const first = { slug: 'prices', title: 'Lost' };
+  const store = createEditorStore({ ...draftOf('page', first), sent: [first] });
+  store.applyCommand({ do: 'set', keys: ['title'], value: 'Next' });
+  const server: EditorClient = { call: async () => ({ ok: false, failure }) as never };
+  await publishDraft(store, server, { over: 0, follow: true });
+  expect(store.get().drafts['page prices']?.sent?.map(({ title }) => title)).toEqual(recorded);
+});
+
 describe('the versions that this browser has saved', () => {
   beforeEach(() => vi.mocked(moveVersions).mockClear());
 

@@ -42,6 +42,10 @@ async function updateDraftLinks(
   }
 }
 
+/** Returns whether the server certainly did not carry out a request. */
+const isRejected = (result: Result<unknown>) =>
+  !result.ok && result.failure.kind === 'refused' && result.failure.status < 500;
+
 /**
  * Publishes the open draft over the version `over`. If the address of the page has changed, its versions move along
  * and, with `follow`, the links to it change, including its own.
@@ -72,7 +76,11 @@ export async function publishDraft(
     if (current.ok && sent.some((each) => JSON.stringify(each) === JSON.stringify(current.data.configuration)))
       result = await server.call(editorDocumentPublish, { ...document, base: current.data.version });
   }
-  if (!result.ok) return result;
+  if (!result.ok) {
+    const left = store.get().drafts[active];
+    if (isRejected(result) && left?.sent === sent) store.replaceDraft({ ...left, sent: draft?.sent });
+    return result;
+  }
   const key = store.setBase(active, { version: result.data.version, configuration });
   if (from !== undefined) await updateDraftLinks(store, result.data, from, slug);
   if (key !== active) await moveVersions(active, key).catch(() => undefined);

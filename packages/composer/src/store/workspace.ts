@@ -26,7 +26,10 @@ export interface Draft {
   kind: DocumentKind;
   history: History;
   base: Base;
-  /** The configurations sent since `base`. The server may have published one of them without its response arriving. */
+  /**
+   * The configurations sent since `base`, without those that the server rejected. It may have published one of them
+   * without its response arriving.
+   */
   sent?: readonly Configuration[];
   /** The key before the page got its published address in this window. Not stored. */
   movedFrom?: string;
