@@ -1,30 +1,49 @@
-/** The API key of a development server. */
-const developmentKey = 'kermesse-development';
+import { developmentApiKey } from '../../src/platform/config/environment.ts';
 
-interface CallOptions {
+/** A call of an operation. */
+export interface ApiCall {
   method?: string;
-  body?: object;
-  token?: string;
-  apiKey?: string;
+  /** The JSON of the request, or a form with files. */
+  body?: unknown;
+  token?: string | undefined;
+  /** The default is the key of a development server. */
+  apiKey?: string | undefined;
+  headers?: Record<string, string>;
 }
+
+/** Returns the request of a call. */
+export function apiRequest({
+  method = 'POST',
+  body,
+  token,
+  apiKey = developmentApiKey,
+  headers,
+}: ApiCall): RequestInit {
+  const isForm = body instanceof FormData;
+  return {
+    method,
+    headers: {
+      'x-api-key': apiKey,
+      ...(!isForm && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: isForm ? body : JSON.stringify(body),
+  };
+}
+
+/** A call that the server rejected. */
+export class RejectedCall extends Error {}
 
 /**
  * Calls an operation of a running server and returns the data of its response.
- * @throws unless it succeeds
+ * @throws RejectedCall unless it succeeds
  */
-export async function call<T>(
-  url: string,
-  path: string,
-  { method = 'POST', body, token, apiKey = developmentKey }: CallOptions,
-): Promise<T> {
-  const headers = {
-    'x-api-key': apiKey,
-    'content-type': 'application/json',
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  };
-  const response = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) });
+export async function call<T>(url: string, path: string, options: ApiCall): Promise<T> {
+  const request = apiRequest(options);
+  const response = await fetch(`${url}/api${path}`, request);
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  if (!response.ok) throw new RejectedCall(`${request.method} ${path}: ${response.status} ${text}`);
   return (JSON.parse(text) as { data: T }).data;
 }
 
@@ -41,5 +60,5 @@ export function register(
   apiKey?: string,
 ): Promise<Registered> {
   const body = { firstname: 'Kossi', lastname: 'Agbeko', password, passwordConfirmation: password, ...fields };
-  return call(url, '/auth/register', { body, ...(apiKey !== undefined && { apiKey }) });
+  return call(url, '/auth/register', { body, apiKey });
 }

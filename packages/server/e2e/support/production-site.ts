@@ -7,6 +7,7 @@ import { productionVariables } from '../../src/testing/production.ts';
 import { startSmtpStub } from '../../src/testing/stubs/smtp-stub.ts';
 import { migratedFolder } from './folders.ts';
 import { freePort } from './free-port.ts';
+import { apiRequest, type ApiCall } from './people.ts';
 import { kill, startServer } from './processes.ts';
 import { mailsTo, type ReceivedMail } from './smtp-mails.ts';
 
@@ -89,30 +90,16 @@ function createVisitor(url: string, address: string): Visitor {
     }
     return response;
   };
-  const call = async (
-    path: string,
-    init: RequestInit,
-    token?: string,
-    more: Record<string, string> = {},
-  ): Promise<SiteResponse> => {
-    const response = await send(`/api${path}`, {
-      ...init,
-      headers: {
-        'x-api-key': apiKey,
-        'content-type': 'application/json',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...more,
-      },
-    });
+  const call = async (path: string, options: ApiCall): Promise<SiteResponse> => {
+    const response = await send(`/api${path}`, apiRequest({ ...options, apiKey }));
     return {
       status: response.status,
       body: (await response.json()) as SiteResponse['body'],
       headers: response.headers,
     };
   };
-  const get: Visitor['get'] = (path, token) => call(path, {}, token);
-  const post: Visitor['post'] = (path, body, { token, headers } = {}) =>
-    call(path, { method: 'POST', body: JSON.stringify(body) }, token, headers);
+  const get: Visitor['get'] = (path, token) => call(path, { method: 'GET', token });
+  const post: Visitor['post'] = (path, body, more) => call(path, { body, ...more });
   const humanCheck: Visitor['humanCheck'] = async (difficulty = '0') => {
     const { body } = await get(`/human-check/challenge?difficulty=${difficulty}`);
     const challenge = body as unknown as Challenge;

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import type { createDiskStore } from '../../src/platform/files/disk-store.ts';
+import { call, RejectedCall } from './people.ts';
 
 /** An acknowledged write, with a check of the data that must be stored. */
 export interface AcknowledgedWrite {
@@ -21,38 +22,15 @@ interface Person {
 
 const password = 'Tissus-et-tam-tams-7';
 
-async function dataOf(response: Response): Promise<Record<string, unknown>> {
-  const body = (await response.json()) as { data?: Record<string, unknown> };
-  if (response.status !== 200) throw new Error(`rejected: ${response.status} ${JSON.stringify(body)}`);
-  return body.data ?? {};
-}
-
 /** Creates API calls to a server that may be killed at any moment. */
 export function callsOf(url: string) {
-  const headers = { 'x-api-key': 'kermesse-development' };
-  const send = async (method: string, path: string, body: object, token?: string) =>
-    dataOf(
-      await fetch(`${url}/api${path}`, {
-        method,
-        headers: {
-          ...headers,
-          'content-type': 'application/json',
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify(body),
-      }),
-    );
-  const upload = async (bytes: string, token: string) => {
+  const send = (method: string, path: string, body: object, token?: string) =>
+    call<Record<string, unknown>>(url, path, { method, body, token });
+  const upload = (bytes: string, token: string) => {
     const form = new FormData();
     form.append('folder', 'documents');
     form.append('file', new File([bytes], 'licence.pdf'));
-    return dataOf(
-      await fetch(`${url}/api/documents/upload`, {
-        method: 'POST',
-        headers: { ...headers, authorization: `Bearer ${token}` },
-        body: form,
-      }),
-    );
+    return send('POST', '/documents/upload', form, token);
   };
   return { send, upload };
 }
@@ -204,8 +182,8 @@ export async function writeUntilGone(url: string, name: string, number: number, 
       await subscribeAndContact(calls, mark, next, note);
       await changePassword(calls, person, mark, note);
     } catch (error) {
-      // A rejected request is a fault of the server; any other error is the kill.
-      if (error instanceof Error && error.message.startsWith('rejected')) throw error;
+      // A rejected call is a fault of the server; any other error is the kill.
+      if (error instanceof RejectedCall) throw error;
       return next + 1;
     }
   }
