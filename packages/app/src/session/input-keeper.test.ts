@@ -46,9 +46,12 @@ function sessionOf(first: Partial<Session>) {
 /** Creates a form on a page, with its input. */
 function formOn(store: ReturnType<typeof sessionOf>, typed?: Record<string, string>) {
   const restore = vi.fn<(kept: unknown, because: string) => void>();
-  const joined = createInputKeeper(store).join('contact', { values: () => typed, restore });
+  const joined = createInputKeeper(store).join('contact', { values: () => typed, restore, clear });
   return { restore, ...joined };
 }
+
+const clear = vi.fn<(sent: unknown) => void>();
+beforeEach(() => void clear.mockClear());
 
 const letter = { message: 'Nous serons deux cents.' };
 
@@ -92,7 +95,7 @@ it('stores no input of guests, empty forms, users who log out here, or forms tha
   sending.becomes(ended('refused'));
   expect(items.size).toBe(1);
   form.stop();
-  form.drop();
+  form.drop(letter);
   expect(items.size).toBe(0);
 });
 
@@ -109,7 +112,7 @@ describe('a form that hydrates after the session has ended', () => {
   it('keeps what was typed before, which it learns only after it has registered', () => {
     const { keeper } = endOnPage();
     const input: { typed?: Record<string, string> } = {};
-    const form = keeper.join('contact', { values: () => input.typed, restore });
+    const form = keeper.join('contact', { values: () => input.typed, restore, clear });
     input.typed = letter;
     form.keep();
     form.stop();
@@ -118,7 +121,7 @@ describe('a form that hydrates after the session has ended', () => {
 
   it('keeps nothing for the next user of the page', () => {
     const { keeper, store } = endOnPage();
-    const form = keeper.join('contact', { values: () => letter, restore });
+    const form = keeper.join('contact', { values: () => letter, restore, clear });
     items.clear();
     store.becomes(someone('kossi'));
     form.keep();
@@ -128,7 +131,7 @@ describe('a form that hydrates after the session has ended', () => {
   it('keeps nothing that a guest types on another page', () => {
     const { keeper } = endOnPage();
     keeper.onPageShown();
-    keeper.join('contact', { values: () => letter, restore }).keep();
+    keeper.join('contact', { values: () => letter, restore, clear }).keep();
     expect(items.size).toBe(0);
   });
 });
@@ -139,7 +142,7 @@ describe('whether a page has input', () => {
   it('depends on its registered forms', () => {
     const keeper = createInputKeeper(sessionOf({}));
     const input: { typed?: Record<string, string> } = {};
-    const form = keeper.join('contact', { values: () => input.typed, restore });
+    const form = keeper.join('contact', { values: () => input.typed, restore, clear });
     expect(keeper.hasInput()).toBe(false);
     input.typed = letter;
     expect(keeper.hasInput()).toBe(true);
@@ -162,29 +165,53 @@ describe('a form whose page is left', () => {
 
   it('gets its input back when the visitor returns, once', () => {
     const keeper = createInputKeeper(sessionOf({}));
-    keeper.join('contact', { values: () => letter, restore }).stop();
-    keeper.join('contact', { values: () => undefined, restore }).stop();
+    keeper.join('contact', { values: () => letter, restore, clear }).stop();
+    keeper.join('contact', { values: () => undefined, restore, clear }).stop();
     expect(restore).toHaveBeenCalledExactlyOnceWith(letter, 'page');
-    keeper.join('contact', { values: () => undefined, restore });
+    keeper.join('contact', { values: () => undefined, restore, clear });
     expect(restore).toHaveBeenCalledTimes(1);
   });
 
   it('keeps nothing for another user, or after the message was sent', () => {
     const store = sessionOf(someone('afi'));
     const keeper = createInputKeeper(store);
-    keeper.join('contact', { values: () => letter, restore }).stop();
+    keeper.join('contact', { values: () => letter, restore, clear }).stop();
     store.becomes(ended('signed-out'));
-    keeper.join('contact', { values: () => undefined, restore }).stop();
-    const sending = keeper.join('contact', { values: () => letter, restore });
+    keeper.join('contact', { values: () => undefined, restore, clear }).stop();
+    const sending = keeper.join('contact', { values: () => letter, restore, clear });
     sending.stop();
-    sending.drop();
-    keeper.join('contact', { values: () => undefined, restore });
+    sending.drop(letter);
+    keeper.join('contact', { values: () => undefined, restore, clear });
     expect(restore).not.toHaveBeenCalled();
+  });
+
+  it('is cleared if its input was sent after the visitor had returned', () => {
+    const keeper = createInputKeeper(sessionOf({}));
+    const sending = keeper.join('contact', { values: () => letter, restore, clear });
+    sending.stop();
+    keeper.join('contact', { values: () => letter, restore, clear });
+    const other = vi.fn<(sent: unknown) => void>();
+    keeper.join('newsletter', { values: () => undefined, restore, clear: other });
+    sending.drop(letter);
+    expect(clear).toHaveBeenCalledExactlyOnceWith(letter);
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('keeps another message that was typed while the first one was sent', () => {
+    const keeper = createInputKeeper(sessionOf({}));
+    const sending = keeper.join('contact', { values: () => letter, restore, clear });
+    sending.stop();
+    const second = { message: 'Nous serons trois cents.' };
+    keeper.join('contact', { values: () => second, restore, clear }).stop();
+    sending.drop(letter);
+    restore.mockClear();
+    keeper.join('contact', { values: () => undefined, restore, clear });
+    expect(restore).toHaveBeenCalledExactlyOnceWith(second, 'page');
   });
 
   it('makes the browser ask before it unloads the page, while it has input', () => {
     const input: { typed?: Record<string, string> } = {};
-    const form = createInputKeeper(sessionOf({})).join('contact', { values: () => input.typed, restore });
+    const form = createInputKeeper(sessionOf({})).join('contact', { values: () => input.typed, restore, clear });
     form.keep();
     expect(listeners.size).toBe(0);
     input.typed = letter;

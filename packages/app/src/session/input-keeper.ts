@@ -23,6 +23,9 @@ interface LeftInput {
   userId: string | undefined;
 }
 
+const isSameInput = (a: LeftInput['typed'], b: LeftInput['typed']): boolean =>
+  Object.entries(a).every(([field, value]) => value === b[field]);
+
 /**
  * Creates a store for the input of sections' forms. When a session ends, it follows the rules of the account's forms:
  * only the owner gets the input back, within an hour. The input of a page that was left stays in memory until the same
@@ -31,7 +34,8 @@ interface LeftInput {
 export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>): AppInputKeeper {
   /** The user whose session has ended on the shown page. A form that hydrates later still keeps their input. */
   let lastOwner: string | undefined;
-  const forms = new Set<KeptForm>();
+  /** The forms of the page, with their names. */
+  const forms = new Map<KeptForm, string>();
   /** By the name of the form. */
   const left = new Map<string, LeftInput>();
   let screenInput = false;
@@ -39,7 +43,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
     lastOwner = ownerOfEnded(session, before) ?? (session.user === null ? lastOwner : undefined);
     if (session.user?.id !== before.user?.id) left.clear();
   });
-  const hasFormInput = () => [...forms].some((form) => form.values() !== undefined);
+  const hasFormInput = () => [...forms.keys()].some((form) => form.values() !== undefined);
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   /** Listens only while there is input: some browsers do not restore pages with a listener from their cache. */
   function confirmUnload(): void {
@@ -81,7 +85,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
       const last = left.get(name);
       left.delete(name);
       if (last !== undefined && last.userId === store.get().user?.id) restore(last.typed, 'page');
-      forms.add(form);
+      forms.set(form, name);
       const unsubscribe = store.subscribe(onChange);
       return {
         keep,
@@ -92,8 +96,11 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
           confirmUnload();
           unsubscribe();
         },
-        drop: () => {
-          left.delete(name);
+        drop: (sent) => {
+          // The visitor may have returned to the form, and left it again with other input.
+          const again = left.get(name);
+          if (again !== undefined && isSameInput(again.typed, sent)) left.delete(name);
+          for (const [other, itsName] of forms) if (other !== form && itsName === name) other.clear(sent);
           if (keptFor !== undefined) removeKeptInput(keptKey(keptFor, name));
         },
       };

@@ -9,6 +9,8 @@ export interface KeptForm {
   values: () => Readonly<Record<string, string>> | undefined;
   /** Called with the user's kept input, unvalidated, as read from the browser's storage. */
   restore: (kept: unknown, because: KeptBecause) => void;
+  /** Called when input was sent that this form may have restored meanwhile. Input typed since stays. */
+  clear: (sent: Readonly<Record<string, string>>) => void;
 }
 
 /** The registration of a form. */
@@ -17,8 +19,8 @@ export interface FormRegistration {
   keep: () => void;
   /** Keeps the current input until the visitor returns to the form. */
   stop: () => void;
-  /** Deletes the stored input after it was sent. */
-  drop: () => void;
+  /** Deletes the input that was sent, also from a form that has restored it meanwhile. */
+  drop: (sent: Readonly<Record<string, string>>) => void;
 }
 
 /**
@@ -40,19 +42,24 @@ export const InputKeeperProvider = KeeperContext.Provider;
 /**
  * Keeps the input of a form when the session of a logged-in user ends involuntarily, and restores it after the next
  * login. Also keeps it when the visitor leaves the page within the site, and restores it on return.
- * @returns a function that deletes the kept input
+ * @returns a function that deletes the input that was sent, also after the form was unmounted
  */
-export function useKeptForm(name: string, form: KeptForm): () => void {
+export function useKeptForm(name: string, form: KeptForm): FormRegistration['drop'] {
   const keeper = useContext(KeeperContext);
   const values = useEffectEvent(form.values);
   const restore = useEffectEvent(form.restore);
+  const clear = useEffectEvent(form.clear);
   const joined = useRef(nothing);
   useEffect(() => {
-    const registration = keeper.join(name, { values: () => values(), restore: (...kept) => restore(...kept) });
+    const registration = keeper.join(name, {
+      values: () => values(),
+      restore: (...kept) => restore(...kept),
+      clear: (sent) => clear(sent),
+    });
     joined.current = registration;
     return registration.stop;
   }, [keeper, name]);
   // A form that hydrates after the session has ended reads only then what was typed before.
   useEffect(() => joined.current.keep());
-  return () => joined.current.drop();
+  return (sent) => joined.current.drop(sent);
 }

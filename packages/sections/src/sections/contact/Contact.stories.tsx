@@ -65,6 +65,15 @@ const storedInput = {
   message: input.message,
 };
 
+/** A keeper that restores the message of a page that was left, and learns later that it was sent. */
+const sendingKeeper: InputKeeper = {
+  join(_name, { restore, clear }) {
+    restore(storedInput, 'page');
+    const timer = setTimeout(clear, 500, storedInput);
+    return { keep: () => undefined, stop: () => clearTimeout(timer), drop: () => undefined };
+  },
+};
+
 /** A keeper that restores a message stored when a session ended. */
 const keeper: InputKeeper = {
   join(_name, { restore }) {
@@ -208,5 +217,17 @@ export const BackAfterLogin: SectionStoryObj = {
     const { words, status, kept } = formIn(context);
     await waitFor(() => expect(status).toHaveTextContent(spaced(words.restored)));
     await kept();
+  },
+};
+
+/** The visitor has returned to the form before the message was sent. */
+export const SentAfterReturn: SectionStoryObj = {
+  tags: ['!dev', '!autodocs'],
+  args: bare,
+  decorators: [(Story) => <InputKeeperProvider value={sendingKeeper}>{Story()}</InputKeeperProvider>],
+  play: async (context) => {
+    const { words, status, field } = formIn(context);
+    await waitFor(() => expect(status).toHaveTextContent(words.success));
+    for (const name of names) await expect(field(name)).toHaveValue('');
   },
 };

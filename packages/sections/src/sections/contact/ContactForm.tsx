@@ -39,7 +39,8 @@ const lengths: Record<FieldName, number> = { name: 200, email: 254, phone: 60, s
  */
 export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) {
   const { t } = useTranslation('contact');
-  const [restored, setRestored] = useState(false);
+  /** What happened to the input other than by a submission of this form. */
+  const [notice, setNotice] = useState<'restored' | 'sent'>();
   const posted = usePostedForm('contact');
   const { pending, error, succeeded, call, reset } = useCall('contact', { lasting: true, last: posted.lastCall });
   const { form, values, renew, field, setErrors, validate } = useFields(
@@ -55,7 +56,11 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
       const typed = messageFrom(kept);
       if (typed === undefined || !isEmpty(values)) return;
       renew(values, typed);
-      setRestored(because === 'session');
+      setNotice(because === 'session' ? 'restored' : undefined);
+    },
+    clear(sent) {
+      renew({ ...emptyMessage, ...sent }, emptyMessage);
+      setNotice('sent');
     },
   });
   const hint = useId();
@@ -67,13 +72,13 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
       reset();
       return;
     }
-    setRestored(false);
+    setNotice(undefined);
     const line = (name: 'name' | 'email' | 'phone', value: string) => t('line', { label: t(name), value });
     const message = messageOf(values, { title, recipient, line });
     const result = await call((client) => client.call(email, message));
     if (result?.ok === true) {
       // The session may have ended meanwhile.
-      dropKept();
+      dropKept(values);
       renew(values, emptyMessage);
     } else if (result?.error.fields !== undefined) {
       setErrors(fieldErrorsFrom(result.error.fields));
@@ -88,6 +93,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
       onChange: (value: string) => {
         props.onChange(value);
         if (!pending) reset();
+        if (notice === 'sent') setNotice(undefined);
       },
     };
   };
@@ -121,7 +127,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
         <Button type="submit" pending={pending} pendingLabel={t('sending')} icon={<Icon icon={Send} />}>
           {t('send')}
         </Button>
-        <SubmissionResult error={error} succeeded={succeeded} restored={restored} />
+        <SubmissionResult error={error} succeeded={succeeded || notice === 'sent'} restored={notice === 'restored'} />
       </Sending>
     </Form>
   );
