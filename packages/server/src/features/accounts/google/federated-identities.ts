@@ -2,7 +2,8 @@ import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/emai
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import * as z from 'zod';
 import type { Database, Trx } from '../../../platform/database/database.ts';
-import { lockAddress, verifyAddress } from '../verification/addresses.ts';
+import { verifyAddress } from '../verification/addresses.ts';
+import { lockAddress } from '../verification/lock-address.ts';
 import { lockKey } from '../../../platform/database/lock-key.ts';
 import { createUser, lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';

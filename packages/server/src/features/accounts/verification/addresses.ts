@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { isReservedForUndo, notifyOfEmailChange } from './email-change.ts';
-import { lockKey } from '../../../platform/database/lock-key.ts';
+import { lockAddress } from './lock-address.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken, type MailToken } from '../mails/mail-tokens.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
-
-/**
- * Locks an email address until the end of the transaction, across all servers. Lock an address before an account
- * (`lockUser`), and only one address, so that transactions cannot deadlock.
- */
-export const lockAddress = (trx: Trx, email: string): Promise<void> => lockKey(trx, `email ${email}`);
 
 /** Returns whether an address belongs to another account, verified or not, or is reserved for undoing a change. */
 export async function isAddressTaken(db: Database, email: string, userId?: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/database/database.ts';
-import { lockKey } from '../../../platform/database/lock-key.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { queueConfirmation, queueVerification } from './link-mails.ts';
+import { lockAddress } from './lock-address.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessagesOfKind } from '../../../platform/queue/queue.ts';
 import { lockProvenUser, type Proof } from '../sessions/proof.ts';
@@ -98,7 +98,7 @@ export async function undoEmailChange(db: Database, token: string): Promise<stri
     const found = await readMailToken(trx, token);
     if (found?.purpose !== 'undo') return undefined;
     const { userId, email, messageId, state } = found;
-    await lockKey(trx, `email ${email}`);
+    await lockAddress(trx, email);
     const user = await lockUser(trx, userId);
     if (user === undefined || !user.enabled) return undefined;
     if (state === 'used') return user.email === email ? email : undefined;
