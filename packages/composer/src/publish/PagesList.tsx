@@ -104,7 +104,7 @@ interface PagesListProps {
 
 /**
  * The list of the site's pages with their states, the home page first. Opening a page keeps a draft with unpublished
- * changes.
+ * changes, and that of the published version with its history.
  */
 export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProps) {
   const { t } = useTranslation('composer');
@@ -148,16 +148,19 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     setOpening('');
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void open(each, known) });
     const { configuration, version } = result.data;
+    const base = { version, configuration };
     if (known !== undefined && isChanged(known)) {
       store.show(known.key);
       announce(t('pages.own'));
+    } else if (known?.base.version === version && !isChanged({ ...known, base })) {
+      store.show(known.key);
     } else if (known === undefined) {
-      const draft = draftOf(each.kind, configuration, { version, configuration });
+      const draft = draftOf(each.kind, configuration, base);
       const other = store.get().drafts[draft.key];
       store.open(draft, { replace: other === undefined || !isChanged(other) });
     } else {
       const commented = withComments(configuration, commentsOf(known.history.present), []);
-      store.open({ ...draftOf(each.kind, commented, { version, configuration }), key: known.key }, { replace: true });
+      store.open({ ...draftOf(each.kind, commented, base), key: known.key }, { replace: true });
     }
     onOpened();
   };

@@ -119,6 +119,31 @@ export const FileInListOfPages: Story = {
   },
 };
 
+const older = { ...prices, title: { fr: 'Anciens tarifs', en: 'Old prices' } };
+
+/** A published page keeps its steps to undo when the editor chooses it in the list of pages. */
+export const ReopenedFromList: Story = {
+  ...fromFile(),
+  args: {
+    drafts: [
+      {
+        ...draftOf('page', prices, { version: 2, configuration: prices }),
+        history: { present: prices, past: [older], future: [] },
+      },
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(Tarifs|Prices)/ })[0] as HTMLElement);
+    await chooseEntry(/^(Pages du site|Pages of the site)/);
+    const dialog = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
+    await userEvent.click(within(await dialog.findByRole('listitem')).getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^(Annuler|Undo)/ }));
+    await expect(canvas.getByDisplayValue('Anciens tarifs')).toBeVisible();
+  },
+};
+
 const listRequests = fn();
 
 function BarAlone() {
