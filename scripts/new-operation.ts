@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { generateFiles } from './generated/generate-files.ts';
 import { isOperationName, operationFiles, withHandler } from './scaffold/scaffold.ts';
 import { root } from './lib/workspace.mjs';
 
@@ -31,5 +32,5 @@ const changed = withHandler(readFileSync(join(root, handlersFile), 'utf8'), name
 mkdirSync(join(root, folder), { recursive: true });
 for (const [file, content] of Object.entries(operationFiles(name))) writeFileSync(join(root, folder, file), content);
 writeFileSync(join(root, handlersFile), changed);
-await import('./generate.ts');
+await generateFiles({ check: false });
 process.stdout.write(`Created ${folder}/ and a handler at the end of ${handlersFile}.\n`);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { generateFiles } from './generated/generate-files.ts';
 import { isSlug, sectionFiles } from './scaffold/scaffold.ts';
 
 /**
@@ -23,7 +24,7 @@ if (existsSync(folder)) {
 
 mkdirSync(folder, { recursive: true });
 for (const [name, content] of Object.entries(sectionFiles(slug))) writeFileSync(new URL(name, folder), content);
-await import('./generate.ts');
+await generateFiles({ check: false });
 process.stdout.write(
   `Created packages/sections/src/sections/${slug}/. Fill in section.ts, examples.ts and View.tsx.\n`,
 );

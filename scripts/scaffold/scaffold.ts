@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { camelCase } from '../lib/camel-case.ts';
 
 /** The initial files of a new folder: their contents by name. */
 type Files = Record<string, string>;
@@ -91,14 +92,12 @@ export const Longest = { ...exampleStory(examples.longest), tags };
 
 const handlerModule = 'packages/server/src/platform/operations/handler.ts';
 
-const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
 /**
  * Returns the files of a new operation: its declaration, schemas, mock and contract cases. It accepts a note from a
  * signed-in user and returns it, so that all tests pass from the start.
  */
 export function operationFiles(name: string): Files {
-  const value = camel(name);
+  const value = camelCase(name);
   return {
     [`${name}.ts`]: `import { operation } from '../../operation/operation.ts';
 
@@ -170,7 +169,7 @@ export const ${value}Cases = casesOf(${value}, [
  * @throws when the file does not end with its list of handlers
  */
 export function withHandler(source: string, name: string, file: string): string {
-  const value = camel(name);
+  const value = camelCase(name);
   if (!/^export const \w+Handlers = \[$/m.test(source) || !source.endsWith('];\n'))
     throw new Error('the file does not end with a list of handlers');
   const imported = ['userHandler', 'handler'].find((each) => new RegExp(`\\b${each}\\b`).test(source));
