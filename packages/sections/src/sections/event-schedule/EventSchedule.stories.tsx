@@ -64,15 +64,20 @@ export const Printed: SectionStoryObj = {
   tags: ['!dev', '!autodocs'],
   args: exampleStory(examples.typical).args,
   play: async ({ canvas, canvasElement }) => {
-    const [, second] = canvas.getAllByRole('tab');
-    await userEvent.click(second as HTMLElement);
+    const tabs = canvas.getAllByRole('tab');
+    await userEvent.click(tabs[1] as HTMLElement);
+    const days = canvasElement.querySelectorAll('[data-swiped] ol');
+    await expect(days).toHaveLength(tabs.length);
     const rules = printRules(canvasElement.ownerDocument.styleSheets);
     const conditions = rules.map(({ conditionText }) => conditionText);
     for (const { media } of rules) media.mediaText = 'all';
     try {
-      for (const tab of canvasElement.querySelectorAll('[role="tab"]')) await expect(tab).not.toBeVisible();
-      for (const panel of canvasElement.querySelectorAll('[role="tabpanel"]'))
-        for (const part of panel.querySelectorAll('h3, li')) await expect(part).toBeVisible();
+      for (const tab of tabs) await expect(tab).not.toBeVisible();
+      for (const day of days) {
+        await expect(day).toBeVisible();
+        await expect(day.previousElementSibling).toBeVisible();
+        await expect(day.previousElementSibling).toHaveTextContent(/2026/);
+      }
     } finally {
       for (const [index, { media }] of rules.entries()) media.mediaText = conditions[index] ?? '';
     }
