@@ -55,6 +55,15 @@ export const Refused: Story = {
   },
 };
 
+const administrator = { ...exampleCustomer, profileType: 'admin' } as const;
+
+/** Administrators cannot log in, even when a backend accepts them. */
+export const Administrator: Story = {
+  ...Refused,
+  args: { auth: { status: 200, data: { ...data, user: administrator } } },
+  tags: ['!dev', '!autodocs'],
+};
+
 /** A session that cannot be stored counts as a failure. */
 export const NotKept: Story = {
   args: { auth: { status: 200, data } },
@@ -136,6 +145,13 @@ export const TooLate: Story = {
   ...failureStory(script, authGoogleLinkMock.invalidToken, 'authenticationFailed', { help: 'linkLate' }),
 };
 export const AccountDisabled: Story = { ...link, ...failureStory(script, authGoogleLinkMock.userDisabled, 'disabled') };
+
+/** An administrator who enters the password is rejected, too. */
+export const LinkedAdministrator: Story = {
+  ...link,
+  ...failureStory(script, authGoogleLinkMock.success(exampleSession(administrator)), 'loginFailed'),
+  tags: ['!dev', '!autodocs'],
+};
 
 const common = commonStories(script, authGoogleLinkMock, 'loginFailed');
 export const Offline: Story = { ...link, ...common.Offline };

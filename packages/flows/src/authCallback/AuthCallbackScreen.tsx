@@ -3,6 +3,7 @@ import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../site/go.ts';
+import { isAdmin } from '../session/refuse-admin.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { LinkStep } from './LinkStep.tsx';
@@ -40,7 +41,7 @@ function Result({ auth }: AuthCallbackScreenProps) {
       go('/login', { replace: true });
     };
     if (auth === undefined) go('/', { replace: true });
-    else if (auth.status !== 200 || auth.data === undefined) fail();
+    else if (auth.status !== 200 || auth.data === undefined || isAdmin(auth.data)) fail();
     else connect({ ...auth.data, remember: true }).then(() => go('/', { replace: true }), fail);
   }, [auth, connect, failures, go, toasts]);
 

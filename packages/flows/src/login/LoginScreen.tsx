@@ -1,7 +1,4 @@
 import { authLogin } from '@kermesse/api/auth-login';
-import type { Client, Result } from '@kermesse/api/client';
-import type { InputOf } from '@kermesse/api/operation';
-import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import { Checkbox } from '@kermesse/ui/Checkbox';
 import { TextField } from '@kermesse/ui/TextField';
 import { TextLink } from '@kermesse/ui/TextLink';
@@ -29,17 +26,6 @@ type LoginValues = typeof initial;
 
 const check = createCheck<LoginValues>(z.object({ email: requiredEmail, password: requiredPassword }));
 
-/** Logs in. Rejects administrators, even when a backend accepts them: 'Unable to login' (specification §4). */
-async function logIn(
-  client: Client,
-  values: InputOf<typeof authLogin>,
-  signal: AbortSignal,
-): Promise<Result<{ data: SessionStart }>> {
-  const result = await client.call(authLogin, values, { signal });
-  if (!result.ok || result.data.data.user.profileType !== 'admin') return result;
-  return { ok: false, failure: { kind: 'refused', status: 400, code: 'auth/login_failed' } };
-}
-
 /** The login page: email and password, and the other ways to sign in. */
 export function LoginScreen() {
   const { t } = useTranslation('login');
@@ -52,7 +38,7 @@ export function LoginScreen() {
     situation: 'login',
     remember: ({ remember }) => remember,
     send: (client, values, signal) =>
-      proof.sendProven(client, signal, (humanCheck) => logIn(client, { ...values, humanCheck }, signal)),
+      proof.sendProven(client, signal, (humanCheck) => client.call(authLogin, { ...values, humanCheck }, { signal })),
   });
   useLeftInput('login', form, initial);
   useCarriedEmail((email) => form.set('email', email));

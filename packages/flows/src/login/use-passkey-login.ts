@@ -6,6 +6,7 @@ import { removePasskeyFlag, setPasskeyFlag } from '../access/passkeys/passkey-fl
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useCall } from '@kermesse/api/use-call';
 import { useGo } from '../site/go.ts';
+import { refuseAdmin } from '../session/refuse-admin.ts';
 import { useSession } from '../session/session.ts';
 
 const askOptions = (client: Client, signal: AbortSignal) => client.call(passkeyLoginOptions, {}, { signal });
@@ -22,14 +23,14 @@ export function usePasskeyLogin() {
    * fails.
    */
   async function finish(response: AuthenticationResponse): Promise<ErrorMessage | undefined> {
-    const result = await passkeyCall.call((client, signal) => client.call(passkeyLogin, { response }, { signal }));
+    const result = await passkeyCall.call(async (client, signal) =>
+      refuseAdmin(await client.call(passkeyLogin, { response }, { signal })),
+    );
     if (result?.ok !== true) {
       if (result?.error.message === 'passkeyUnknown') removePasskeyFlag();
       return result?.error;
     }
     const { data } = result.data;
-    // Rejects administrators, even when a backend accepts them (specification §4).
-    if (data.user.profileType === 'admin') return { message: 'loginFailed' };
     setPasskeyFlag();
     await session.connect({ ...data, remember: true });
     go('/');

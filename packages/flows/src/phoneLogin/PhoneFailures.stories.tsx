@@ -1,3 +1,4 @@
+import { exampleCustomer, exampleSession } from '@kermesse/api/mock-examples';
 import { authPhoneMock } from '@kermesse/api/mocks/auth-phone';
 import { authPhoneVerifyMock } from '@kermesse/api/mocks/auth-phone-verify';
 import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
@@ -261,6 +262,18 @@ export const VerifyUserNotFound = atCode(failureStory(code, authPhoneVerifyMock.
 export const VerifyMissingData = atCode(failureStory(code, authPhoneVerifyMock.missingData, 'missingData'));
 export const VerifyDisabled = atCode(failureStory(code, authPhoneVerifyMock.userDisabled, 'disabled'));
 export const VerifyLoginFailed = atCode(failureStory(code, authPhoneVerifyMock.loginFailed, 'loginFailed'));
+
+/** Administrators cannot log in, even when a backend accepts them. */
+export const VerifyAdministrator: StoryObj = {
+  ...atCode(
+    failureStory(
+      code,
+      authPhoneVerifyMock.success(exampleSession({ ...exampleCustomer, profileType: 'admin' })),
+      'loginFailed',
+    ),
+  ),
+  tags: ['!dev', '!autodocs'],
+};
 export const VerifyInvalidData = atCode(
   fieldsStory(code, authPhoneVerifyMock.invalidData, { fr: 'Donnée invalide', en: 'Invalid data' }),
 );

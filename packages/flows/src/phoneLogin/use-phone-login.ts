@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useHumanCheck } from '../humanCheck/context.ts';
+import { refuseAdmin } from '../session/refuse-admin.ts';
 import { useSession } from '../session/session.ts';
 import { useFlowSettings } from '../site/settings.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
@@ -54,7 +55,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
       }),
       verifyCode: fromPromise<VerifyResult, PhoneOwner & { code: string }>(
         async ({ input: { code, phone, ...names }, signal }) =>
-          client.call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal }),
+          refuseAdmin(await client.call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal })),
       ),
       connect: fromPromise(async ({ input: { started } }) => {
         if (started !== undefined) await session.connect({ ...started, remember: true });
