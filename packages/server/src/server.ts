@@ -53,7 +53,8 @@ const places = {
   demo: join(import.meta.dirname, '..', 'demo'),
 };
 
-const hour = 3_600_000;
+/** The interval of cleanups in milliseconds. */
+const cleanupInterval = 3_600_000;
 /** The delay of the first cleanup in milliseconds: the developer who starts the server opens the site first. */
 const firstCleanupDelay = 3000;
 /** The interval of erasing accounts that are due. */
@@ -192,7 +193,7 @@ export async function startServer(
         ]);
       });
     const firstCleanup = globalThis.setTimeout(runCleanup, firstCleanupDelay);
-    const hourTimer = setInterval(runCleanup, hour);
+    const hourTimer = setInterval(runCleanup, cleanupInterval);
     add(() => {
       clearTimeout(firstCleanup);
       clearInterval(hourTimer);

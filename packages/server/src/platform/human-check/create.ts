@@ -23,7 +23,7 @@ type Settings = Pick<
 >;
 
 const leastScore = 0.5;
-const day = 86_400_000;
+const dayMilliseconds = 86_400_000;
 
 /** Returns the external services by the kind of their proofs. Without a `secret` a service cannot verify. */
 function verifiers(
@@ -84,7 +84,7 @@ export function createHumanCheck(
   );
   /** Verifies the fixed words that tests send instead of a solution. */
   const verifyTest = async (token: string) =>
-    /^human(-\d{1,9})?$/.test(token) && (await consumeOnce(db, token, new Date(Date.now() + day)))
+    /^human(-\d{1,9})?$/.test(token) && (await consumeOnce(db, token, new Date(Date.now() + dayMilliseconds)))
       ? maxDifficulty
       : undefined;
   const verifyWork: HumanCheckVerifier['verifyWork'] = async ({ kind, token }) => {

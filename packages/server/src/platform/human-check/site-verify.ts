@@ -5,7 +5,7 @@ import type { HumanCheckResult } from './human-check.ts';
 import { consumeOnce } from './used-checks.ts';
 
 const requestTimeout = 5000;
-const day = 86_400_000;
+const dayMilliseconds = 86_400_000;
 
 const verificationSchema = z.object({
   success: z.boolean(),
@@ -62,5 +62,7 @@ export async function siteVerify(
     report(new Error(`${name} verified a token of the host "${hostname}" in place of ${hosts.join(' or ')}`));
     return 'refused';
   }
-  return (await consumeOnce(db, `${name} ${hashToken(token)}`, new Date(Date.now() + day))) ? 'human' : 'refused';
+  return (await consumeOnce(db, `${name} ${hashToken(token)}`, new Date(Date.now() + dayMilliseconds)))
+    ? 'human'
+    : 'refused';
 }

@@ -87,6 +87,17 @@ export async function getHits(db: Database, key: string, seconds: number): Promi
   return row?.hits ?? 0;
 }
 
+/** Returns the seconds until one more hit is allowed under a key; 0 when it is allowed now. Counts nothing. */
+export async function secondsUntilReset(db: Database, key: string, { max, seconds }: RateLimit): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select(sql<number>`window_start + ${seconds}::integer - extract(epoch from now())::integer`.as('wait'))
+    .where('key', '=', key)
+    .where('hits', '>=', max)
+    .executeTakeFirst();
+  return Math.max(0, row?.wait ?? 0);
+}
+
 /** Deletes counters that are older than the longest window. */
 export async function deleteOldCounters(db: Database): Promise<void> {
   await sql`delete from rate_limits where window_start < extract(epoch from now())::integer - ${longestWindow}::integer`.execute(
