@@ -5,6 +5,7 @@ import type { Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { getHits, removeHits, countHit, tryCountHit } from '../../../platform/limits/rate-limit.ts';
 import { deviceOf } from '../../../platform/http/device-cookie.ts';
+import { hasSignedInBefore } from '../sessions/devices.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 
 /** A counter of attempts. `free` attempts an hour need no proof of work; after that the difficulty rises. */
@@ -89,18 +90,6 @@ async function admit(
   for (const { key, free } of counters) await countHit(db, key, { max: free, seconds: hour });
   if (difficulty > 0) await new Promise((done) => setTimeout(done, difficulty * delayStep));
   return undoCount;
-}
-
-/** Returns whether the calling device has signed in to the account of this address before. */
-export async function hasSignedInBefore(call: Call, email: string): Promise<boolean> {
-  const row = await call.db
-    .selectFrom('devices')
-    .innerJoin('users', 'users.id', 'devices.user_id')
-    .select('users.id')
-    .where('device_hash', '=', hashToken(deviceOf(call) ?? ''))
-    .where('users.email', '=', email)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { accountSite, browserOf, password, sessionIn } from '../../../testing/ac
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
-import { deleteUnusedDevices, isKnownDevice, rememberDevice } from './devices.ts';
+import { deleteUnusedDevices, hasSignedInBefore, isKnownDevice, rememberDevice } from './devices.ts';
 
 const database = await testDatabase();
 const site = accountSite(database);
@@ -59,8 +59,10 @@ describe('a device', () => {
     expect(await rememberDevice(later, kossi)).toEqual({ device: first.device, isNew: true });
     await advanceTime(database.db, 399 * 86_400);
     expect(await knows(afi)).toBe(true);
+    expect(await hasSignedInBefore(later, 'afi@example.com')).toBe(true);
     await advanceTime(database.db, 2 * 86_400);
     expect(await knows(afi)).toBe(false);
+    expect(await hasSignedInBefore(later, 'afi@example.com')).toBe(false);
     await deleteUnusedDevices(database.db);
     expect(await database.db.selectFrom('devices').select('user_id').execute()).toEqual([]);
     expect((await rememberDevice(later, afi)).isNew).toBe(true);

@@ -17,17 +17,28 @@ const maxDevices = 50;
 /** The parts of a call that devices need. It may also be a request for a page, such as the callback from Google. */
 export type DeviceCall = CookieCall & Pick<Call, 'db'>;
 
-/** Returns whether an account has been signed in to on a device. `device` comes from `deviceOf`. */
-export async function isKnownDevice(db: Database, device: string | undefined, userId: string): Promise<boolean> {
-  if (device === undefined) return false;
-  const row = await db
+/** Selects the accounts that have been signed in to on a device (`deviceOf`), during the lifetime of its cookie. */
+const accountsOn = (db: Database, device: string | undefined) =>
+  db
     .selectFrom('devices')
     .select('user_id')
-    .where('device_hash', '=', hashToken(device))
-    .where('user_id', '=', userId)
-    .where('last_seen', '>', sql<Date>`now() - ${deviceLifetime} * interval '1 second'`)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('device_hash', '=', hashToken(device ?? ''))
+    .where('last_seen', '>', sql<Date>`now() - ${deviceLifetime} * interval '1 second'`);
+
+/** Returns whether an account has been signed in to on a device. `device` comes from `deviceOf`. */
+export async function isKnownDevice(db: Database, device: string | undefined, userId: string): Promise<boolean> {
+  return (await accountsOn(db, device).where('user_id', '=', userId).executeTakeFirst()) !== undefined;
+}
+
+/** Returns whether the account of an address has been signed in to on the calling device. */
+export async function hasSignedInBefore(
+  call: Pick<CookieCall, 'headers' | 'origin'> & Pick<Call, 'db'>,
+  email: string,
+): Promise<boolean> {
+  const account = accountsOn(call.db, deviceOf(call))
+    .innerJoin('users', 'users.id', 'devices.user_id')
+    .where('users.email', '=', email);
+  return (await account.executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -35,15 +46,9 @@ export async function isKnownDevice(db: Database, device: string | undefined, us
  * those of their address.
  */
 export async function limitedCaller(call: CookieCall & Pick<Call, 'address' | 'db'>): Promise<string> {
-  const device = hashToken(deviceOf(call) ?? '');
-  const row = await call.db
-    .selectFrom('devices')
-    .select('user_id')
-    .where('device_hash', '=', device)
-    .where('last_seen', '>', sql<Date>`now() - ${deviceLifetime} * interval '1 second'`)
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? call.address : `device ${device}`;
+  const device = deviceOf(call);
+  const known = (await accountsOn(call.db, device).limit(1).executeTakeFirst()) !== undefined;
+  return device !== undefined && known ? `device ${hashToken(device)}` : call.address;
 }
 
 /**
