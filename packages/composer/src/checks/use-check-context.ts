@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useListed } from '../links/use-links.ts';
+import { slugsOfPages, useListed } from '../links/use-links.ts';
 import { loadedPictures } from '../pictures/loading.ts';
 import { useStore } from '../store/store.ts';
 import { useWorkspace } from '../store/context.ts';
@@ -26,7 +26,7 @@ export function useCheckContext(): CheckContext {
   });
   return useMemo(
     () => ({
-      slugs: listed === undefined ? undefined : new Set(listed.map(({ slug }) => slug)),
+      slugs: listed === undefined ? undefined : slugsOfPages(listed),
       drafts: new Set(drafts.split(' ')),
       broken: new Set([...loaded].flatMap(([address, state]) => (state === 'broken' ? [address] : []))),
     }),

@@ -16,6 +16,10 @@ import { useServerData } from '../server/use-server-data.ts';
 export const useListed = (): DocumentSummary[] | undefined =>
   useServerData((server, signal) => server.call(editorDocumentsList, {}, { signal })).data;
 
+/** Returns the slugs of the pages among the server's documents, without the site configuration. */
+export const slugsOfPages = (listed: readonly Pick<DocumentSummary, 'kind' | 'slug'>[]): ReadonlySet<string> =>
+  new Set(listed.flatMap(({ kind, slug }) => (kind === 'page' ? [slug] : [])));
+
 /** Returns the drafts that were never published as JSON, so that the value stays equal while they do. */
 const unpublishedIn = ({ drafts }: Workspace): string =>
   JSON.stringify(

@@ -2,7 +2,7 @@ import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import { metaOf } from '@kermesse/sections/meta';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useListed } from '../../links/use-links.ts';
+import { slugsOfPages, useListed } from '../../links/use-links.ts';
 import { findAddressError, pathOfPage } from '../../links/address.ts';
 import { useWorkspace } from '../../store/context.ts';
 import { activeDraft, publishedSlug } from '../../store/workspace.ts';
@@ -38,7 +38,7 @@ export function AddressField() {
   const meta = metaOf(pageHeadSchema).fields?.['slug'];
   if (onlyMissing || meta === undefined) return null;
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-  const slugs = listed && new Set(listed.filter(({ kind }) => kind === 'page').map(({ slug }) => slug));
+  const slugs = listed && slugsOfPages(listed);
   const problem = findAddressError(text, { published, slugs });
   return (
     <Slot ref={slot}>
