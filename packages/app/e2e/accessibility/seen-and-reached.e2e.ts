@@ -110,14 +110,29 @@ it.each(locales)('the first invalid field of a form that is higher than the scre
   await context.close();
 });
 
-it('the error of a group of choices is in view on a phone', async () => {
+it('the error of a group of choices is in view on a phone, with its label', async () => {
   const { context, page, open, t } = await listener('fr', 'efua', { viewport: { width: 360, height: 640 } });
   await open('/profile-info');
-  await page.getByRole('main').getByRole('radio').first().waitFor();
-  await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
-  const error = page.getByRole('main').locator('[data-kind="error"]').first();
+  const main = page.getByRole('main');
+  const provider = main.getByRole('radio').first();
+  await provider.waitFor();
+  const next = main.getByRole('button', { name: t('profileSetup', 'next') });
+  await next.click();
+  const error = main.locator('[data-kind="error"]').first();
   await error.waitFor();
   await expect.poll(() => isInView(error)).toBe(true);
+
+  // The checkboxes are in the second step.
+  await provider.focus();
+  await page.keyboard.press('Space');
+  await next.click();
+  await main.getByRole('heading', { name: t('profileSetup', 'companyTitle') }).waitFor();
+  await next.click();
+  await main.getByRole('checkbox').first().waitFor();
+  await next.click();
+  await error.waitFor();
+  const label = main.getByText(t('profileForm', 'types'), { exact: true });
+  for (const each of [label, error]) await expect.poll(() => isInView(each)).toBe(true);
   await context.close();
 });
 

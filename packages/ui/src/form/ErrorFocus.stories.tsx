@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { focusFirstError } from './error-focus.ts';
@@ -58,5 +59,25 @@ export const LabelOfGroup: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     await focusAtTop(form, canvas.getAllByRole('radio')[0] as HTMLElement, canvas.getByText('You are'));
+  },
+};
+
+/** The label and the error of a group are in view too, although each of its checkboxes is invalid. */
+export const LabelOfCheckboxes: StoryObj = {
+  render: () => (
+    <Tall>
+      <CheckboxGroup
+        label="Your trades"
+        errorMessage="Choose at least one"
+        options={[
+          { id: 'catering', label: 'Catering' },
+          { id: 'music', label: 'Music' },
+        ]}
+      />
+    </Tall>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await focusAtTop(form, canvas.getAllByRole('checkbox')[0] as HTMLElement, canvas.getByText('Your trades'));
   },
 };

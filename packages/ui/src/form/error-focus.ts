@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { announce } from '../accessibility/announce.ts';
 
-/** The invalid controls. A group of checkboxes has no `aria-invalid` of its own. */
-const faulty = '[aria-invalid="true"], [role="group"][data-invalid]';
+/** The invalid groups of checkboxes. They have no `aria-invalid` of their own, but each of their checkboxes has. */
+const faultyGroup = '[role="group"][data-invalid]';
+/** The invalid controls. */
+const faulty = `[aria-invalid="true"], ${faultyGroup}`;
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 
@@ -39,10 +41,11 @@ const messageOf = (control: Element): string =>
  * if both do not fit on the screen.
  */
 export function scrollToFocusedError(): void {
-  const control = document.activeElement?.closest(faulty);
+  const focused = document.activeElement;
+  const control = focused?.closest(faultyGroup) ?? focused?.closest(faulty);
   if (control == null) return;
   const label = byIds(control, 'aria-labelledby')[0] ?? labelOf(control);
-  for (const each of [label, document.activeElement]) each?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  for (const each of [label, focused]) each?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /**
