@@ -80,5 +80,7 @@ export function checksOfDraft(draft: Draft, context: CheckContext): CheckResult[
   const { present } = draft.history;
   if (draft.kind === 'site') return siteChecksOf(present, context);
   const address = addressChecks(present, { slugs: context.slugs, published: publishedSlug(draft) });
-  return [...address, ...checksOf(present, context)];
+  // The check of the address has its own words for what the schema reports too.
+  const others = checksOf(present, context).filter(({ keys }) => address.length === 0 || keys[0] !== 'slug');
+  return [...address, ...others];
 }

@@ -6,7 +6,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useEditorStore } from '../store/context.ts';
-import { findAddressError } from '../links/address.ts';
+import { findAddressError, longestAddress } from '../links/address.ts';
 import { useListed } from '../links/use-links.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { draftOf, emptyPage, pageKey } from '../store/workspace.ts';
@@ -25,7 +25,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const problem = findAddressError(slug)?.[locale];
   const fault = problem ?? conflict;
   // Errors that more typing cannot correct show at once.
-  const saysNow = refusals > 0 || conflict !== undefined || isReservedSlug(slug);
+  const saysNow = refusals > 0 || conflict !== undefined || isReservedSlug(slug) || slug.length > longestAddress;
   const form = useId();
   const create = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,8 @@
+import { checkPage } from '@kermesse/sections/page';
 import { expect, it } from 'vitest';
 import { checksOfDraft } from '../checks/checks.ts';
 import { draftOf } from '../store/workspace.ts';
+import { longestAddress } from './address.ts';
 import { slugsOfPages } from './use-links.ts';
 
 const listed = (kind: 'page' | 'site', slug: string) => ({ kind, slug });
@@ -23,4 +25,12 @@ it('reports one fault for an address', () => {
   expect(messagesFor('tarifs')).toEqual([]);
   expect(messagesFor(undefined)).toEqual(['Give the page an address.']);
   expect(messagesFor('home')).toEqual(['Another page is at “/” already. Choose another address.']);
+});
+
+it('has the limit of the schema, with a message of its own', () => {
+  const long = 'a'.repeat(longestAddress);
+  expect(checkPage({ slug: long, title: 'A', sections: [] })).toEqual([]);
+  expect(checkPage({ slug: `${long}a`, title: 'A', sections: [] })).toHaveLength(1);
+  expect(messagesFor(long)).toEqual([]);
+  expect(messagesFor(`${long}a`)).toEqual(['Shorten the address: it has 201 characters, and the maximum is 200.']);
 });

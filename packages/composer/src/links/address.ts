@@ -6,6 +6,9 @@ import type { CheckResult } from '../faults/check.ts';
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
+/** The most characters that the schema of a page allows in an address. */
+export const longestAddress = 200;
+
 /** The known addresses of the site, for checking that of a page. */
 export interface KnownAddresses {
   /** The published slug of this page, if it is published. */
@@ -42,11 +45,17 @@ export function findAddressError(slug: string, known: KnownAddresses = {}): Word
       en: 'Use lower-case letters, digits and hyphens, such as our-prices.',
     };
   }
+  if (slug.length > longestAddress) {
+    return {
+      fr: `Raccourcissez l’adresse : elle compte ${slug.length} caractères, pour ${longestAddress} au maximum.`,
+      en: `Shorten the address: it has ${slug.length} characters, and the maximum is ${longestAddress}.`,
+    };
+  }
   return conflictOf(slug, known);
 }
 
-/** Returns the check of an address that the schema accepts but that is reserved or belongs to another page. */
+/** Returns the check of a page's address, in the words of its field. */
 export function addressChecks(configuration: Configuration, known: KnownAddresses): CheckResult[] {
-  const words = conflictOf(slugOf(configuration), known);
+  const words = findAddressError(slugOf(configuration), known);
   return words === undefined ? [] : [{ level: 'fault', kind: 'schema', keys: ['slug'], words }];
 }
