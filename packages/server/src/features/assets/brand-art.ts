@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { paletteKey, paletteOf, sceneNames, scenes, type Composition, type SceneName } from '@kermesse/ui/art';
 import { drawScene, quickFingerprint, rasterScene, type ArtFormat } from '@kermesse/ui/art/raster';
 import type { BrandColors } from '@kermesse/ui/theme';
-import { SingleFlight } from '../../platform/http/byte-cache.ts';
+import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { limitConcurrency } from '../../platform/process/limit-concurrency.ts';
 import { isScene } from '@kermesse/sections/art';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { FileStore } from '../../platform/files/store.ts';
-import { SingleFlight } from '../../platform/http/byte-cache.ts';
+import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { listFiles } from './static-files.ts';
 
 /** The content-hashed files of recent releases, for tabs that were opened before a deploy. */

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { Body, send } from '../../platform/http/bodies/body.ts';
-import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
+import { ByteCache } from '../../platform/http/byte-cache.ts';
+import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { contentTypeOf } from './content-types.ts';
 
 interface StaticFile {

@@ -6,7 +6,8 @@ import { readOutline, readSnapshot, type ContentOutline } from '../content/store
 import type { ContentVersion } from '../content/version.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
-import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
+import { ByteCache } from '../../platform/http/byte-cache.ts';
+import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { contentPage, screenPropsFor } from './content-page.ts';
 import { builtInScreen, type ScreenInput, type ScreenServices } from './screens.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
-import { SingleFlight } from '../byte-cache.ts';
+import { SingleFlight } from '../single-flight.ts';
 import { acceptedEncoding, encode, type Encoding } from './encoding.ts';
 
 /** Bytes that are sent many times. Caches each encoding that was requested, under one entity tag. */
