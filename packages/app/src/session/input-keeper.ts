@@ -1,4 +1,5 @@
 import { removeKeptInput, keepInput, keptKey, readKeptInput } from '@kermesse/flows/kept-input';
+import { leftInputOf } from '@kermesse/flows/left-input';
 import { anonymousSession, type Session, type SessionStore } from '@kermesse/flows/session';
 import { endedUnexpectedly } from '@kermesse/flows/session-end';
 import type { InputKeeper, KeptForm } from '@kermesse/sections/kept-input';
@@ -17,15 +18,6 @@ export interface AppInputKeeper extends InputKeeper {
 const ownerOfEnded = (session: Session, { user }: Session): string | undefined =>
   user !== null && endedUnexpectedly(session) ? user.id : undefined;
 
-/** The input of a form whose page was left, and the id of the user who typed it; undefined for a guest. */
-interface LeftInput {
-  typed: Readonly<Record<string, string>>;
-  userId: string | undefined;
-}
-
-const isSameInput = (a: LeftInput['typed'], b: LeftInput['typed']): boolean =>
-  Object.entries(a).every(([field, value]) => value === b[field]);
-
 /**
  * Creates a store for the input of sections' forms. When a session ends, it follows the rules of the account's forms:
  * only the owner gets the input back, within an hour. The input of a page that was left stays in memory until the same
@@ -36,12 +28,10 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
   let lastOwner: string | undefined;
   /** The forms of the page, with their names. */
   const forms = new Map<KeptForm, string>();
-  /** By the name of the form. */
-  const left = new Map<string, LeftInput>();
+  const left = leftInputOf(store);
   let screenInput = false;
   store.subscribe((session, before) => {
     lastOwner = ownerOfEnded(session, before) ?? (session.user === null ? lastOwner : undefined);
-    if (session.user?.id !== before.user?.id) left.clear();
   });
   const hasFormInput = () => [...forms.keys()].some((form) => form.values() !== undefined);
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -82,24 +72,22 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
         }
       }
       onChange(store.get(), anonymousSession);
-      const last = left.get(name);
-      left.delete(name);
-      if (last !== undefined && last.userId === store.get().user?.id) restore(last.typed, 'page');
+      const last = left.take(name);
+      if (last !== undefined) restore(last, 'page');
       forms.set(form, name);
       const unsubscribe = store.subscribe(onChange);
       return {
         keep,
         stop() {
           const typed = values();
-          if (typed !== undefined && endedFor === undefined) left.set(name, { typed, userId: store.get().user?.id });
+          if (typed !== undefined && endedFor === undefined) left.keep(name, typed);
           forms.delete(form);
           confirmUnload();
           unsubscribe();
         },
         drop: (sent) => {
           // The visitor may have returned to the form, and left it again with other input.
-          const again = left.get(name);
-          if (again !== undefined && isSameInput(again.typed, sent)) left.delete(name);
+          left.removeSent(name, sent);
           for (const [other, itsName] of forms) if (other !== form && itsName === name) other.clear(sent);
           if (keptFor !== undefined) removeKeptInput(keptKey(keptFor, name));
         },

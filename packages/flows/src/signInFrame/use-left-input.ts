@@ -3,17 +3,12 @@ import { changesOf } from '../form/changes.ts';
 import type { Values } from '../form/check.ts';
 import type { useForm } from '../form/use-form.ts';
 import { withoutSecrets } from '../keptInput/kept-input.ts';
+import { leftInputOf } from '../keptInput/left-input.ts';
 import { useSessionStore } from '../session/session.ts';
 
 /**
- * The input of forms that a guest has left, by the name of the form, for each session store. It stays in memory only
- * (decision 136).
- */
-const leftInput = new WeakMap<ReturnType<typeof useSessionStore>, Map<string, object>>();
-
-/**
  * Keeps the input of a guest's form, except secrets, when the form is left, and restores it when the form is shown again:
- * in another language, or after Back. A sign-in removes all input.
+ * in another language, or after Back. A sign-in removes all input, also one in another tab.
  *
  * @param name the name of the form
  */
@@ -29,15 +24,13 @@ export function useLeftInput<V extends Values>(
   }, [values]);
 
   useEffect(() => {
-    const left = leftInput.get(store) ?? new Map<string, object>();
-    leftInput.set(store, left);
-    const input = left.get(name);
-    left.delete(name);
+    const left = leftInputOf(store);
+    const input = left.take(name);
     if (input !== undefined) renew(initial, { ...initial, ...input });
     return () => {
       const changes = withoutSecrets(changesOf(latest.current, initial));
-      if (store.get().user !== null) left.clear();
-      else if (Object.keys(changes).length > 0) left.set(name, changes);
+      // After a sign-in, the form has done its work.
+      if (store.get().user === null && Object.keys(changes).length > 0) left.keep(name, changes);
     };
   }, [name, initial, renew, store]);
 }
