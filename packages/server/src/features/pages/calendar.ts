@@ -2,6 +2,7 @@ import { calendarOf } from '@kermesse/sections/calendar';
 import type { Locale } from '@kermesse/sections/locale';
 import { Hono } from 'hono';
 import { pathOfSlug, slugOfPath } from '../content/slug.ts';
+import { attachment } from '../../platform/http/attachment.ts';
 import type { PageSource } from './page-source.ts';
 
 interface CalendarServices {
@@ -37,7 +38,7 @@ export function createCalendars({ source, origin }: CalendarServices): Hono {
     if (file === undefined) return missing();
     return context.body(file, 200, {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName(page, item)}"`,
+      'content-disposition': attachment(fileName(page, item)),
       'content-language': locale,
       'cache-control': 'no-cache',
       'x-robots-tag': 'noindex',

@@ -1,12 +1,4 @@
-/** Returns the `Content-Disposition` of a download (RFC 6266): an ASCII name for old browsers, and the full name. */
-function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\w.-]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
+import { attachment } from '../http/attachment.ts';
 
 /** A file that is generated while it is sent, so that it need not fit into memory. Its operation returns a `file`. */
 export class StreamedFile {
