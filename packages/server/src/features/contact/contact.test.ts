@@ -6,6 +6,7 @@ import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
 import { teamMail } from './contact-mail-contents.ts';
+import { contactFeature } from './feature.ts';
 import { readMailBrand } from '../content/mail-brand.ts';
 
 const message = {
@@ -68,6 +69,22 @@ describe('the contact form on the server', () => {
       .execute();
     await post(message);
     expect(await kept()).toHaveLength(2);
+  });
+
+  it('forgets the digests of messages after a day', async () => {
+    await post(message);
+    const digests = () => database.db.selectFrom('contact_digests').select('digest').execute();
+    const cleanUp = async () => {
+      for (const each of contactFeature.cleanups ?? []) await each(database.db);
+    };
+    await cleanUp();
+    expect(await digests()).toHaveLength(1);
+    await database.db
+      .updateTable('contact_digests')
+      .set({ accepted_at: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
+    await cleanUp();
+    expect(await digests()).toEqual([]);
   });
 
   it('accepts a message while the mail server is down, and mails it once later', async () => {

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/operations/feature.ts';
 import { contactHandlers } from './contact-handlers.ts';
+import { deleteOldDigests } from './messages.ts';
 
-/** The operations of the contact form. */
-export const contactFeature: Feature = { handlers: contactHandlers };
+/** The operations of the contact form, and its cleanup. */
+export const contactFeature: Feature = { handlers: contactHandlers, cleanups: [deleteOldDigests] };

@@ -3,7 +3,8 @@ import type { email } from '@kermesse/api/email';
 import type { InputOf } from '@kermesse/api/operation';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { queueMessage } from '../../platform/queue/queue.ts';
 
 /** A contact message as the operation's schema parses it: normalised and validated. */
 export type ContactMessage = InputOf<typeof email>;
@@ -24,31 +25,49 @@ const digestOf = ({ subject, title, content, sender }: ContactMessage) =>
     .digest('base64url');
 
 /**
- * Stores a message and queues its mail and a copy for the sender in their language. Ignores an identical message within
- * fifteen minutes: it is a repeated click or a retry. A single statement keeps this exact for simultaneous calls on any
- * number of servers.
+ * Records a message. Returns false for an identical message within fifteen minutes: it is a repeated click or a retry.
+ * Exact for simultaneous calls on any number of servers, because the row stays locked until the end of the transaction.
+ */
+async function recordDigest(trx: Trx, message: ContactMessage): Promise<boolean> {
+  const { rows } = await sql`
+    insert into contact_digests as seen (digest, accepted_at) values (${digestOf(message)}, now())
+    on conflict (digest) do update set accepted_at = excluded.accepted_at
+    where seen.accepted_at < excluded.accepted_at - interval '15 minutes'
+    returning digest
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+/**
+ * Stores a message and queues its mail and a copy for the sender in their language. Ignores an identical message
+ * (`recordDigest`).
  */
 export async function storeMessage(db: Database, message: ContactMessage, locale: Locale): Promise<void> {
   const { subject, title, content, sender, tags = [] } = message;
-  await sql`
-    with accepted as (
-      insert into contact_digests as seen (digest, accepted_at) values (${digestOf(message)}, now())
-      on conflict (digest) do update set accepted_at = excluded.accepted_at
-      where seen.accepted_at < excluded.accepted_at - interval '15 minutes'
-      returning digest
-    ), kept as (
-      insert into contact_messages (subject, title, content, sender_name, sender_email, sender_phone, tags, mailed_at)
-      select ${subject}::text, ${title}::text, ${content}::text, ${sender?.name ?? null}::text,
-        ${sender?.email ?? null}::text, ${sender?.phone ?? null}::text, ${JSON.stringify(tags)}::json, now()
-      from accepted
-      returning id
-    )
-    insert into outgoing_messages (channel, kind, about, priority)
-    select 'email', 'contact', id::text, 1 from kept
-    union all
-    select 'email', 'contact-copy', ${locale}::text || ' ' || id::text, 1 from kept
-    where ${sender !== undefined}::boolean
-  `.execute(db);
+  await db.transaction().execute(async (trx) => {
+    if (!(await recordDigest(trx, message))) return;
+    const { id } = await trx
+      .insertInto('contact_messages')
+      .values({
+        subject,
+        title,
+        content,
+        sender_name: sender?.name ?? null,
+        sender_email: sender?.email ?? null,
+        sender_phone: sender?.phone ?? null,
+        tags: JSON.stringify(tags),
+        mailed_at: sql<Date>`now()`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await queueMessage(trx, { kind: 'contact', about: String(id) }, { priority: 'low' });
+    if (sender !== undefined)
+      await queueMessage(trx, { kind: 'contact-copy', about: `${locale} ${id}` }, { priority: 'low' });
+  });
+}
+
+/** Deletes the digests of messages that are more than a day old. */
+export async function deleteOldDigests(db: Database): Promise<void> {
   await sql`delete from contact_digests where accepted_at < now() - interval '1 day'`.execute(db);
 }
 

@@ -14,7 +14,7 @@ interface ContactMessagesTable {
   /** When a server of a release from before the message queue claimed it to mail it. */
   claimed_at: ColumnType<Date | null, never, Date | null>;
   /** When it was mailed or its mail was queued. */
-  mailed_at: ColumnType<Date | null, never, Date | null>;
+  mailed_at: ColumnType<Date | null, Date, Date | null>;
 }
 
 /** The digests of recent messages, to detect repeated ones. */
