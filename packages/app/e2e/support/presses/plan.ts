@@ -1,3 +1,4 @@
+import { random } from '../../../../server/e2e/support/random.ts';
 import type { Input } from './gestures.ts';
 import type { Control } from './in-page.ts';
 import type { Line, Press } from './trial.ts';
@@ -53,23 +54,12 @@ export function covering(seen: Record<Input, Control[]>): Press[] {
   });
 }
 
-/** Creates a seeded generator of numbers from 0 to below 1 (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Returns a function that draws one control of each kind at random, with a random way. */
 export function sample(seed: number): (seen: Record<Input, Control[]>) => Press[] {
-  const random = randomFrom(seed);
+  const next = random(seed);
   return (seen) => {
     const drawn = matrix(seen)
-      .map((press) => ({ press, lot: random() }))
+      .map((press) => ({ press, lot: next() }))
       .toSorted((one, other) => one.lot - other.lot)
       .map(({ press }) => press);
     return [...new Map(drawn.map((press) => [press.control.kind, press])).values()];
