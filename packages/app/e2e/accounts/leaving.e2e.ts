@@ -66,6 +66,11 @@ it(
     await waitForHeading(page, 'One last confirmation');
     await press(page, 'Back');
     expect(await page.getByRole('radio', { name: 'Privacy concerns' }).isChecked()).toBe(true);
+    await press(page, 'Continue');
+    await waitForHeading(page, 'One last confirmation');
+    await page.goBack();
+    await waitForHeading(page, 'Delete your account?');
+    expect(await page.getByRole('radio', { name: 'Privacy concerns' }).isChecked()).toBe(true);
 
     // A wrong password shows an error at its field; all input stays.
     await leave(page, 'Not-it-2026!');

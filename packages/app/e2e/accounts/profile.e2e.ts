@@ -23,6 +23,36 @@ it('a provider’s set-up resumes after a reload', { timeout: 200_000 }, async (
   await context.close();
 });
 
+it('the browser’s Back returns to the step before in the set-up', { timeout: 200_000 }, async () => {
+  const { context, page, silent } = await openPage();
+  await page.goto(`${site.origin}/en/contact`);
+  await register(page, site, 'efua@example.com', secret);
+  const setup = new URL(page.url()).pathname;
+  await page.getByRole('radio', { name: 'Provider' }).check();
+  await press(page, 'Next');
+  await waitForHeading(page, 'Your company');
+  await page.getByLabel('Company name').fill('Maison Efua');
+  await page.goBack();
+  expect(await page.getByRole('radio', { name: 'Provider' }).isChecked()).toBe(true);
+  // Forward does not skip the check of a step.
+  await page.goForward();
+  expect(await page.getByRole('radio', { name: 'Provider' }).isVisible()).toBe(true);
+  await press(page, 'Next');
+  await waitForHeading(page, 'Your company');
+  expect(await page.getByLabel('Company name').inputValue()).toBe('Maison Efua');
+  await press(page, 'Back');
+  await page.getByRole('radio', { name: 'Customer' }).check();
+  await press(page, 'Next');
+  await page.getByLabel('Company name').waitFor({ state: 'detached' });
+  await page.goBack();
+  expect(await page.getByRole('radio', { name: 'Customer' }).isChecked()).toBe(true);
+  // At the first step, Back leaves the page.
+  await page.goBack();
+  await page.waitForURL(({ pathname }) => pathname !== setup);
+  silent();
+  await context.close();
+});
+
 it('a provider changes the profile, and is asked before changes are lost', { timeout: 200_000 }, async () => {
   const { context, page, silent } = await openPage();
   await openProfile(page, site, 'kossi');

@@ -1,16 +1,19 @@
 import type { Client } from '@kermesse/api/client';
 import type { ScreenProps } from '@kermesse/api/page-props';
+import type { SessionStore } from '@kermesse/flows/session';
 import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, matchRoutes, NavigationType, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import type { LoadedPage } from '../page/current-page.ts';
+import { requiresSession } from '../session/guard.ts';
 import { createRoutes } from './create-routes.tsx';
 import { finishNavigation } from './finish-navigation.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { createEntryNaming } from './history/entries.ts';
 import { focusedLink, type LeftLink } from './history/left-links.ts';
-import { createScrollMemory } from './history/scroll.ts';
+import { createScrollMemory, restoreScrollAfter } from './history/scroll.ts';
+import { stepHistory } from './history/step-history.ts';
 import { createPageLoader } from './load.ts';
 import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -22,6 +25,7 @@ export interface NavigationOptions {
   /** The code of its screen, if it is a built-in screen. */
   view?: ComponentType<ScreenProps>;
   client: Client;
+  session: Pick<SessionStore, 'get' | 'subscribe'>;
   redirectFor: RouteLoaderOptions['redirectFor'];
   /** Whether a form has input that a replacement of the page would lose. */
   hasInput: () => boolean;
@@ -37,6 +41,11 @@ export interface Navigation {
   visit(url: URL, how?: { replace?: boolean }): void;
   /** Prefetches a page before its link is clicked. */
   prefetch(url: URL): void;
+  /**
+   * Restores the scroll position of a document that was reloaded or left, if its screen is a placeholder until the
+   * session is known. Call it once the document is hydrated.
+   */
+  restoreFirst(): void;
   /**
    * Sets the language of addresses without a prefix, and reloads the current page if it is one of them. A page with
    * input in its forms is not reloaded: the next navigation uses the language.
@@ -54,11 +63,31 @@ type State = DataRouter['state'];
 const loadedIn = ({ matches, loaderData }: State) =>
   loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
 
+/** Resolves once the session is known. */
+const untilKnown = ({ get, subscribe }: NavigationOptions['session']) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (get().state === 'starting') return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = subscribe(check);
+    check();
+  });
+
 /**
  * Starts in-app navigation. Its code loads on the first sign that the visitor follows a link, or with a built-in
  * screen.
  */
-export function startNavigation({ first, view, client, redirectFor, hasInput, show }: NavigationOptions): Navigation {
+export function startNavigation({
+  first,
+  view,
+  client,
+  session,
+  redirectFor,
+  hasInput,
+  show,
+}: NavigationOptions): Navigation {
   const scrolls = createScrollMemory();
   /** The last link that was followed from each history entry, by the entry's key. */
   const links = new Map<string, LeftLink>();
@@ -84,6 +113,7 @@ export function startNavigation({ first, view, client, redirectFor, hasInput, sh
   const nameEntry = createEntryNaming();
   nameEntry();
   // Registered before the router's listener.
+  addEventListener('popstate', stepHistory.handlePop);
   addEventListener('popstate', nameEntry);
   const { page, i18n } = first;
   const routes = createRoutes({ load, views: new Map(view && [[page.props.screen, view]]) });
@@ -122,11 +152,12 @@ export function startNavigation({ first, view, client, redirectFor, hasInput, sh
   });
 
   history.scrollRestoration = 'manual';
-  // The browser restores the position after a reload or a return from another site.
+  // The browser restores the position after a reload or a return from another site, but not in a placeholder (see
+  // `restoreFirst`).
   addEventListener('pagehide', () => {
     scrolls.remember(at.key);
     scrolls.store();
-    history.scrollRestoration = 'auto';
+    if (!requiresSession(shown.page.props.screen)) history.scrollRestoration = 'auto';
   });
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
@@ -149,6 +180,15 @@ export function startNavigation({ first, view, client, redirectFor, hasInput, sh
       if (pathname === at.pathname) return;
       const { path, locale = language } = splitPath(pathname);
       pages.prefetch(path, locale);
+    },
+    restoreFirst() {
+      const { screen, path } = page.props;
+      if (!requiresSession(screen)) return;
+      const { key, search } = at;
+      void restoreScrollAfter(untilKnown(session), () => {
+        const stays = at.key === key && redirectFor({ screen, path, search }) === null;
+        return stays ? scrolls.of(key) : undefined;
+      });
     },
     setLanguage(locale) {
       language = locale;

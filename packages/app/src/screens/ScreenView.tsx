@@ -2,8 +2,10 @@ import type { ScreenName, ScreenProps } from '@kermesse/api/page-props';
 import { GoProvider, type Go } from '@kermesse/flows/go';
 import { HrefProvider } from '@kermesse/flows/links';
 import { defaultFlowSettings, FlowSettingsProvider } from '@kermesse/flows/settings';
+import { StepHistoryProvider } from '@kermesse/flows/step-history';
 import { useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import { useNavigate, useLocation } from 'react-router';
+import { stepHistory } from '../navigation/history/step-history.ts';
 import type { CurrentPage } from '../page/current-page.ts';
 import { Gate } from './Gate.tsx';
 import { RouterBlocker } from './RouterBlocker.tsx';
@@ -41,9 +43,11 @@ export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
       <GoProvider value={go}>
         <HrefProvider value={href}>
           <RouterBlocker locale={props.locale}>
-            <Gate screen={screen}>
-              <View {...props.screenProps} />
-            </Gate>
+            <StepHistoryProvider value={stepHistory}>
+              <Gate screen={screen}>
+                <View {...props.screenProps} />
+              </Gate>
+            </StepHistoryProvider>
           </RouterBlocker>
         </HrefProvider>
       </GoProvider>

@@ -11,6 +11,7 @@ import { useFormFields } from '../form/use-fields.ts';
 import { useKeptInput } from '../form/use-kept-input.ts';
 import { useSession } from '../session/session.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
+import { useStepHistory } from '../site/step-history.ts';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { Paper, Over, Table } from './delete-account.styles.ts';
 import { DoneStep } from './DoneStep.tsx';
@@ -56,11 +57,16 @@ export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'p
     return { ...wrong, ...fieldErrorsOf(schemas[proof], request) };
   });
   const { values: request, set } = fields;
-  const [state, send] = useMachine(machine, { input: { proof, restored: restored !== undefined } });
+  const [state, send, actor] = useMachine(machine, { input: { proof, restored: restored !== undefined } });
   const { value, context } = state;
   const confirming = value === 'confirmation' || value === 'deleting';
   useSessionEnd((userId) => {
     if (confirming) keep(request, userId);
+  });
+  useStepHistory(confirming ? 1 : 0, () => {
+    const goesBack = actor.getSnapshot().can({ type: 'BACK' });
+    send({ type: 'BACK' });
+    return goesBack;
   });
   const title = useRef<HTMLHeadingElement>(null);
   const heading = titles[value];

@@ -16,6 +16,7 @@ import { UnsavedGuard, useUnsaved } from '../form/unsaved/UnsavedGuard.tsx';
 import { noLists } from '../profileForm/no-lists.ts';
 import { useGo } from '../site/go.ts';
 import { useHref } from '../site/links.ts';
+import { useStepHistory } from '../site/step-history.ts';
 import { useSession, type User } from '../session/session.ts';
 import { readSetupDraft, writeDraft } from './machine/draft.ts';
 import { profileSetupMachine, type StepperStatus } from './machine/machine.ts';
@@ -99,7 +100,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   }, [client, refresh]);
   const [stored] = useState(() => readSetupDraft(user.id));
   const isStoredProfile = user.profileType === null || user.profileId === stored?.reached.profile?.profileId;
-  const [state, send] = useMachine(machine, {
+  const [state, send, actor] = useMachine(machine, {
     input: { userId: user.id, draft: stored?.draft, reached: isStoredProfile ? stored?.reached : undefined },
   });
   const { context } = state;
@@ -121,6 +122,13 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
 
   const isUnsent = reached.profile !== null && draft.documents.some(({ path }) => !reached.sent.includes(path));
   useUnsaved(isUnsent && !finished, status === 'wait');
+
+  const canGoBack = !state.matches('choosing') && !finished && reached.profile === null && !createdElsewhere;
+  useStepHistory(canGoBack ? draft.step + 1 : 0, () => {
+    const goesBack = actor.getSnapshot().can({ type: 'BACK' });
+    send({ type: 'BACK' });
+    return goesBack;
+  });
 
   // Moves the focus to the title of a new step, so that screen readers announce it.
   const step = state.matches('choosing') ? 'type' : `${draft.type}-${draft.step}`;

@@ -24,6 +24,11 @@ export function createScrollMemory() {
   };
 }
 
+/** Turns scroll anchoring on or off: with it, the browser moves the position with content that arrives above it. */
+function anchorScroll(anchored: boolean): void {
+  document.documentElement.style.overflowAnchor = anchored ? '' : 'none';
+}
+
 /** The milliseconds without a change of height after which a page counts as complete. */
 const quiet = 700;
 
@@ -34,15 +39,13 @@ const quiet = 700;
 export function restoreScroll(top: number): void {
   const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   const growing = new ResizeObserver(go);
-  const root = document.documentElement;
-  // The browser's scroll anchoring would move the position with content that arrives above it.
-  root.style.overflowAnchor = 'none';
+  anchorScroll(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   function stop() {
     clearTimeout(timer);
     growing.disconnect();
     for (const sign of signs) removeEventListener(sign, stop);
-    root.style.overflowAnchor = '';
+    anchorScroll(true);
   }
   function go() {
     scrollTo({ top, behavior: 'instant' });
@@ -52,4 +55,21 @@ export function restoreScroll(top: number): void {
   for (const sign of signs) addEventListener(sign, stop, { passive: true });
   growing.observe(document.body);
   go();
+}
+
+/**
+ * Restores a stored position in the content that replaces a placeholder. The position stays if the visitor has scrolled
+ * meanwhile.
+ * @param ready resolves just before the content is rendered
+ * @param position returns the stored position once the content is ready, if there is one
+ */
+export async function restoreScrollAfter(ready: Promise<void>, position: () => number | undefined): Promise<void> {
+  // The page's footer may be in view until the content arrives above it.
+  anchorScroll(false);
+  await ready;
+  requestAnimationFrame(() => {
+    anchorScroll(true);
+    const top = position();
+    if (top !== undefined && scrollY === 0) restoreScroll(top);
+  });
 }
