@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { listenToFrame, post, type FrameEvent, type PreviewMessage } from '../frame/messages.ts';
+import { listenToFrame, post, type FrameEvent } from '../frame/messages.ts';
 import { useFrameAddress } from './frame-address.ts';
-
-/** A scene with all of its entries. */
-export type WholeScene = Omit<PreviewMessage, 'reveal'> & { site: object | null };
+import { messageOf, type WholeScene } from './scene.ts';
 
 const Window = styled.iframe`
   display: block;
@@ -28,15 +26,6 @@ export interface PreviewIframeProps {
   onEvent?: (event: FrameEvent) => void;
 }
 
-/** Returns the part of a scene that the frame does not have yet. */
-function difference(scene: WholeScene, before: WholeScene | undefined): PreviewMessage {
-  const entries = Object.fromEntries(
-    Object.entries(scene.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry),
-  );
-  const site = before === undefined || before.site !== scene.site ? scene.site : undefined;
-  return { ...scene, site, entries, reveal: scene.selected !== undefined && scene.selected !== before?.selected };
-}
-
 /** A page in an iframe, with its own window and code, so that its errors cannot affect the composer. */
 export function PreviewIframe({ title, scene, width, height, scale, still = false, onEvent }: PreviewIframeProps) {
   const address = useFrameAddress();
@@ -58,7 +47,7 @@ export function PreviewIframe({ title, scene, width, height, scale, still = fals
     const before = sent.current;
     const send = () => {
       sent.current = scene;
-      post(target, difference(scene, before));
+      post(target, messageOf(scene, before));
     };
     // At most one message per rendered frame, however fast the editor types.
     const turn = requestAnimationFrame(send);

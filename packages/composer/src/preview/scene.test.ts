@@ -2,7 +2,7 @@ import { parseSite } from '@kermesse/sections/site';
 import { defaultBrand } from '@kermesse/ui/theme';
 import { expect, it } from 'vitest';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { artColorsOf } from './scene.ts';
+import { artColorsOf, messageOf, type WholeScene } from './scene.ts';
 
 const site = (primaryColor: string) => ({ name: 'Kermesse', appInformation: { primaryColor } });
 
@@ -17,4 +17,23 @@ it('illustrations have the published colours while the draft of the site has oth
   store.setBase('site', { version: 1, configuration: published });
   expect(artColorsOf(store.get())).toEqual(parseSite(published, 'fr').colors);
   expect(artColorsOf(store.get())).toBe(artColorsOf(store.get()));
+});
+
+it('the frame scrolls to the selected section when it is selected and when it has moved', () => {
+  const scene: WholeScene = {
+    locale: 'fr',
+    theme: 'light',
+    site: null,
+    order: ['a', 'b', 'c'],
+    entries: {},
+    showDiagnostics: true,
+    selected: 'b',
+  };
+  const reveals = (next: Partial<WholeScene>) => messageOf({ ...scene, ...next }, scene).reveal;
+  expect(messageOf(scene, undefined).reveal).toBe(true);
+  expect(reveals({ theme: 'dark' })).toBe(false);
+  expect(reveals({ selected: 'c' })).toBe(true);
+  expect(reveals({ selected: undefined })).toBe(false);
+  expect(reveals({ order: ['b', 'a', 'c'] })).toBe(true);
+  expect(reveals({ order: ['a', 'b'] })).toBe(false);
 });

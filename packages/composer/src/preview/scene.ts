@@ -3,6 +3,7 @@ import { parseSite } from '@kermesse/sections/site';
 import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
 import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
+import type { PreviewMessage } from '../frame/messages.ts';
 import { placesOf } from '../document/sections.ts';
 import { siteKey, type Workspace } from '../store/workspace.ts';
 
@@ -67,4 +68,22 @@ export function sectionsForScene(configuration: Configuration): SceneSections {
 export function sectionAlone(slug: string, data: unknown, settings: unknown): SceneSections {
   const entry = { slug, pivot: { linkId: 'example' }, data, ...(isRecord(settings) ? { settings } : {}) };
   return { order: [`${slug}__example`], entries: { [`${slug}__example`]: entry } };
+}
+
+/** A scene with all of its entries. */
+export type WholeScene = Omit<PreviewMessage, 'reveal'> & { site: object | null };
+
+const positionOf = ({ selected = '', order }: WholeScene) => order.indexOf(selected);
+
+/**
+ * Returns the message with the part of a scene that the frame does not have yet. The frame scrolls to the selected
+ * section when the selection or the position of that section has changed.
+ */
+export function messageOf(scene: WholeScene, before: WholeScene | undefined): PreviewMessage {
+  const entries = Object.fromEntries(
+    Object.entries(scene.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry),
+  );
+  const site = before === undefined || before.site !== scene.site ? scene.site : undefined;
+  const same = before !== undefined && before.selected === scene.selected && positionOf(before) === positionOf(scene);
+  return { ...scene, site, entries, reveal: scene.selected !== undefined && !same };
 }
