@@ -8,7 +8,7 @@ import {
 } from './platform/config/environment.ts';
 import { isLocalDevelopment } from './platform/config/local-development.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { describeStartFailure } from './start-failure.ts';
+import { describeFailure } from './operator-error.ts';
 
 /**
  * Closes the server on SIGINT and SIGTERM: open requests finish, the database closes. A second signal exits at once.
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     for (const line of describeTools(server, environment)) console.log(line);
     for (const remark of server.remarks) console.warn(remark);
   } catch (error) {
-    console.error((await describeStartFailure(error, environment.DATA_DIR)) ?? error);
+    console.error((await describeFailure(error, environment.DATA_DIR)) ?? error);
     process.exit(1);
   }
 }

@@ -26,7 +26,7 @@ import { createReporter } from './platform/logging/reporter.ts';
 import { findMaps } from './features/maps/archive.ts';
 import { migrations } from './migrations.ts';
 import { loadApp } from './features/pages/app-entry.ts';
-import { StartError } from './start-failure.ts';
+import { OperatorError } from './operator-error.ts';
 import { startListening } from './start-listening.ts';
 
 /** A server that accepts requests. */
@@ -76,7 +76,7 @@ async function takeFolder(folder: string): Promise<FolderLock> {
   if (lock !== null) return lock;
   const advice =
     'Two servers cannot share an embedded database: stop the other one, give this one another DATA_DIR, or use Postgres with DATABASE_URL.';
-  throw new StartError(`${describeLockHolder(folder, holder)}\n${advice}`);
+  throw new OperatorError(`${describeLockHolder(folder, holder)}\n${advice}`);
 }
 
 /** How long a start waits until the bucket has stored the assets, in milliseconds. */
@@ -107,7 +107,7 @@ const openDatabase = ({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock 
  *
  * @param dueEvery the interval of work that becomes due, in milliseconds
  * @param appFolder the folder of the built app
- * @throws errors that `describeStartFailure` explains, for every failure that an operator can fix.
+ * @throws errors that `describeFailure` explains, for every failure that an operator can fix.
  */
 export async function startServer(
   environment: Environment,

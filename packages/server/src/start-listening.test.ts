@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
 import { startListening } from './start-listening.ts';
-import { StartError } from './start-failure.ts';
+import { OperatorError } from './operator-error.ts';
 
 const listenOn = (HOST: string, PORT = 0) =>
   startListening(() => new Response('Here'), { respond: () => false }, { HOST, PORT });
@@ -25,7 +25,9 @@ it('names the port that another program uses', async () => {
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;
   await expect(listenOn('127.0.0.1', port)).rejects.toEqual(
-    new StartError(`Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`),
+    new OperatorError(
+      `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+    ),
   );
   other.close();
 });
@@ -33,6 +35,6 @@ it('names the port that another program uses', async () => {
 // An address for documentation (RFC 5737), which no machine has.
 it.each(['192.0.2.1', 'no-such-host.invalid'])('names the address %s, which cannot be used', async (host) => {
   const failure = await listenOn(host, 3000).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(StartError);
+  expect(failure).toBeInstanceOf(OperatorError);
   expect(String(failure)).toMatch(/The server cannot listen on HOST=\S+ with PORT=3000 \([A-Z_]+\)/);
 });

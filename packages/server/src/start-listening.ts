@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Environment } from './platform/config/environment.ts';
 import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
-import { StartError } from './start-failure.ts';
+import { OperatorError } from './operator-error.ts';
 
-function describeFailure(error: NodeJS.ErrnoException, { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>): string {
+function describeListenFailure(
+  error: NodeJS.ErrnoException,
+  { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
+): string {
   return error.code === 'EADDRINUSE'
     ? `Port ${PORT} is in use by another program. Stop it, or choose another: PORT=${PORT + 1} npm start`
     : `The server cannot listen on HOST=${HOST} with PORT=${PORT} (${error.code ?? error.message}). Choose an address of this machine, and a port that this user may open.`;
@@ -13,7 +16,7 @@ function describeFailure(error: NodeJS.ErrnoException, { PORT, HOST }: Pick<Envi
 
 /**
  * Listens on the host and port of the environment. An IPv6 address may be in brackets.
- * @throws {StartError} when that fails.
+ * @throws {OperatorError} when that fails.
  */
 export function startListening(
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>,
@@ -29,6 +32,8 @@ export function startListening(
     server.listen(PORT, HOST.replace(/^\[(.*)\]$/, '$1'), () =>
       done({ server, port: (server.address() as AddressInfo).port }),
     );
-    server.once('error', (error) => failed(new StartError(describeFailure(error, environment), { cause: error })));
+    server.once('error', (error) =>
+      failed(new OperatorError(describeListenFailure(error, environment), { cause: error })),
+    );
   });
 }

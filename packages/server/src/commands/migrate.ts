@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartError } from '../start-failure.ts';
+import { OperatorError } from '../operator-error.ts';
 import { describeLockHolder, findLockHolder } from '../platform/database/folder-lock.ts';
 import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
@@ -39,7 +39,7 @@ async function open(): Promise<OpenDatabase> {
   const database = await openFolder(folder);
   if (database !== null) return database;
   const holder = describeLockHolder(folder, await findLockHolder(folder));
-  throw new StartError(`${holder} It updated the tables when it started.`);
+  throw new OperatorError(`${holder} It updated the tables when it started.`);
 }
 
 await runCommand(async () => {

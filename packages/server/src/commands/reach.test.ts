@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createControlKey } from '../control/control-key.ts';
 import { lockFolder } from '../platform/database/folder-lock.ts';
-import { StartError } from '../start-failure.ts';
+import { OperatorError } from '../operator-error.ts';
 import { askOnce } from './reach.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ afterEach(() => {
 it('a command that reads needs an existing database, and creates none', async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'wrong'));
   const fault = `There is no database in ${join(folder, 'wrong')}. Set DATA_DIR or DATABASE_URL.`;
-  await expect(askOnce('/export')).rejects.toEqual(new StartError(fault));
+  await expect(askOnce('/export')).rejects.toEqual(new OperatorError(fault));
   expect(existsSync(join(folder, 'wrong'))).toBe(false);
 });
 

@@ -6,19 +6,19 @@ import { describeLockHolder, findLockHolder, lockFolder } from '../platform/data
 import { readControlKey } from '../control/control-key.ts';
 import { createControlRoutes } from '../control/control-server.ts';
 import { migrations } from '../migrations.ts';
-import { describeStartFailure, StartError } from '../start-failure.ts';
+import { describeFailure, OperatorError } from '../operator-error.ts';
 
 /** The settings that locate the database. A command needs no others, and none of the site's keys. */
 type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /**
  * Reads the location of the database from the environment.
- * @throws {StartError} when a variable is invalid.
+ * @throws {OperatorError} when a variable is invalid.
  */
 export function readDatabaseSettings(): DatabaseSettings {
   const { DATA_DIR, DATABASE_URL } = process.env;
   const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
-  if (environment === null) throw new StartError(describeEnvironmentFaults(faults));
+  if (environment === null) throw new OperatorError(describeEnvironmentFaults(faults));
   return environment;
 }
 
@@ -57,14 +57,14 @@ function askServer(port: number, key: string): Ask {
       });
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
-      throw new StartError(
+      throw new OperatorError(
         `The running server did not respond (${cause}). It may have stopped during the request. Check the content before you try again.`,
       );
     }
     const body: unknown = await response.json();
     if (response.ok) return body;
     const refusal = z.object({ error: z.string() }).safeParse(body);
-    throw new StartError(
+    throw new OperatorError(
       `The running server rejected the request: ${refusal.success ? refusal.data.error : `status ${response.status}`}`,
     );
   };
@@ -103,20 +103,20 @@ async function reach(
   for (const end = Date.now() + maximumWait; ; await new Promise((done) => setTimeout(done, retryInterval))) {
     // A server that starts for the first time creates the database.
     if (!create && !hasEmbedded(folder) && (await findLockHolder(folder)) === null)
-      throw new StartError(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL.`);
+      throw new OperatorError(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL.`);
     const database = await openFolder(folder);
     if (database !== null) return askDatabase(database);
     const holder = await findLockHolder(folder);
     const key = readControlKey(folder);
     if (holder?.controlPort !== undefined && key !== undefined)
       return { ask: askServer(holder.controlPort, key), close: async () => undefined };
-    if (Date.now() > end) throw new StartError(describeLockHolder(folder, holder));
+    if (Date.now() > end) throw new OperatorError(describeLockHolder(folder, holder));
   }
 }
 
 /**
  * Sends a request to the control server and returns the response's JSON. With a body it is a POST.
- * @throws {StartError} when another process holds the folder, there is no database, or the running server rejects the
+ * @throws {OperatorError} when another process holds the folder, there is no database, or the running server rejects the
  * request.
  */
 export async function askOnce(path: string, body?: unknown, options: AskOptions = {}): Promise<unknown> {
@@ -133,7 +133,7 @@ export async function runCommand(run: (args: string[]) => Promise<number>): Prom
   try {
     process.exitCode = await run(process.argv.slice(2));
   } catch (error) {
-    console.error((await describeStartFailure(error, process.env['DATA_DIR'] ?? '.data')) ?? error);
+    console.error((await describeFailure(error, process.env['DATA_DIR'] ?? '.data')) ?? error);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { askOnce, runCommand } from '../reach.ts';
-import { StartError } from '../../start-failure.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { readArguments, contentUsage, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';
@@ -27,13 +27,13 @@ function readDocument(file: string): unknown {
   try {
     text = readFileSync(resolveFile(file), 'utf8');
   } catch (error) {
-    throw new StartError(`${file} cannot be read: ${fileProblem(error)}.`);
+    throw new OperatorError(`${file} cannot be read: ${fileProblem(error)}.`);
   }
   try {
     // Without a byte order mark, which some editors write.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new StartError(`${file} is not valid JSON. Correct it there: ${fileProblem(error)}.`);
+    throw new OperatorError(`${file} is not valid JSON. Correct it there: ${fileProblem(error)}.`);
   }
 }
 
@@ -45,7 +45,7 @@ function writeDocument(file: string, text: string): void {
     renameSync(draft, place);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new StartError(`${file} cannot be written: ${fileProblem(error)}.`);
+    throw new OperatorError(`${file} cannot be written: ${fileProblem(error)}.`);
   }
 }
 

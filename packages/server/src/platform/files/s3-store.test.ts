@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
 import { s3Location } from '../config/file-variables.ts';
-import { describeStartFailure } from '../../start-failure.ts';
+import { describeFailure } from '../../operator-error.ts';
 import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
 import { startS3Server, type S3Server } from '../../testing/stubs/s3-server.ts';
 import { uploadSite } from '../../testing/upload-site.ts';
@@ -185,7 +185,7 @@ it('reports a failure of the store in one line without secrets', async () => {
     const failure: unknown = await storeOf(more)
       .owner()
       .catch((error: unknown) => error);
-    return describeStartFailure(failure, tmpdir());
+    return describeFailure(failure, tmpdir());
   };
   const secret = 'not-the-secret-of-it';
   const refused = await reason({ FILES_ACCESS_KEY_ID: 'UNKNOWN', FILES_SECRET_ACCESS_KEY: secret });

@@ -5,11 +5,11 @@ import { isUnavailable } from './platform/database/unavailable.ts';
 import { FileStoreError } from './platform/files/s3-client.ts';
 import { AppNotBuiltError } from './features/pages/app-entry.ts';
 
-/** Thrown when the server or a command cannot do its work. Its message is printed without a stack. */
-export class StartError extends Error {}
+/** A failure that the operator can fix: of a start, or of a command. Its message is printed without a stack. */
+export class OperatorError extends Error {}
 
 /** The errors whose message is printed without a stack. */
-const expected = [StartError, AppNotBuiltError, FileStoreError, FolderUnusableError, NewerDatabaseError];
+const expected = [OperatorError, AppNotBuiltError, FileStoreError, FolderUnusableError, NewerDatabaseError];
 
 /** An empty database needs more bytes than this. */
 const tooLittle = 16 * 1_048_576;
@@ -31,10 +31,10 @@ async function isAlmostFull(folder: string): Promise<boolean> {
 }
 
 /**
- * Describes in one line why a start failed. Returns undefined for unexpected errors, whose stack should be printed.
+ * Describes in one line why a start or a command failed. Returns undefined for unexpected errors, whose stack should be printed.
  * @param folder the data folder.
  */
-export async function describeStartFailure(error: unknown, folder: string): Promise<string | undefined> {
+export async function describeFailure(error: unknown, folder: string): Promise<string | undefined> {
   const all = [...causes(error)];
   const known = all.find((each) => expected.some((kind) => each instanceof kind));
   if (known !== undefined) return known.message;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { NewerDatabaseError } from './platform/database/migrations.ts';
-import { StartError, describeStartFailure } from './start-failure.ts';
+import { OperatorError, describeFailure } from './operator-error.ts';
 
 const withCode = (code: string, message = code) => Object.assign(new Error(message), { code });
 const wrapped = (cause: Error) => new Error('The tables could not be brought up to date', { cause });
@@ -34,13 +34,13 @@ it.each([
     wrapped(new NewerDatabaseError('changed by a newer release')),
     /^changed by a newer release$/,
   ],
-  ['a StartError error', new StartError('Port 3000 is in use'), /^Port 3000 is in use$/],
+  ['an OperatorError', new OperatorError('Port 3000 is in use'), /^Port 3000 is in use$/],
 ])('%s is reported in one line', async (_, error, line) => {
-  const text = await describeStartFailure(error, tmpdir());
+  const text = await describeFailure(error, tmpdir());
   expect(text).toMatch(line);
   expect(text).not.toMatch(/\n|\.ts:\d/);
 });
 
-it('describeStartFailure returns undefined for an unexpected error', async () => {
-  expect(await describeStartFailure(new TypeError('no function'), tmpdir())).toBeUndefined();
+it('describeFailure returns undefined for an unexpected error', async () => {
+  expect(await describeFailure(new TypeError('no function'), tmpdir())).toBeUndefined();
 });
