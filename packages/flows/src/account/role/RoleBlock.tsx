@@ -9,7 +9,7 @@ import { RoleTabs } from '../account.styles.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
 import { LinksForm } from './LinksForm.tsx';
-import { OthersForm } from './OthersForm.tsx';
+import { BioForm } from './BioForm.tsx';
 import { ServicesForm } from './ServicesForm.tsx';
 
 /** The tabs of the role (specification §2, §6): services for customers, four tabs for providers and planners. */
@@ -36,7 +36,7 @@ export function RoleBlock({ user, lists }: { user: User; lists: ChoiceLists }) {
           { id: 'company', title: t('company'), content: <CompanyForm {...own} /> },
           { id: 'documents', title: t('documents'), content: <DocumentsBlock user={own.user} /> },
           { id: 'networks', title: t('networks'), content: <LinksForm {...own} /> },
-          { id: 'others', title: t('others'), content: <OthersForm {...own} types={types} /> },
+          { id: 'others', title: t('others'), content: <BioForm {...own} types={types} /> },
         ]}
       />
     </RoleTabs>

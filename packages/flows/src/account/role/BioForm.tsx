@@ -8,7 +8,7 @@ import { useProfileForm, type CompanyFormProps } from './use-profile-form.ts';
 const read = ({ bio, types }: CompanyProfile): BioValues => ({ bio: bio ?? '', types });
 
 /** The form for the biography and, for providers, the provider types. Planners have none (specification §6). */
-export function OthersForm({ user, profile, types }: CompanyFormProps & { types?: readonly Choice[] }) {
+export function BioForm({ user, profile, types }: CompanyFormProps & { types?: readonly Choice[] }) {
   const form = useProfileForm({
     user,
     profile,
