@@ -31,7 +31,7 @@ const uploaded = z.object({ path: z.string(), name: z.string(), type: z.literal(
 
 const draft = z.object({
   type: z.nullable(z.enum(chosenProfileTypes)),
-  step: z.int().check(z.gte(0), z.lte(3)),
+  step: z.int().check(z.nonnegative()),
   company,
   more,
   links,
@@ -60,10 +60,10 @@ export type UploadedDocument = z.output<typeof uploaded>;
 export const emptyDraft: SetupDraft = {
   type: null,
   step: 0,
-  company: { name: '', address: '', phone: '', email: '' },
-  more: { bio: '', types: [] },
-  links: { website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '' },
-  services: { preferredServices: [] },
+  company: z.parse(company, {}),
+  more: z.parse(more, {}),
+  links: z.parse(links, {}),
+  services: z.parse(services, {}),
   documents: [],
 };
 

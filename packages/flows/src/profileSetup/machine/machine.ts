@@ -7,6 +7,7 @@ import {
   noProgress,
   stepsOf,
   type SetupDraft,
+  type StepName,
   type SubmissionProgress,
   type UploadedDocument,
 } from './draft.ts';
@@ -46,19 +47,20 @@ interface Input {
 
 const lastStep = ({ type }: SetupDraft): number => (type === null ? 0 : stepsOf[type].length - 1);
 
-/** Returns the step of a field with a server error; undefined when the field's group is unknown. */
-function stepOfField(field: string): number | undefined {
-  const groups = ['companyInfo', 'additionalInfo', 'socialNetworksLinks'];
-  const place = groups.findIndex((group) => field.includes(group));
-  return place === -1 ? undefined : place;
-}
+/** The step in which each group of the request's fields is entered. */
+const stepOfGroup: Record<string, StepName> = {
+  companyInfo: 'company',
+  additionalInfo: 'more',
+  socialNetworksLinks: 'links',
+};
 
 /** Returns the first step with a server error. */
 function stepWithErrors({ failure, phase }: Outcome, draft: SetupDraft): number {
+  if (phase === 'documents' || draft.type === null || draft.type === 'customer') return lastStep(draft);
   const fields = failure?.kind === 'refused' ? Object.keys(failure.fields ?? {}) : [];
-  if (phase === 'documents' || draft.type === 'customer') return lastStep(draft);
-  const steps = fields.map(stepOfField).filter((step) => step !== undefined);
-  return steps.length === 0 ? draft.step : Math.min(...steps);
+  const rejected = new Set(fields.flatMap((field) => field.split('.')).map((part) => stepOfGroup[part]));
+  const first = stepsOf[draft.type].findIndex((step) => rejected.has(step));
+  return first === -1 ? draft.step : first;
 }
 
 /** Ignores these events during and after a submission, which uses the sent values. */
