@@ -42,7 +42,7 @@ interface MailProps {
 const meta = {
   title: 'Mails/Accounts',
   tags: ['!autodocs'],
-  args: { kind: 'verify', form: 'html' },
+  args: { kind: 'verification', form: 'html' },
   argTypes: {
     kind: { control: 'select', options: accountMailKinds },
     form: { control: 'inline-radio', options: ['html', 'text'] },
@@ -65,7 +65,7 @@ const showsMail: Story['play'] = async ({ canvas }) => {
  * A link that verifies the address of a new account. The toolbar's theme is that of the mail client: a dark one gets the
  * colours of the dark site.
  */
-export const Verify: Story = { tags: ['screenshot'], args: { kind: 'verify' }, play: showsMail };
+export const Verify: Story = { tags: ['screenshot'], args: { kind: 'verification' }, play: showsMail };
 /** A link for a new password. */
 export const Reset: Story = { args: { kind: 'reset' }, play: showsMail };
 /** Another account asked for an address that belongs to an account. */

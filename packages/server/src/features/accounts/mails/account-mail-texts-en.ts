@@ -8,7 +8,7 @@ export type AccountMailTexts = Pick<MailContent, 'subject' | 'preview' | 'paragr
 
 /** The texts of account mails in English. Its keys are the kinds of account mails. */
 export const english = {
-  verify: {
+  verification: {
     subject: 'Confirm your email address',
     preview: 'One last step: open the link and confirm.',
     paragraphs: ['Welcome! One last step: open the link, and confirm there that this address is yours.'],

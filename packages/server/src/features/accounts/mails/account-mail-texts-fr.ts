@@ -2,7 +2,7 @@ import type { AccountMailTexts, english } from './account-mail-texts-en.ts';
 
 /** The texts of account mails in French. */
 export const french: Record<keyof typeof english, AccountMailTexts> = {
-  verify: {
+  verification: {
     subject: 'Confirmez votre adresse e-mail',
     preview: 'Dernière étape : ouvrez le lien et confirmez.',
     paragraphs: ['Bienvenue ! Dernière étape : ouvrez le lien, puis confirmez que cette adresse est bien la vôtre.'],

@@ -68,7 +68,7 @@ describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
 });
 
 it('a mail to an address that may be unverified contains no name', () => {
-  for (const kind of ['verify', 'confirm', 'reset'] as const)
+  for (const kind of ['verification', 'confirm', 'reset'] as const)
     expect(mail(kind, 'fr', { firstname: 'Gagnez' }).text).not.toContain('Gagnez');
   expect(mail('changed', 'fr', { firstname: '' }).text).toMatch(/^Bonjour,/);
   expect(mail('moved-here', 'fr').text).toMatch(/^Bonjour Afi,/);
@@ -125,7 +125,7 @@ it('a mail has sufficient contrast in the colours of any brand, in light and dar
     ['fine', 'background'],
   ] as const;
   for (const primary of ['#1a1a40', '#ffffff', '#000000', '#ff0000', '#ffff00', '#7f7f7f']) {
-    const { html } = accountMail('verify', { locale: 'en', firstname: 'Afi', links, brand: brandOf(primary) });
+    const { html } = accountMail('verification', { locale: 'en', firstname: 'Afi', links, brand: brandOf(primary) });
     const { elements, rules, coloured } = coloursIn(html);
     const light = (name: string) => elements.find(({ names }) => names.includes(name))?.colours[0]?.value ?? '';
     const dark = (name: string) => coloured(rules.get(name) ?? '')[0]?.value ?? '';

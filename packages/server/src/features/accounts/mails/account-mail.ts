@@ -46,7 +46,7 @@ const common = {
 
 /** The reasons of mails whose recipient may have no account. All other mails state that the address has an account. */
 const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
-  verify: 'entered',
+  verification: 'entered',
   confirm: 'entered',
   'notice-unverified': 'entered',
   'moved-away': 'former',
@@ -57,7 +57,12 @@ const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
  * The mails to addresses that are usually unverified. They contain no name, because a stranger may have entered both the
  * address and the name. For other mails to an unverified address, `firstname` is ''.
  */
-const kindsWithoutName: ReadonlySet<AccountMailKind> = new Set(['verify', 'confirm', 'reset', 'notice-unverified']);
+const kindsWithoutName: ReadonlySet<AccountMailKind> = new Set([
+  'verification',
+  'confirm',
+  'reset',
+  'notice-unverified',
+]);
 
 /** Creates an account mail in one language. `links` are absolute addresses: the action's, then the aside's. */
 export function accountMail(

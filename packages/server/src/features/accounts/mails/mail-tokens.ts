@@ -5,13 +5,12 @@ import type { AccountTables } from '../users/tables.ts';
 
 type Purpose = AccountTables['mail_tokens']['purpose'];
 
-/** The default lifetimes of mailed links in seconds, by the database's clock. */
-const lifetimes: Record<Purpose, number> = {
+/** The lifetimes of mailed links in seconds, by the database's clock. A link that keeps an account has its own. */
+const lifetimes: Record<Exclude<Purpose, 'keep'>, number> = {
   verify: 3 * 86_400,
   reset: 3600,
   change: 86_400,
   undo: 7 * 86_400,
-  keep: 30 * 86_400,
 };
 
 /** The data of a mailed token. */
@@ -27,18 +26,20 @@ export interface MailToken {
 
 interface NewMailToken {
   userId: string;
-  purpose: Purpose;
   email: string;
-  /** Replaces the default lifetime of the purpose. */
-  expiresAt?: Date;
   /** The id of the queued message that contains the link, for `revokeUndoLinksFrom`. */
   messageId?: number;
 }
 
+/** A purpose, and the time when a link that keeps an account expires. */
+type PurposeAndEnd =
+  | { purpose: Exclude<Purpose, 'keep'>; expiresAt?: undefined }
+  | { purpose: 'keep'; expiresAt: Date };
+
 /** Creates the token of a link that is mailed to `email`. */
 export async function createMailToken(
   db: Database,
-  { userId, purpose, email, expiresAt, messageId }: NewMailToken,
+  { userId, purpose, email, expiresAt, messageId }: NewMailToken & PurposeAndEnd,
 ): Promise<string> {
   const token = createToken();
   await db
@@ -49,7 +50,7 @@ export async function createMailToken(
       purpose,
       email,
       message_id: messageId ?? null,
-      expires_at: expiresAt ?? sql<Date>`now() + ${lifetimes[purpose]} * interval '1 second'`,
+      expires_at: purpose === 'keep' ? expiresAt : sql<Date>`now() + ${lifetimes[purpose]} * interval '1 second'`,
     })
     .execute();
   return token;

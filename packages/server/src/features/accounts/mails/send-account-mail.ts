@@ -207,6 +207,5 @@ export async function sendAccountMail(
   const draft = await (drafts[message.kind] as Draft<typeof message>)({ ...services, user, to }, message);
   if (draft === undefined) return undefined;
   const { locale, firstname } = user;
-  const kind = message.kind === 'verification' ? 'verify' : message.kind;
-  return sendMail(services, to, { kind, locale, firstname, ...draft });
+  return sendMail(services, to, { kind: message.kind, locale, firstname, ...draft });
 }
