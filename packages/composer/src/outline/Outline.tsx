@@ -1,7 +1,7 @@
 import { sectionName } from '../document/section-names.ts';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { memo, useRef, type FocusEvent } from 'react';
+import { memo, useEffect, useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FaultCount } from '../faults/FaultCount.tsx';
@@ -75,11 +75,20 @@ const Words = styled.div`
   }
 `;
 
-/** The text of a row. A component of its own, so that typing in a section renders only this and not the whole list. */
+/** The text of a row, scrolled to when its section is selected or moved. A component of its own, so that typing in a section renders only this and not the whole list. */
 function RowWords({ place, name, state }: { place: OutlineRow; name: string; state: string }) {
   const { summary, faults, missing } = useRowState(place.key);
+  const element = useRef<HTMLDivElement>(null);
+  const selectedPosition = useWorkspace((workspace) =>
+    workspace.selected === place.key
+      ? placesOf(configurationOf(workspace)).findIndex(({ key }) => key === place.key)
+      : -1,
+  );
+  useEffect(() => {
+    if (selectedPosition !== -1) element.current?.closest('[role="row"]')?.scrollIntoView({ block: 'nearest' });
+  }, [selectedPosition]);
   return (
-    <Words data-words="">
+    <Words ref={element} data-words="">
       <strong>
         {name}
         <FaultCount count={faults} />
