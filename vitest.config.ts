@@ -156,7 +156,7 @@ const stories: TestProjectInlineConfiguration = {
 export default defineConfig({
   ...viteBase(),
   test: {
-    reporters: ['default', './scripts/lib/closing-line.ts'],
+    reporters: ['default', './scripts/lib/summary-reporter.ts'],
     // One more than the cores: each worker waits for timers and pages an eighth of the time.
     maxWorkers: Math.min(availableParallelism(), 8) + 1,
     projects: [

@@ -113,17 +113,17 @@ async function runTests(projects, rest) {
   const failed = Object.entries(found.failedEndToEnd);
   const again = process.env['CI'] && failed.length > 0 && failed.length <= mostRetries ? failed : [];
   /** @type {Counts[]} */
-  const seconds = [];
+  const secondTries = [];
   for (const [file, first] of again) {
     console.log(`\nSecond try of ${file}, in which ${first.failed} failed:`);
     const second = await vitest(['--project', 'e2e', file]);
     if (second.failed === 0) console.log(`Passed at the second try only: ${file}. It needs fixing.`);
-    seconds.push(second);
+    secondTries.push(second);
   }
   for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) {
     counts[key] += found[key];
     for (const [, first] of again) counts[key] -= first[key];
-    for (const second of seconds) counts[key] += second[key];
+    for (const second of secondTries) counts[key] += second[key];
   }
   times.push(`Tests ${duration((performance.now() - began) / 1000)}`);
 }

@@ -28,7 +28,7 @@ function slowestOf(tests: readonly TestCase[]): string[] {
  * need fixing. If KERMESSE_COUNTS names a file, writes the three numbers there instead, together with the numbers of
  * each failed end-to-end file; scripts/test.mjs adds them up.
  */
-export default class ClosingLine implements Reporter {
+export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const flaky: string[] = [];
     const counts = { passed: 0, failed: errors.length, skipped: 0 };
