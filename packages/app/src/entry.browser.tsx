@@ -115,6 +115,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
 
   function onReady(way: NavigationOptions['show']): void {
     show = way;
+    started?.restoreFirst();
   }
   function onShown(shown: ShownPage): void {
     renderWholePage();

@@ -66,6 +66,21 @@ it('restores the scroll position of an anchor, and scrolls to the top at a link 
   silent();
 });
 
+it('restores the scroll position of a screen that waits for the session, after a reload and a return', async () => {
+  const { page, silent } = await openPage({ viewport: { width: 360, height: 640 } });
+  await openProfile(page, site, 'kossi');
+  const content = page.getByRole('heading', { level: 2, name: 'About you' });
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.reload();
+  await content.waitFor();
+  await scrolledTo(page, 600);
+  await page.goto(`${site.origin}/en/tarifs`);
+  await page.goBack();
+  await content.waitFor();
+  await scrolledTo(page, 600);
+  silent();
+});
+
 it('asks before Back from unsaved input to an anchor', async () => {
   const { page, silent } = await openPage();
   await openProfile(page, site, 'kossi');
