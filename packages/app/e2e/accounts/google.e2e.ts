@@ -7,7 +7,7 @@ import { inTurn } from '../support/combinations.ts';
 import { listeners } from '../support/checks/listener.ts';
 import { slowCode } from '../support/scripts.ts';
 import { allSpoken, focusOn, rejects } from '../support/checks/spoken.ts';
-import { hydrated, openPage } from '../support/visitor.ts';
+import { openPage } from '../support/visitor.ts';
 import { startSite, ownSite } from '../support/site.ts';
 
 interface Issuer {
@@ -86,6 +86,22 @@ it('redirects a user with a profile to the requested page', () =>
     await page.getByRole('button', { name: 'Link Google and log in' }).click();
     await page.waitForURL('**/account/events');
     await page.getByRole('heading', { level: 1, name: 'My events' }).waitFor();
+  }));
+
+it('keeps the requested page when the visitor logs in without Google', () =>
+  withVisitor(async (page) => {
+    issuer.service.on('beforeTokenSigning', ({ payload }) => {
+      Object.assign(payload, { sub: 'g-4', email: 'kossi@kermesse.example', email_verified: true });
+    });
+    await page.goto(`${site.origin}/en/login?redirect=%2Faccount%2Fevents`);
+    await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('heading', { level: 1, name: 'You already have an account' }).waitFor();
+    // The server's page does not know the requested page: the app completes the link.
+    const withoutGoogle = page.getByRole('link', { name: 'Log in without Google' });
+    await expect.poll(() => withoutGoogle.getAttribute('href')).toContain('redirect=');
+    await withoutGoogle.click();
+    await logIn(page, 'kossi@kermesse.example', demoPassword);
+    await page.waitForURL('**/en/account/events');
   }));
 
 it('keeps a session by Google after a restart of the browser', async () => {
@@ -185,8 +201,7 @@ it('keeps the requested page and the language when the login with Google is canc
       url.searchParams.set('error', 'access_denied');
     });
     await page.goto(`${site.origin}/fr/login?redirect=%2Faccount%2Fevents`);
-    // The app stores the requested page when it starts.
-    await hydrated(page);
+    // The press may come before the app has started.
     await page.getByRole('main').getByRole('link', { name: 'Continuer avec Google' }).click();
     await page.waitForURL(
       ({ pathname, searchParams }) => pathname === '/fr/login' && searchParams.get('redirect') === '/account/events',
