@@ -1,8 +1,18 @@
 import type { FieldErrorCode } from '../schemas/forms/field-error-code.ts';
 import type { Locale } from '../schemas/common/locale.ts';
+import { avatarRule, documentRule, pictureRule, type UploadRule } from '../schemas/uploads/upload.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 type Text = Record<Locale, string>;
+
+/** Returns the message for a file that is larger than its rule allows (specification §5). */
+function tooLarge({ maxBytes }: UploadRule): Text {
+  const megabytes = maxBytes / 1_000_000;
+  return {
+    fr: `Le fichier doit faire moins de ${megabytes} Mo`,
+    en: `Uploaded file size must be less than ${megabytes} MB`,
+  };
+}
 
 /** The messages for invalid fields, in the words of the specification (§5) where it has them. */
 export const fieldMessages: Readonly<Record<FieldErrorCode, Text>> = {
@@ -45,10 +55,10 @@ export const fieldMessages: Readonly<Record<FieldErrorCode, Text>> = {
   confirmation: { fr: 'Les deux mots de passe diffèrent', en: 'Non compliant password' },
   not_this_account: { fr: 'Ce n’est pas l’adresse de ce compte', en: 'This is not the address of this account' },
   human_check: { fr: 'La vérification a échoué, recommencez', en: 'The check has failed, try again' },
-  avatar_size: { fr: 'Le fichier doit faire moins de 1 Mo', en: 'Uploaded file size must be less than 1 MB' },
+  avatar_size: tooLarge(avatarRule),
   picture_type: { fr: 'Choisissez une image png, gif, jpeg ou webp', en: 'Choose a png, gif, jpeg or webp image' },
-  file_size: { fr: 'Le fichier doit faire moins de 10 Mo', en: 'Uploaded file size must be less than 10 MB' },
-  picture_size: { fr: 'Le fichier doit faire moins de 20 Mo', en: 'Uploaded file size must be less than 20 MB' },
+  file_size: tooLarge(documentRule),
+  picture_size: tooLarge(pictureRule),
   file_type: { fr: 'Ce type de fichier n’est pas accepté', en: 'This type of file is not accepted' },
   file_broken: { fr: 'Ce fichier ne peut pas être lu', en: 'This file cannot be read' },
   file_space: {

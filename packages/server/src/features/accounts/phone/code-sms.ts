@@ -4,7 +4,7 @@ import { readSnapshot } from '../../content/store.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ClaimedMessage, MessageOf } from '../../../platform/queue/message.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
-import { findQueuedCode } from './phone-codes.ts';
+import { codeLifetime, findQueuedCode } from './phone-codes.ts';
 
 declare module '../../../platform/queue/message.ts' {
   interface MessageKinds {
@@ -22,9 +22,10 @@ async function wordsOf(
   { locale, code, origin }: { locale: Locale; code: string; origin: string },
 ): Promise<string> {
   const { name } = parseSite((await readSnapshot(db)).site, locale);
+  const minutes = codeLifetime / 60;
   const sentence = {
-    fr: `${name} : votre code est ${code}. Il est valable 10 minutes. Ne le donnez à personne.`,
-    en: `${name}: your code is ${code}. It is valid for 10 minutes. Do not share it with anyone.`,
+    fr: `${name} : votre code est ${code}. Il est valable ${minutes} minutes. Ne le donnez à personne.`,
+    en: `${name}: your code is ${code}. It is valid for ${minutes} minutes. Do not share it with anyone.`,
   }[locale];
   return `${sentence}\n\n@${new URL(origin).hostname} #${code}`;
 }
