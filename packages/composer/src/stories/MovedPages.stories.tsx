@@ -122,7 +122,7 @@ export const MovedByAnother: Story = {
   },
 };
 
-/** Somebody else has published while the versions were open: an earlier version can replace the newer one. */
+/** Somebody else has published while the versions were open: an earlier version can replace the newer one. The texts of both show. */
 export const EarlierVersionOverNewer: Story = {
   ...moved(),
   args: { drafts: [draftOf('page', after, { version: 1, configuration: after })] },
@@ -132,6 +132,7 @@ export const EarlierVersionOverNewer: Story = {
       await dialog.findByRole('button', { name: /^(Republier cette version|Publish this version again)$/ }),
     );
     await dialog.findByText(/(a publié la version 2 entre-temps|published version 2 in the meantime)/);
+    await expect(dialog.getByText(/(« Nos prix » → « Tarifs »|“Nos prix” → “Tarifs”)/)).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: /^(Remplacer la version 2|Replace version 2)$/ }));
     await expectDocument(canvasElement, /^(Tarifs|Prices)\/nos-prix · (En ligne|Live)$/);
   },

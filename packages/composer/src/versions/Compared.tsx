@@ -11,8 +11,8 @@ import { usePictureScene } from '../preview/use-picture-scene.ts';
 import { useSize } from '../preview/use-size.ts';
 import { useWorkspace } from '../store/context.ts';
 import { activeDraft } from '../store/workspace.ts';
-import { differenceText } from './differences-text.ts';
-import { differencesOf } from './differences.ts';
+import { differenceTexts } from './differences-text.ts';
+import { differencesOf, type Difference } from './differences.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -43,9 +43,14 @@ const Picture = styled.div`
   }
 `;
 
+const Direction = styled.p`
+  margin-block-start: 12px;
+  font-size: 0.875rem;
+`;
+
 const Changes = styled.ul`
   max-height: 160px;
-  margin: 12px 0 0;
+  margin: 4px 0 0;
   padding-inline-start: 1.2em;
   overflow-y: auto;
   font-size: 0.875rem;
@@ -92,6 +97,15 @@ function Side({ title, configuration }: { title: string; configuration: Configur
   );
 }
 
+/** The texts of a difference: the old and the new one of a change, and otherwise the only one. */
+function DifferenceWords({ change }: { change: Difference }) {
+  const { t } = useTranslation('composer');
+  const { before, after } = differenceTexts(change, useUiLocale());
+  if (typeof change.after === 'boolean') return t(`versions.flags.${change.after}`);
+  if (change.kind !== 'changed' || before === '' || before === after) return after || before;
+  return after === '' ? t('versions.emptied', { before }) : t('versions.fromTo', { before, after });
+}
+
 export interface ComparedProps {
   before: Configuration;
   after: Configuration;
@@ -116,22 +130,23 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
       {changes.length === 0 ? (
         <p>{t('versions.same')}</p>
       ) : (
-        <Changes tabIndex={0} aria-label={t('versions.changes')}>
-          {changes.map((change, index) => {
-            const { kind, section, keys } = change;
-            return (
-              <li key={index}>
-                {t(`versions.kinds.${kind}`)}{' '}
-                <strong>
-                  {[sectionName(section, locale), describePath(keys, section, locale)].filter(Boolean).join(' › ')}
-                </strong>{' '}
-                {typeof change.after === 'boolean'
-                  ? t(`versions.flags.${change.after}`)
-                  : differenceText(change, locale)}
-              </li>
-            );
-          })}
-        </Changes>
+        <>
+          <Direction>{t('versions.direction', { before: beforeTitle, after: afterTitle })}</Direction>
+          <Changes tabIndex={0} aria-label={t('versions.changes')}>
+            {changes.map((change, index) => {
+              const { kind, section, keys } = change;
+              return (
+                <li key={index}>
+                  {t(`versions.kinds.${kind}`)}{' '}
+                  <strong>
+                    {[sectionName(section, locale), describePath(keys, section, locale)].filter(Boolean).join(' › ')}
+                  </strong>{' '}
+                  <DifferenceWords change={change} />
+                </li>
+              );
+            })}
+          </Changes>
+        </>
       )}
     </div>
   );

@@ -30,13 +30,13 @@ function textOfValue(value: unknown, locale: Locale, schema: z.ZodType | undefin
   return choice?.label[locale] ?? plainText(value, schema);
 }
 
-/**
- * Returns the text of a difference without formatting: the new one around the first change, or the old one if it was
- * removed. '' for values without a text.
- */
-export function differenceText({ kind, before, after, schema }: Difference, locale: Locale): string {
+/** The old and the new text of a difference, without formatting, around the first change. '' for values without a text. */
+export function differenceTexts(
+  { kind, before, after, schema }: Difference,
+  locale: Locale,
+): { before: string; after: string } {
   const old = textOfValue(before, locale, schema);
   const text = textOfValue(after, locale, schema);
-  if (kind === 'removed') return partAround(old, 0);
-  return partAround(text, kind === 'changed' ? firstDifference(old, text) : 0);
+  const position = kind === 'changed' ? firstDifference(old, text) : 0;
+  return { before: partAround(old, position), after: partAround(text, position) };
 }

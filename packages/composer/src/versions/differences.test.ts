@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differenceText } from './differences-text.ts';
+import { differenceTexts } from './differences-text.ts';
 import { differencesOf } from './differences.ts';
 
 const page = (slug: string, data: object, settings: object = {}) => ({
@@ -8,9 +8,10 @@ const page = (slug: string, data: object, settings: object = {}) => ({
   sections: [{ slug, pivot: { linkId: 'a' }, data, settings }],
 });
 const listed = (before: object, after: object) =>
-  differencesOf({ ...before }, { ...after }).map((each) =>
-    [each.kind, each.keys.join('.'), differenceText(each, 'fr')].join(' | '),
-  );
+  differencesOf({ ...before }, { ...after }).map((each) => {
+    const texts = differenceTexts(each, 'fr');
+    return [each.kind, each.keys.join('.'), texts.before, texts.after].join(' | ');
+  });
 
 it('the differences between two versions contain no markup', () => {
   expect(
@@ -18,23 +19,23 @@ it('the differences between two versions contain no markup', () => {
       page('free-content', { title: 'Un', description: { fr: '<p>Bien &amp; beau.</p>' } }),
       page('free-content', { title: '1 <test> *2*', description: { fr: '<p>Bien &amp; bon.</p>' } }),
     ),
-  ).toEqual(['changed | data.title | 1 <test> 2', 'changed | data.description.fr | Bien & bon.']);
+  ).toEqual(['changed | data.title | Un | 1 <test> 2', 'changed | data.description.fr | Bien & beau. | Bien & bon.']);
 });
 
 it('the differences between two versions contain no JSON', () => {
   const [afi, essi] = [{ text: { fr: 'Bravo' } }, { text: { fr: 'Merci' }, authorName: 'Essi' }];
   expect(
     listed(page('testimonials', { testimonials: [afi, essi] }), page('testimonials', { testimonials: [afi] })),
-  ).toEqual(['removed | data.testimonials.1 | Merci']);
+  ).toEqual(['removed | data.testimonials.1 | Merci | ']);
   expect(
     listed(page('testimonials', { testimonials: [afi] }), page('testimonials', { testimonials: [afi, {}] })),
-  ).toEqual(['added | data.testimonials.1 | ']);
+  ).toEqual(['added | data.testimonials.1 |  | ']);
   expect(
     listed(
       page('testimonials', { testimonials: JSON.stringify([afi]) }),
       page('testimonials', { testimonials: JSON.stringify([afi, essi]) }),
     ),
-  ).toEqual(['added | data.testimonials.1 | Merci']);
+  ).toEqual(['added | data.testimonials.1 |  | Merci']);
 });
 
 it('the differences between two versions name choices as the form does', () => {
@@ -43,18 +44,20 @@ it('the differences between two versions name choices as the form does', () => {
       page('free-content', { imagePosition: 'beside' }, { spacing: 'wide' }),
       page('free-content', { imagePosition: 'above' }, { spacing: 'compact' }),
     ),
-  ).toEqual(['changed | data.imagePosition | Au-dessus', 'changed | settings.spacing | Serré']);
+  ).toEqual(['changed | data.imagePosition | À côté | Au-dessus', 'changed | settings.spacing | Large | Serré']);
 });
 
 it('a difference shows the text around the change', () => {
   const start = 'Une fête réussie commence par une parole tenue, et ';
   const [before, after] = [`${start}se termine à l’aube.`, `${start}finit tard.`];
   const changed = (is: string) => listed(page('hero-slider', { title: before }), page('hero-slider', { title: is }));
-  expect(changed(after)).toEqual(['changed | data.title | …par une parole tenue, et finit tard.']);
+  expect(changed(after)).toEqual([
+    'changed | data.title | …par une parole tenue, et se termine à l’aube. | …par une parole tenue, et finit tard.',
+  ]);
   expect(changed(`${after} ${'On danse. '.repeat(9)}`)[0]).toMatch(
     /\| …par une parole tenue, et finit tard\. On danse.*…$/,
   );
-  expect(changed(`Pour ${after}`)[0]).toMatch(/\| Pour Une fête/);
+  expect(changed(`Pour ${after}`)[0]).toMatch(/\| Une fête.* \| Pour Une fête/);
 });
 
 it('a formatting change shows the beginning of the text', () => {
