@@ -6,6 +6,7 @@ import { sentence } from '../faults/sentences.ts';
 import { layoutOf } from '@kermesse/sections/traits';
 import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
+import { visibleLength } from '../document/normalize-text.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
 import { textIn } from '../translations/text-in.ts';
 import { contrast } from '@kermesse/ui/theme';
@@ -21,7 +22,7 @@ function long({ meta, keys, value }: FieldValue): Advice[] {
   const { recommendedLength } = meta;
   if (recommendedLength === undefined) return [];
   return locales.flatMap((locale) => {
-    const { length } = textIn(value, locale);
+    const length = visibleLength(textIn(value, locale));
     if (length <= recommendedLength) return [];
     return [
       {

@@ -112,6 +112,13 @@ describe('checking a page', () => {
     );
   });
 
+  it('counts a text as visitors see it, without asterisks', () => {
+    const banner = (title: string) => section('hero-slider', 'a', { slides: [{ title: { fr: title, en: title } }] });
+    const long = (title: string) => kinds(page(banner(title))).filter((check) => check.startsWith('advice long'));
+    expect(long(`${'a'.repeat(30)} *bcd*`)).toEqual([]);
+    expect(long(`${'a'.repeat(30)} *bcde*`)).toHaveLength(2);
+  });
+
   it('updates the paths of cached faults after a section moved', () => {
     const entry = section('banner', 'a', { title: 3 });
     expect(sectionFaults(entry, 0)[0]?.path).toBe('sections[0].data.title');

@@ -22,6 +22,9 @@ export function plainText(text: string, schema?: z.ZodType): string {
   return (isRich ? textInHtml(parseHtml(text)) : text).replaceAll('*', '').replaceAll(/\s+/g, ' ').trim();
 }
 
+/** Returns the number of characters of a text as visitors see it: without the asterisks of an emphasis. */
+export const visibleLength = (text: string): number => plainText(text).length;
+
 /** Normalizes a text for comparison: without accents and capitals, and with one kind of apostrophe. */
 export const normalizeText = (text: string) =>
   text

@@ -142,6 +142,18 @@ export const Numbers: Story = {
   },
 };
 
+/** The counter of a text counts what visitors see, and names the language of the longer text. */
+export const Lengths: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    section: { slug: 'contact', data: { title: words('Écrivez-nous, nous répondons *le jour même*', 'Write to us') } },
+  },
+  play: async ({ canvas }) => {
+    const counter = await canvas.findByText(/^\s*41 \/ 40$/);
+    await expect(within(counter).getByTitle(/^(français|French)$/)).toHaveTextContent(/^fr$/);
+  },
+};
+
 /** An empty form: required fields are marked. */
 export const NothingFilledIn: Story = { args: { section: { slug: 'hero-slider', data: {} } } };
 

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@kermesse/sections/meta';
 import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
+import { visibleLength } from '../../document/normalize-text.ts';
 import { Counter } from '../field/Counter.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
 import type { FormFieldProps } from '../field/field-props.ts';
@@ -43,7 +44,7 @@ export function TextLineField({ meta, keys }: FormFieldProps) {
     <FieldShell
       meta={meta}
       fault={fault}
-      aside={<Counter length={text.length} recommendedLength={meta.recommendedLength} />}
+      aside={<Counter length={visibleLength(text)} recommendedLength={meta.recommendedLength} />}
     >
       {(control) => (
         <TextInput

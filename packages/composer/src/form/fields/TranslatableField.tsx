@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
+import { visibleLength } from '../../document/normalize-text.ts';
 import { lacksEnglish } from '../../translations/missing.ts';
 import { MissingTranslationBadge } from '../../translations/MissingTranslationBadge.tsx';
 import { Counter } from '../field/Counter.tsx';
@@ -55,14 +56,23 @@ export function TranslatableField({ meta, keys }: FormFieldProps) {
   const uiLocale = useUiLocale();
   const { value, fault, write } = useField(keys);
   const lacks = lacksEnglish(value);
-  const longest = Math.max(...locales.map((locale) => textIn(value, locale).length));
+  const lengths = locales.map((locale) => ({ locale, length: visibleLength(textIn(value, locale)) }));
+  const [longest, shortest] = lengths.toSorted((a, b) => b.length - a.length);
   return (
     <FieldShell
       meta={meta}
       fault={fault}
       several
       aside={
-        lacks ? <MissingTranslationBadge /> : <Counter length={longest} recommendedLength={meta.recommendedLength} />
+        lacks ? (
+          <MissingTranslationBadge />
+        ) : (
+          <Counter
+            length={longest?.length ?? 0}
+            locale={longest?.length === shortest?.length ? undefined : longest?.locale}
+            recommendedLength={meta.recommendedLength}
+          />
+        )
       }
     >
       {({ id, ...control }) => (
