@@ -82,6 +82,7 @@ export function parseDraft(value: unknown): Draft | undefined {
     history,
     base,
     changedAt,
+    ...(value['created'] === true && { created: true }),
     ...(Array.isArray(value['sent']) && { sent: configurations(value['sent']) }),
     ...colorsIn(value['colors']),
   };

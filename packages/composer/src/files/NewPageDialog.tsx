@@ -9,7 +9,7 @@ import { useEditorStore } from '../store/context.ts';
 import { findAddressError, longestAddress } from '../links/address.ts';
 import { useListed } from '../links/use-links.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { draftOf, emptyPage, pageKey } from '../store/workspace.ts';
+import { draftOfNewPage, pageKey } from '../store/workspace.ts';
 
 /** The dialog that creates a page with a new address. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
@@ -30,7 +30,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const create = (event: FormEvent) => {
     event.preventDefault();
     if (fault !== undefined) return refuse();
-    store.open(draftOf('page', emptyPage(slug)));
+    store.open(draftOfNewPage(slug));
     onClose();
   };
   return (

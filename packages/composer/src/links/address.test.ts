@@ -1,20 +1,24 @@
 import { checkPage } from '@kermesse/sections/page';
 import { expect, it } from 'vitest';
 import { checksOfDraft } from '../checks/checks.ts';
-import { draftOf } from '../store/workspace.ts';
+import { parseDraft } from '../drafts/storage.ts';
+import { createEditorStore, draftOf, draftOfNewPage, isNewPage, stateOf, type Draft } from '../store/workspace.ts';
 import { longestAddress } from './address.ts';
 import { slugsOfPages } from './use-links.ts';
 
 const listed = (kind: 'page' | 'site', slug: string) => ({ kind, slug });
 const site = [listed('site', ''), listed('page', 'home'), listed('page', 'tarifs')];
 
-/** Returns the English messages about the address of a page that was published at `tarifs`. */
-const messagesFor = (slug: string | undefined) => {
-  const published = { slug: 'tarifs', title: { fr: 'Tarifs', en: 'Prices' }, sections: [] };
-  const draft = draftOf('page', { ...published, slug }, { version: 1, configuration: published });
-  return checksOfDraft(draft, { slugs: slugsOfPages(site) })
+/** Returns the English messages about the address of a draft. */
+const messagesOf = (draft: Draft) =>
+  checksOfDraft(draft, { slugs: slugsOfPages(site) })
     .filter(({ keys }) => keys[0] === 'slug')
     .map(({ words }) => words.en);
+
+/** Returns the messages about the address of a page that was published at `tarifs`. */
+const messagesFor = (slug: string | undefined) => {
+  const published = { slug: 'tarifs', title: { fr: 'Tarifs', en: 'Prices' }, sections: [] };
+  return messagesOf(draftOf('page', { ...published, slug }, { version: 1, configuration: published }));
 };
 
 it('lists the addresses of pages without that of the site configuration', () => {
@@ -33,4 +37,34 @@ it('has the limit of the schema, with a message of its own', () => {
   expect(checkPage({ slug: `${long}a`, title: 'A', sections: [] })).toHaveLength(1);
   expect(messagesFor(long)).toEqual([]);
   expect(messagesFor(`${long}a`)).toEqual(['Shorten the address: it has 201 characters, and the maximum is 200.']);
+});
+
+it('a new page cannot have the address of another page, which a page of a file may be', () => {
+  const taken = ['Another page is at “/tarifs” already. Choose another address.'];
+  const page = draftOfNewPage('tarifs');
+  expect(messagesOf(page)).toEqual(taken);
+  expect(stateOf(page, site)).toBe('new');
+  expect(messagesOf(draftOfNewPage('essai'))).toEqual([]);
+  const ofFile = draftOf('page', { slug: 'tarifs' });
+  expect(messagesOf(ofFile)).toEqual([]);
+  expect(stateOf(ofFile, site)).toBe('changed');
+});
+
+it('a new page that was sent may be the one at its address', () => {
+  const page = draftOfNewPage('tarifs');
+  const sent = { ...page, sent: [page.history.present] };
+  expect(messagesOf(sent)).toEqual([]);
+  expect(stateOf(sent, site)).toBe('changed');
+});
+
+it('a published page is no new page any more, even after it was removed from the site', () => {
+  const store = createEditorStore(draftOfNewPage('essai'));
+  const configuration = { slug: 'essai' };
+  const key = store.setBase('page essai', { version: 1, configuration });
+  store.setBase(key, { version: 0, configuration: null });
+  expect(isNewPage(store.get().drafts[key] as Draft)).toBe(false);
+});
+
+it('a new page stays one after a reload', () => {
+  expect(parseDraft(JSON.parse(JSON.stringify(draftOfNewPage('essai'))))).toEqual(draftOfNewPage('essai'));
 });

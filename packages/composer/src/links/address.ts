@@ -13,6 +13,8 @@ export const longestAddress = 200;
 export interface KnownAddresses {
   /** The published slug of this page, if it is published. */
   published?: string;
+  /** Whether this is a new page. A page of a file may be a copy of the one at its address. */
+  isNew?: boolean;
   /** The slugs of the site's pages, if they are loaded. */
   slugs?: ReadonlySet<string>;
 }
@@ -20,14 +22,14 @@ export interface KnownAddresses {
 /** Returns the path of a page. */
 export const pathOfPage = (slug: string) => (slug === 'home' ? '/' : `/${slug}`);
 
-function conflictOf(slug: string, { published, slugs }: KnownAddresses): Words | undefined {
+function conflictOf(slug: string, { published, isNew = false, slugs }: KnownAddresses): Words | undefined {
   if (slug === published) return undefined;
   if (isReservedSlug(slug))
     return {
       fr: `Le site répond déjà lui-même à l’adresse « /${slug} ». Choisissez-en une autre.`,
       en: `The site itself answers at “/${slug}”. Choose another address.`,
     };
-  const taken = published !== undefined && slugs?.has(slug) === true;
+  const taken = (isNew || published !== undefined) && slugs?.has(slug) === true;
   return taken
     ? {
         fr: `Une autre page est déjà à l’adresse « ${pathOfPage(slug)} ». Choisissez-en une autre.`,

@@ -31,6 +31,8 @@ export interface Draft {
    * without its response arriving.
    */
   sent?: readonly Configuration[];
+  /** Whether it was created here as a new page, so that it is no copy of the page at its address. */
+  created?: boolean;
   /** The key before the page got its published address in this window. Not stored. */
   movedFrom?: string;
   /** The time of the last change here, in milliseconds since 1970; 0 for never. */
@@ -82,6 +84,9 @@ export function draftOf(
   return { key, kind, history: createHistory(configuration), base, changedAt: 0 };
 }
 
+/** Creates a draft of a new page without sections. */
+export const draftOfNewPage = (slug: string): Draft => ({ ...draftOf('page', emptyPage(slug)), created: true });
+
 /** Returns the open draft; undefined if there is none. */
 export const shownDraft = ({ drafts, active }: Workspace): Draft | undefined => drafts[active];
 
@@ -101,6 +106,10 @@ export function isChanged({ history: { present: draft, past }, base: { configura
   return present !== configuration && JSON.stringify(present) !== JSON.stringify(configuration);
 }
 
+/** Returns whether a draft is a new page. After it was sent, the page at its address may be this one. */
+export const isNewPage = ({ created = false, base, sent = [] }: Draft): boolean =>
+  created && base.version === 0 && sent.length === 0;
+
 /** The publication state of a document: published as it is, changed since, or never published. */
 export type PageState = 'live' | 'changed' | 'new';
 
@@ -111,6 +120,7 @@ export type PageState = 'live' | 'changed' | 'new';
  */
 export function stateOf(draft: Draft, listed: readonly Pick<DocumentSummary, 'kind' | 'slug'>[] = []): PageState {
   if (draft.base.version > 0) return isChanged(draft) ? 'changed' : 'live';
+  if (isNewPage(draft)) return 'new';
   const address = draft.kind === 'site' ? '' : slugOf(draft.history.present);
   return listed.some(({ kind, slug }) => kind === draft.kind && slug === address) ? 'changed' : 'new';
 }
@@ -163,7 +173,7 @@ function stillSelected(before: Configuration, after: Configuration, selected: st
 /** Returns a draft with its published version, and with the key of its published address. */
 function withBase(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
   const key = draft.kind === 'page' && base.configuration !== null ? pageKey(slugOf(base.configuration)) : draft.key;
-  const next = { ...draft, base, sent: undefined };
+  const next = { ...draft, base, sent: undefined, created: undefined };
   return drafts[key] === undefined ? { ...next, key, movedFrom: draft.key } : next;
 }
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { slugsOfPages, useListed } from '../../links/use-links.ts';
 import { findAddressError, pathOfPage } from '../../links/address.ts';
 import { useWorkspace } from '../../store/context.ts';
-import { activeDraft, publishedSlug } from '../../store/workspace.ts';
+import { activeDraft, isNewPage, publishedSlug } from '../../store/workspace.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useFormContext } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
@@ -34,12 +34,13 @@ export function AddressField() {
   const { value, write } = useField(keys);
   const listed = useListed();
   const published = useWorkspace((workspace) => publishedSlug(activeDraft(workspace)));
+  const isNew = useWorkspace((workspace) => isNewPage(activeDraft(workspace)));
   const slot = useFocusOnRequest<HTMLDivElement>(keys, true);
   const meta = metaOf(pageHeadSchema).fields?.['slug'];
   if (onlyMissing || meta === undefined) return null;
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
   const slugs = listed && slugsOfPages(listed);
-  const problem = findAddressError(text, { published, slugs });
+  const problem = findAddressError(text, { published, isNew, slugs });
   return (
     <Slot ref={slot}>
       <FieldShell meta={metaOf(meta)} fault={problem?.[locale] ?? ''}>
