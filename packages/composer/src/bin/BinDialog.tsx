@@ -13,7 +13,6 @@ import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { textIn } from '../translations/text-in.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
@@ -71,7 +70,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     return t('bin.draft', { name: nameOfDocument(each.draft.kind, each.draft.history.present) });
   };
   const nameOf = ({ kind, slug, title }: BinItem) =>
-    kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`;
+    kind === 'picture' ? String(title) : `${nameOfDocument(kind, { slug, title })} (${pathOfPage(slug)})`;
 
   const restoreLocal = async (each: LocalBinned) => {
     const name = nameOfLocal(each);

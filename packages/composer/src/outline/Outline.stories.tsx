@@ -50,3 +50,14 @@ export const SelectedElsewhere: Story = {
     await waitFor(() => expect(isVisible(rowsIn(canvasElement)[3])).toBe(true));
   },
 };
+
+const title = 'Une fête très longue '.repeat(30).trim();
+
+/** The name of a page with a very long title is shortened. */
+export const LongTitle: Story = {
+  args: { drafts: [draftOf('page', { ...homePage, title: { fr: title, en: title } })] },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('button', { name: /^Une fête très longue .*…$/ });
+    await expect(name.textContent.length).toBeLessThan(90);
+  },
+};
