@@ -54,6 +54,14 @@ export const Marks: Story = {
   ),
 };
 
+/** The background is that of the element around it. */
+export const WithoutBackground: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(?:Validé|Approved)$/)).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+  },
+};
+
 /** The text never wraps, so keep it short. */
 export const LongText: Story = {
   args: { tone: 'soft', children: 'Awaiting the second review' },

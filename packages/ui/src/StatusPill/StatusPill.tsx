@@ -18,13 +18,13 @@ const Pill = styled.span`
   font-weight: 560;
   white-space: nowrap;
 
-  &[data-tone='soft'] {
+  &[data-color='soft'] {
     color: var(--ink-soft);
   }
-  &[data-tone='success'] {
+  &[data-color='success'] {
     color: var(--success);
   }
-  &[data-tone='danger'] {
+  &[data-color='danger'] {
     color: var(--danger);
   }
   &:not([data-mark]) {
@@ -66,7 +66,7 @@ const Pill = styled.span`
 export function StatusPill({ children, tone = 'soft', mark }: StatusPillProps) {
   useProviderCheck('StatusPill');
   return (
-    <Pill data-tone={tone} data-mark={mark}>
+    <Pill data-color={tone} data-mark={mark}>
       {children}
     </Pill>
   );
