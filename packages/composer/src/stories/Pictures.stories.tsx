@@ -189,7 +189,7 @@ export const Refused: Story = {
     msw.use(editorPictureUploadMock.refuses('form/invalid_data', { file: 'file_broken' }));
     await give(canvasElement, picture());
     await waitFor(() =>
-      expect(alert).toHaveTextContent(/^(Ce fichier ne peut pas être lu|This file cannot be read)\.?$/),
+      expect(alert).toHaveTextContent(/^(Ce fichier ne peut pas être lu|This file cannot be read)\.$/),
     );
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -48,8 +48,12 @@ const Fault = styled.p`
 /** Returns a function that describes a failed call: what is wrong with the file, or else the general text. */
 function usePictureFailureText() {
   const failureText = useFailureText();
-  return (failure: Failure) =>
-    failure.kind === 'refused' ? (failure.fields?.['file'] ?? failureText(failure)) : failureText(failure);
+  return (failure: Failure) => {
+    const text = failure.kind === 'refused' ? failure.fields?.['file'] : undefined;
+    if (text === undefined) return failureText(failure);
+    // Some messages of form fields have no full stop.
+    return text.endsWith('.') ? text : `${text}.`;
+  };
 }
 
 export interface PictureUploadProps {
