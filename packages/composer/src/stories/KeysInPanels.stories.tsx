@@ -215,6 +215,16 @@ export const Looking: Story = {
   },
 };
 
+/** The preview starts in the language of the composer. */
+export const FirstLanguage: Story = {
+  tags: ['both-languages'],
+  beforeEach: () => localStorage.removeItem('kermesse-preview-language'),
+  play: async ({ canvas, globals }) => {
+    const language = String(globals['locale']);
+    await expect(await canvas.findByRole('button', { name: language })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 /** The site configuration: colours, networks, and a menu with a group and a link. */
 export const Site: Story = {
   args: {
@@ -232,7 +242,8 @@ export const Site: Story = {
     const colour = await canvas.findByRole('textbox', { name: /^(Couleur principale|Primary colour)$/ });
     await tabTo(() => colour.parentElement?.querySelector('input[type="color"]'));
     await tabTo(() => colour);
-    await userEvent.keyboard('{Control>}a{/Control}#5b1a2f');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.paste(' #5b1a2f ');
     await expect(colour).toHaveValue('#5b1a2f');
     await waitFor(() => expect(canvas.getAllByText(/^(contraste suffisant|sufficient contrast)$/)).toHaveLength(2));
     await tabTo(() => canvas.queryByLabelText(/^Facebook$/));

@@ -43,7 +43,7 @@ export function ColorField({ meta, keys }: FormFieldProps) {
             value={text}
             spellCheck={false}
             autoComplete="off"
-            onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
+            onChange={({ target }) => write(target.value.trim() || undefined)}
           />
         </Row>
       )}
