@@ -1,9 +1,8 @@
 import { email } from '@kermesse/api/email';
 import { handler } from '../../platform/operations/handler.ts';
-import { enforceLimit } from '../../platform/limits/limits.ts';
+import { hourly } from '../../platform/limits/fixed-window.ts';
+import { enforceLimit } from '../../platform/limits/refusals.ts';
 import { storeMessage } from './messages.ts';
-
-const hour = 3600;
 
 /**
  * The handlers of the contact form. They store the message and queue two mails: one to the team and a copy to the
@@ -11,7 +10,7 @@ const hour = 3600;
  */
 export const contactHandlers = [
   handler(email, async (message, { db, address, locale, settings, outgoing }) => {
-    await enforceLimit(db, `contact ${address}`, { max: settings.CONTACT_LIMIT, seconds: hour });
+    await enforceLimit(db, `contact ${address}`, hourly(settings.CONTACT_LIMIT));
     await storeMessage(db, message, locale);
     outgoing.sendDue();
     return { data: { subject: message.subject } };

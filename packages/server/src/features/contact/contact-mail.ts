@@ -1,6 +1,6 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { readMailBrand } from '../content/mail-brand.ts';
-import { tryCountHit } from '../../platform/limits/rate-limit.ts';
+import { hourly, tryCountHit } from '../../platform/limits/fixed-window.ts';
 import { tryCountUnprovenMail } from '../../platform/mail/unproven-mails.ts';
 import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../platform/queue/message.ts';
 import type { MessageServices } from '../../platform/messages/message-services.ts';
@@ -39,7 +39,7 @@ export async function sendContactMail(
 }
 
 /** The rate limit of copies per recipient: visitors can enter the address of somebody else. */
-const copyLimit = { max: 3, seconds: 3600 };
+const copyLimit = hourly(3);
 
 /** The share of the hourly limit of mails to unproven addresses that copies may use. The rest is for new accounts. */
 const copyShare = 0.5;

@@ -1,7 +1,7 @@
 import { Refused } from '@kermesse/api/refused';
 import type { Call } from '../../platform/operations/handler.ts';
-import { createRateLimitRefusal } from '../../platform/limits/limits.ts';
-import { countHit, secondsUntilReset, type RateLimit } from '../../platform/limits/rate-limit.ts';
+import { createRateLimitRefusal } from '../../platform/limits/refusals.ts';
+import { countHit, secondsUntilReset, type RateLimit } from '../../platform/limits/fixed-window.ts';
 import { sameSecret } from '../../platform/security/secrets.ts';
 import { logSecurity } from '../../platform/logging/security-log.ts';
 

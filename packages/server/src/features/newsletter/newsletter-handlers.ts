@@ -1,14 +1,13 @@
 import { newsletterEmails } from '@kermesse/api/newsletter-emails';
 import { newsletterPhones } from '@kermesse/api/newsletter-phones';
-import { enforceLimit } from '../../platform/limits/limits.ts';
+import { hourly } from '../../platform/limits/fixed-window.ts';
+import { enforceLimit } from '../../platform/limits/refusals.ts';
 import { handler, type Call } from '../../platform/operations/handler.ts';
-
-const hour = 3600;
 
 /** Stores an address once. The response is the same for a known address, so it does not reveal who has subscribed. */
 async function subscribe(table: 'newsletter_emails' | 'newsletter_phones', address: string, call: Call): Promise<void> {
   const { db, settings } = call;
-  await enforceLimit(db, `newsletter ${call.address}`, { max: settings.NEWSLETTER_LIMIT, seconds: hour });
+  await enforceLimit(db, `newsletter ${call.address}`, hourly(settings.NEWSLETTER_LIMIT));
   await db
     .insertInto(table)
     .values({ address })

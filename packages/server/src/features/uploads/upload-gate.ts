@@ -3,15 +3,14 @@ import { statfs } from 'node:fs/promises';
 import { sql, type RawBuilder } from 'kysely';
 import { invalidFields } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { enforceLimit } from '../../platform/limits/limits.ts';
+import { hourly } from '../../platform/limits/fixed-window.ts';
+import { enforceLimit } from '../../platform/limits/refusals.ts';
 import { createIncomingFolder } from '../../platform/operations/incoming.ts';
 import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';
 import { released } from './records/records.ts';
 
 /** The maximum number of simultaneous uploads. Each uses a file handle and little memory, however slow it is. */
 const maxUploads = { perSender: 4, total: 200 };
-
-const hour = 3600;
 
 /** The limits of uploads. */
 export interface UploadBounds {
@@ -86,7 +85,7 @@ export function createUploadGate(
       const entry = { ...upload };
       inProgress.add(entry);
       try {
-        await enforceLimit(db, `upload by ${upload.sender}`, { max: perHour, seconds: hour });
+        await enforceLimit(db, `upload by ${upload.sender}`, hourly(perHour));
         await requireSpace(entry);
       } catch (error) {
         inProgress.delete(entry);

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { removeHits, tryCountHit } from '../limits/rate-limit.ts';
+import { hourly, removeHits, tryCountHit } from '../limits/fixed-window.ts';
 import type { SecurityLog } from '../logging/security-log.ts';
 
 interface Services {
@@ -21,8 +21,8 @@ export async function tryCountUnprovenMail(
 ): Promise<(() => Promise<void>) | undefined> {
   const key = 'mails to unproven addresses';
   const max = Math.ceil(mailHourLimit * share);
-  if (await tryCountHit(db, key, { max, seconds: 3600 })) return () => removeHits(db, [key]);
-  if (await tryCountHit(db, `log of ${max} ${key}`, { max: 1, seconds: 3600 }))
+  if (await tryCountHit(db, key, hourly(max))) return () => removeHits(db, [key]);
+  if (await tryCountHit(db, `log of ${max} ${key}`, hourly(1)))
     security({ event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up' });
   return undefined;
 }

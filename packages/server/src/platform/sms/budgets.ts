@@ -1,10 +1,7 @@
 import type { SmsEnvironment } from '../config/sms-variables.ts';
-import { countHit, removeHits } from '../limits/rate-limit.ts';
+import { countHit, daySeconds, hourSeconds, removeHits } from '../limits/fixed-window.ts';
 import type { Trx } from '../database/database.ts';
 import type { SecurityEvent } from '../logging/security-log.ts';
-
-const hour = 3600;
-const day = 86_400;
 
 /** The share of each budget for unknown browsers. The rest is for browsers that signed in with the number before. */
 const unknownShare = 0.8;
@@ -56,13 +53,13 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedS
     alarms,
   });
   return [
-    budget('hour', '', limits.SMS_HOUR_LIMIT, hour),
-    budget('day', '', limits.SMS_DAY_LIMIT, day),
-    budget('country/hour', country, limits.SMS_COUNTRY_HOUR_LIMIT, hour),
-    budget('country/day', country, limits.SMS_COUNTRY_DAY_LIMIT, day),
-    budget('prefix/hour', prefix, limits.SMS_PREFIX_HOUR_LIMIT, hour),
-    budget('prefix/day', prefix, limits.SMS_PREFIX_DAY_LIMIT, day),
-    budget('address/hour', address, limits.SMS_ADDRESS_HOUR_LIMIT, hour, false),
+    budget('hour', '', limits.SMS_HOUR_LIMIT, hourSeconds),
+    budget('day', '', limits.SMS_DAY_LIMIT, daySeconds),
+    budget('country/hour', country, limits.SMS_COUNTRY_HOUR_LIMIT, hourSeconds),
+    budget('country/day', country, limits.SMS_COUNTRY_DAY_LIMIT, daySeconds),
+    budget('prefix/hour', prefix, limits.SMS_PREFIX_HOUR_LIMIT, hourSeconds),
+    budget('prefix/day', prefix, limits.SMS_PREFIX_DAY_LIMIT, daySeconds),
+    budget('address/hour', address, limits.SMS_ADDRESS_HOUR_LIMIT, hourSeconds, false),
   ];
 }
 

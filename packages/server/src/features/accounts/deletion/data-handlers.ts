@@ -1,12 +1,13 @@
 import { accountData } from '@kermesse/api/account-data';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
-import { enforceLimit } from '../../../platform/limits/limits.ts';
+import { hourly } from '../../../platform/limits/fixed-window.ts';
+import { enforceLimit } from '../../../platform/limits/refusals.ts';
 import { StreamedFile } from '../../../platform/operations/create-response.ts';
 import { userHandler } from '../../../platform/operations/handler.ts';
 import { archiveOf } from './archive.ts';
 
 /** The rate limit of archives per user: each reads all files of the user. */
-const archivesPerHour = { max: 5, seconds: 3600 };
+const archivesPerHour = hourly(5);
 
 const names = { fr: 'mes-donnees', en: 'my-data' };
 

@@ -3,7 +3,7 @@ import { accountDeletion } from '@kermesse/api/account-deletion';
 import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
 import { verifyCallerPassword, requireRecentAuthentication } from '../passwords/recent-authentication.ts';
-import { refuseInvalid } from '../../../platform/limits/limits.ts';
+import { refuseInvalid } from '../../../platform/limits/refusals.ts';
 import { readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { lockProvenUser } from '../sessions/proof.ts';

@@ -4,7 +4,7 @@ import { parseSite } from '@kermesse/sections/site';
 import { userById, type UserRow } from '../users/users.ts';
 import type { Call } from '../../../platform/operations/handler.ts';
 import { readSnapshot } from '../../content/store.ts';
-import { removeHits, tryCountHit } from '../../../platform/limits/rate-limit.ts';
+import { hourly, removeHits, tryCountHit } from '../../../platform/limits/fixed-window.ts';
 import type { ClaimedMessage, MessageOf } from '../../../platform/queue/message.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
@@ -22,7 +22,7 @@ declare module '../../../platform/queue/message.ts' {
 }
 
 /** The rate limit of deletion SMS per account, even if the owner requests and cancels the deletion repeatedly. */
-const perAccount = { max: 1, seconds: 3600 };
+const perAccount = hourly(1);
 
 /**
  * Creates the SMS with characters of GSM 7 bit only, so that it stays one SMS: without typographic apostrophes and

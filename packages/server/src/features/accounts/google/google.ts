@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Configuration } from 'openid-client';
 import type { Environment } from '../../../platform/config/environment.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { countHit } from '../../../platform/limits/rate-limit.ts';
+import { hourly, countHit } from '../../../platform/limits/fixed-window.ts';
 import type { DevelopmentProvider } from '../../development-identity/provider.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { readIdentity, userOfIdentity } from './federated-identities.ts';
@@ -57,7 +57,7 @@ const cookie = 'SignIn';
 const attemptLifetime = 600;
 
 /** The rate limit of redirects per network: each inserts a row, which is deleted after an hour. */
-const redirectsPerHour = { max: 300, seconds: 3600 };
+const redirectsPerHour = hourly(300);
 
 /** Loads the library with the first sign-in, because the start does not need it. */
 const loadOpenId = () => import('openid-client');

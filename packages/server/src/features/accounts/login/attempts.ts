@@ -3,7 +3,14 @@ import { difficultyHeader, maxDifficulty } from '@kermesse/api/schemas/forms/hum
 import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import type { Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { getHits, removeHits, countHit, tryCountHit } from '../../../platform/limits/rate-limit.ts';
+import {
+  hourly,
+  hourSeconds,
+  getHits,
+  removeHits,
+  countHit,
+  tryCountHit,
+} from '../../../platform/limits/fixed-window.ts';
 import { deviceOf } from '../../../platform/http/device-cookie.ts';
 import { hasSignedInBefore } from '../sessions/devices.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
@@ -18,7 +25,6 @@ interface Counter {
   highest: number;
 }
 
-const hour = 3600;
 const quarter = 900;
 
 /** The number of wrong passwords per account and hour from unknown devices before a proof is required. */
@@ -45,7 +51,7 @@ function commonCounters({ address, settings: { AUTH_LIMIT } }: Call, attempt: At
 async function tryCountFree(db: Database, counters: readonly Counter[]): Promise<boolean> {
   const counted: string[] = [];
   for (const { key, free } of counters) {
-    if (!(await tryCountHit(db, key, { max: free, seconds: hour }))) {
+    if (!(await tryCountHit(db, key, hourly(free)))) {
       await removeHits(db, counted);
       return false;
     }
@@ -57,7 +63,7 @@ async function tryCountFree(db: Database, counters: readonly Counter[]): Promise
 /** Returns the difficulty that a proof must have now. */
 async function difficultyOf(db: Database, counters: readonly Counter[]): Promise<number> {
   const each = counters.map(async ({ key, free, factor, highest }) => {
-    const over = (await getHits(db, key, hour)) / free;
+    const over = (await getHits(db, key, hourSeconds)) / free;
     // Add a little against rounding: the computed log2(8) may be below 3.
     return over < 1 ? 0 : Math.min(highest, Math.floor(Math.log(over) / Math.log(factor) + 1e-9));
   });
@@ -87,7 +93,7 @@ async function admit(
   const difficulty = await difficultyOf(db, counters);
   const provenDifficulty = proof === undefined ? undefined : await humanCheck.verifyWork(proof);
   if (provenDifficulty === undefined || provenDifficulty < difficulty) throw proofRequired(difficulty);
-  for (const { key, free } of counters) await countHit(db, key, { max: free, seconds: hour });
+  for (const { key, free } of counters) await countHit(db, key, hourly(free));
   if (difficulty > 0) await new Promise((done) => setTimeout(done, difficulty * delayStep));
   return undoCount;
 }

@@ -11,7 +11,7 @@ import { lockAddress } from '../verification/lock-address.ts';
 import { cancelEmailChange } from '../verification/email-change.ts';
 import { verifyCallerPassword } from '../passwords/recent-authentication.ts';
 import { admitSignIn, admitAttempt } from './attempts.ts';
-import { refuseInvalid } from '../../../platform/limits/limits.ts';
+import { refuseInvalid } from '../../../platform/limits/refusals.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { tryCountResetMail } from './reset-budget.ts';

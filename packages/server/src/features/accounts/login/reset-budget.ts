@@ -1,17 +1,15 @@
 import type { Call } from '../../../platform/operations/handler.ts';
-import { tryCountHit } from '../../../platform/limits/rate-limit.ts';
+import { hourly, tryCountHit } from '../../../platform/limits/fixed-window.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { deviceOf } from '../../../platform/http/device-cookie.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 
-const hour = 3600;
-
 /** The rate limit of reset mails per address from one device that has signed in to the account before. */
-const fromOwnDevice = { max: 5, seconds: hour };
+const fromOwnDevice = hourly(5);
 /** The rate limit of reset mails per address from one network. */
-const fromNetwork = { max: 3, seconds: hour };
+const fromNetwork = hourly(3);
 /** The rate limit of reset mails per address from all networks together. */
-const fromEverywhere = { max: 12, seconds: hour };
+const fromEverywhere = hourly(12);
 /** The rate limit beyond `fromEverywhere`: one mail every five minutes. Earlier links stay valid for an hour. */
 const trickle = { max: 1, seconds: 300 };
 

@@ -2,7 +2,7 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { longDate, longTime } from '@kermesse/api/schemas/common/long-date';
 import { accountMail, type AccountMailKind } from './account-mail.ts';
 import { readMailBrand } from '../../content/mail-brand.ts';
-import { tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
+import { hourly, tryCountHit, type RateLimit } from '../../../platform/limits/fixed-window.ts';
 import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../../platform/queue/message.ts';
 import { tryCountUnprovenMail } from '../../../platform/mail/unproven-mails.ts';
 import type { AccountMessage, AccountMessages } from './account-message.ts';
@@ -57,7 +57,7 @@ const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
  * the account owner, or were limited when they were requested (`tryCountResetMail`, `queueVerification`,
  * `queueConfirmation`).
  */
-const limit: RateLimit = { max: 3, seconds: 3600 };
+const limit: RateLimit = hourly(3);
 
 async function sendMail(
   { db, mailer, origin, claimed }: Services,

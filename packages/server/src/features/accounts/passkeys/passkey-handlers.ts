@@ -15,7 +15,7 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { lockProvenUser } from '../sessions/proof.ts';
-import { enforceAddressLimit, refuseInvalid } from '../../../platform/limits/limits.ts';
+import { enforceAddressLimit, refuseInvalid } from '../../../platform/limits/refusals.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';

@@ -2,8 +2,8 @@ import { Refused } from '@kermesse/api/refused';
 import { sql } from 'kysely';
 import type { UserCall } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { removeHits } from '../../../platform/limits/rate-limit.ts';
-import { enforceLimit } from '../../../platform/limits/limits.ts';
+import { removeHits } from '../../../platform/limits/fixed-window.ts';
+import { enforceLimit } from '../../../platform/limits/refusals.ts';
 import { verifyPassword } from './passwords.ts';
 import { callerOf, type UserRow } from '../users/users.ts';
 

@@ -8,8 +8,9 @@ import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { SecurityEvent } from '../../../platform/logging/security-log.ts';
 import { tryCountSms } from '../../../platform/sms/budgets.ts';
 import { lockKey } from '../../../platform/database/lock-key.ts';
-import { enforceLimit, recordOccurrence, secondsUntilAllowed } from '../../../platform/limits/limits.ts';
-import { removeHits } from '../../../platform/limits/rate-limit.ts';
+import { enforceLimit } from '../../../platform/limits/refusals.ts';
+import { recordOccurrence, secondsUntilAllowed } from '../../../platform/limits/sliding-window.ts';
+import { daily, hourly, removeHits } from '../../../platform/limits/fixed-window.ts';
 import { keyedHash, sameSecret } from '../../../platform/security/secrets.ts';
 import type { AccountTables } from '../users/tables.ts';
 import { preferenceColumns } from '../users/users.ts';
@@ -19,13 +20,13 @@ export const codeLifetime = 600;
 /** The maximum number of attempts per code. */
 const triesPerCode = 5;
 /** The rate limit of attempts per browser and phone. */
-const triesPerHour = { max: 25, seconds: 3600 };
+const triesPerHour = hourly(25);
 /** The rate limit of sent codes per browser and phone. */
-const sendsPerHour = { max: 5, seconds: 3600 };
+const sendsPerHour = hourly(5);
 /** The rate limits of codes to a phone for browsers that never signed in with it: per IP address, and in total. */
-const unknownFromAddress = { max: 5, seconds: 3600 };
-const unknownPerHour = { max: 15, seconds: 3600 };
-const unknownPerDay = { max: 40, seconds: 86_400 };
+const unknownFromAddress = hourly(5);
+const unknownPerHour = hourly(15);
+const unknownPerDay = daily(40);
 /** The seconds to wait after a code, to be multiplied by the number of codes so far (specification §9). */
 const waitStep = 120;
 
@@ -250,7 +251,7 @@ export async function verifyCode(
   if (newest === undefined) return { result: 'wrong' };
   const { expired, ...request } = newest;
   if (expired || request.used_at !== null || request.tries >= triesPerCode) return { result: 'over' };
-  if (!known) await enforceLimit(trx, wrongKey, { max: guesses, seconds: 3600 });
+  if (!known) await enforceLimit(trx, wrongKey, hourly(guesses));
   await recordOccurrence(trx, tryKey(browser));
   const good = sameSecret(request.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
   if (good && !known) await removeHits(trx, [wrongKey]);

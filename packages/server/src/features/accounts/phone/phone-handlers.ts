@@ -9,7 +9,7 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
 import { isKnownDevice } from '../sessions/devices.ts';
 import { enforceLookUpLimits, maskedName } from './phone-lookup.ts';
-import { enforceAddressLimit, createRateLimitRefusal } from '../../../platform/limits/limits.ts';
+import { enforceAddressLimit, createRateLimitRefusal } from '../../../platform/limits/refusals.ts';
 import {
   hasRequestedCode,
   codeLifetime,

@@ -1,9 +1,8 @@
 import type { Call } from '../../../platform/operations/handler.ts';
-import { enforceLimit } from '../../../platform/limits/limits.ts';
+import { hourly } from '../../../platform/limits/fixed-window.ts';
+import { enforceLimit } from '../../../platform/limits/refusals.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
-
-const hour = 3600;
 
 /** The hourly limits of phone look-ups: by IP address, by looked-up number, and in total. */
 const lookUpLimits = { byAddress: 60, byNumber: 20, inAll: 3000 };
@@ -14,9 +13,9 @@ const lookUpLimits = { byAddress: 60, byNumber: 20, inAll: 3000 };
  * @throws Refused `rate/limited` after too many.
  */
 export async function enforceLookUpLimits({ db, address }: Pick<Call, 'db' | 'address'>, phone: string): Promise<void> {
-  await enforceLimit(db, `look-up from ${address}`, { max: lookUpLimits.byAddress, seconds: hour });
-  await enforceLimit(db, `look-up of ${hashToken(phone)}`, { max: lookUpLimits.byNumber, seconds: hour });
-  await enforceLimit(db, 'look-up', { max: lookUpLimits.inAll, seconds: hour });
+  await enforceLimit(db, `look-up from ${address}`, hourly(lookUpLimits.byAddress));
+  await enforceLimit(db, `look-up of ${hashToken(phone)}`, hourly(lookUpLimits.byNumber));
+  await enforceLimit(db, 'look-up', hourly(lookUpLimits.inAll));
 }
 
 const hidden = '…';

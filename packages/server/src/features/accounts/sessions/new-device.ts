@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deviceName, type DeviceDescription } from './device-description.ts';
-import { tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
+import { hourly, tryCountHit, type RateLimit } from '../../../platform/limits/fixed-window.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
@@ -10,7 +10,7 @@ import type { Trx } from '../../../platform/database/database.ts';
 const registrationMinutes = 10;
 
 /** The rate limit of these mails per account: a user who knows the password can cause any number of sign-ins. */
-const mailLimit: RateLimit = { max: 10, seconds: 3600 };
+const mailLimit: RateLimit = hourly(10);
 
 /** The data of a mail about a sign-in on a new device. */
 export interface SignInNotice {

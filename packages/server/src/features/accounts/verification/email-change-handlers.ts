@@ -5,10 +5,11 @@ import { handler, userHandler } from '../../../platform/operations/handler.ts';
 import { isAddressTaken } from './addresses.ts';
 import { requestEmailChange, undoEmailChange } from './email-change.ts';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
-import { enforceLimit, refuseInvalid } from '../../../platform/limits/limits.ts';
+import { hourly } from '../../../platform/limits/fixed-window.ts';
+import { enforceLimit, refuseInvalid } from '../../../platform/limits/refusals.ts';
 
 /** The rate limit of address changes per account: each response reveals whether an address is taken. */
-const changesPerHour = { max: 10, seconds: 3600 };
+const changesPerHour = hourly(10);
 
 /** The handlers that change the email address of an account and undo the change. */
 export const emailChangeHandlers = [

@@ -1,20 +1,18 @@
-import { createRateLimitRefusal } from '../../../platform/limits/limits.ts';
-import { countHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
+import { createRateLimitRefusal } from '../../../platform/limits/refusals.ts';
+import { hourly, countHit, type RateLimit } from '../../../platform/limits/fixed-window.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 
-const hour = 3600;
-
 /** The rate limit of verification mails per account. */
-const verifications = { max: 10, seconds: hour };
+const verifications = hourly(10);
 /** The rate limit of confirmation mails per account and new address. */
-const confirmations = { max: 5, seconds: hour };
+const confirmations = hourly(5);
 /**
  * The rate limit of confirmation mails per new address, for all accounts together. It does not count the first mail of
  * each account, so that no account can use up the limit of another.
  */
-const repeatedByAll = { max: 12, seconds: hour };
+const repeatedByAll = hourly(12);
 
 async function count(trx: Trx, key: string, limit: RateLimit): Promise<number> {
   const { hits, exceeded, retryAfter } = await countHit(trx, key, limit);

@@ -1,7 +1,7 @@
 import type { Call } from '../../../platform/operations/handler.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { verifyEmail, type VerificationResult } from './addresses.ts';
-import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
+import { enforceAddressLimit } from '../../../platform/limits/refusals.ts';
 
 /** The two parts of a mailed link `/verify-email/{id}/{hash}`. */
 export interface VerificationLink {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
-import { countHit, secondsUntilReset } from './rate-limit.ts';
+import { countHit, secondsUntilReset } from './fixed-window.ts';
 
 const { db } = await testDatabase();
 const limit = { max: 2, seconds: 600 };

@@ -1,41 +1,7 @@
 import { Refused } from '@kermesse/api/refused';
-import { sql } from 'kysely';
 import type { Call } from '../operations/handler.ts';
-import type { Database, Trx } from '../database/database.ts';
-import { countHit, removeHits, type RateLimit } from './rate-limit.ts';
-
-const hour = 3600;
-
-/**
- * Returns the seconds until one more event is allowed under a key; 0 when it is allowed now. A sliding limit: at most
- * `max` events in any period of `seconds`. Call `lockKey` for this key first, in the same transaction.
- */
-export async function secondsUntilAllowed(
-  db: Database,
-  key: string,
-  { max, seconds }: { max: number; seconds: number },
-): Promise<number> {
-  const row = await db
-    .selectFrom('occurrences')
-    .select(sql<number>`ceil(extract(epoch from at + ${seconds} * interval '1 second' - now()))::integer`.as('wait'))
-    .where('key', '=', key)
-    .where('at', '>', sql<Date>`now() - ${seconds} * interval '1 second'`)
-    .orderBy('at', 'desc')
-    .offset(max - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? 0 : Math.max(1, row.wait);
-}
-
-/** Records an event under a key, for `secondsUntilAllowed`. */
-export async function recordOccurrence(trx: Trx, key: string): Promise<void> {
-  await trx.insertInto('occurrences').values({ key }).execute();
-}
-
-/** Deletes events that no limit counts any more. */
-export async function deleteOldOccurrences(db: Database): Promise<void> {
-  await sql`delete from occurrences where at < now() - interval '1 day'`.execute(db);
-}
+import type { Database } from '../database/database.ts';
+import { hourly, countHit, removeHits, type RateLimit } from './fixed-window.ts';
 
 /** Creates the refusal `rate/limited`. `wait` is in seconds. */
 export function createRateLimitRefusal(wait: number): Refused {
@@ -57,7 +23,7 @@ export async function enforceAddressLimit(
   what: string,
 ): Promise<() => Promise<void>> {
   const key = `${what} from ${address}`;
-  await enforceLimit(db, key, { max: settings.AUTH_LIMIT * hardFactor, seconds: hour });
+  await enforceLimit(db, key, hourly(settings.AUTH_LIMIT * hardFactor));
   return () => removeHits(db, [key]);
 }
 
