@@ -2,7 +2,6 @@ import { isChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { usersUpdate } from '@kermesse/api/users-update';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Frame } from '@kermesse/ui/Frame';
 import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
@@ -10,6 +9,7 @@ import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useCall } from '@kermesse/api/use-call';
@@ -81,25 +81,18 @@ function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; clo
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title={t('clearTitle')}
-      closeLabel={t('keep')}
       isOpen={isOpen}
-      onOpenChange={leave}
-      actions={
-        <>
-          <Button variant="line" onPress={() => void clear()} pending={pending} pendingLabel={t('clearing')}>
-            {t('clearYes')}
-          </Button>
-          <Button autoFocus onPress={leave}>
-            {t('keep')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('keep')}
+      confirmLabel={t('clearYes')}
+      pending={pending}
+      pendingLabel={t('clearing')}
+      onConfirm={() => void clear()}
+      onCancel={leave}
     >
       <Text>{t('clearText')}</Text>
       <NoticeCard message={error && errorText(error).text} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useTask } from '@kermesse/api/use-task';
-import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useSession } from '../session/session.ts';
 
@@ -37,23 +36,17 @@ export function SignOutDialog({ isOpen, onOpenChange }: SignOutDialogProps) {
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       isOpen={isOpen}
-      onOpenChange={close}
       overline={t('overline')}
       title={t('title')}
       closeLabel={t('close')}
-      actions={
-        <>
-          <Button autoFocus variant="line" onPress={close} isDisabled={pending}>
-            {t('no')}
-          </Button>
-          <Button pending={pending} pendingLabel={t('pending')} onPress={() => void run(leave)}>
-            {t('yes')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('no')}
+      confirmLabel={t('yes')}
+      pending={pending}
+      pendingLabel={t('pending')}
+      onConfirm={() => void run(leave)}
+      onCancel={close}
     >
       <p>{t('text')}</p>
       <NoticeCard
@@ -61,6 +54,6 @@ export function SignOutDialog({ isOpen, onOpenChange }: SignOutDialogProps) {
         help={failures > 0 ? t('failedHelp') : undefined}
         attempt={failures}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

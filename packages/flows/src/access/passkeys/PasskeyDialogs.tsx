@@ -18,7 +18,7 @@ import { useForm } from '../../form/use-form.ts';
 import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmCallDialog } from '../ConfirmCallDialog.tsx';
 import type { AddPasskeyResult } from './use-add-passkey.ts';
 
 interface NameDialogProps {
@@ -161,7 +161,7 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
       </Dialog>
     );
   return (
-    <ConfirmDialog
+    <ConfirmCallDialog
       title={t('removeTitle')}
       text={t('removeText', { name })}
       cancelLabel={t('keep')}

@@ -11,7 +11,7 @@ import { Globe, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessPart, CurrentMark, Row } from '../access.styles.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmCallDialog } from '../ConfirmCallDialog.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { formatNetwork } from './network.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -65,7 +65,7 @@ function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
   const nameOf = useDeviceName();
   const all = session === undefined;
   return (
-    <ConfirmDialog
+    <ConfirmCallDialog
       title={t(all ? 'endOthersTitle' : 'endTitle')}
       text={all ? t('endOthersText') : t('endText', { name: nameOf(session) })}
       cancelLabel={t('leave')}

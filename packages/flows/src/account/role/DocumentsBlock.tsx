@@ -12,6 +12,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../confirmDialog/ConfirmDialog.tsx';
 import { DocumentList } from '../../documents/DocumentList.tsx';
 import { DocumentPicture } from '../../documents/documents.styles.ts';
 import { UploadDialog, type NewDocument } from '../../documents/UploadDialog.tsx';
@@ -88,29 +89,19 @@ export function DocumentsBlock({ user }: { user: Member }) {
         onAdd={add}
         replaces={adding?.replaced !== undefined}
       />
-      <Dialog
-        role="alertdialog"
+      <ConfirmDialog
         title={t('removeTitle', { ns: 'documents' })}
         closeLabel={t('close')}
         isOpen={removing !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
-        actions={
-          <>
-            <Button autoFocus variant="line" onPress={() => setRemoving(undefined)} isDisabled={removal.pending}>
-              {t('keep', { ns: 'documents' })}
-            </Button>
-            <Button
-              pending={removal.pending}
-              pendingLabel={t('removing', { ns: 'documents' })}
-              onPress={() => removing && void confirmRemoval(removing)}
-            >
-              {t('removeShort', { ns: 'documents' })}
-            </Button>
-          </>
-        }
+        cancelLabel={t('keep', { ns: 'documents' })}
+        confirmLabel={t('removeShort', { ns: 'documents' })}
+        pending={removal.pending}
+        pendingLabel={t('removing', { ns: 'documents' })}
+        onConfirm={() => removing && void confirmRemoval(removing)}
+        onCancel={() => setRemoving(undefined)}
       >
         <Text>{t('removeText', { ns: 'documents', name: removing?.name ?? '' })}</Text>
-      </Dialog>
+      </ConfirmDialog>
       <Dialog
         title={picture?.name ?? ''}
         closeLabel={t('close')}

@@ -103,7 +103,10 @@ export const Typical: Story = {
     await waitFor(() => expect(holdsTab()).toBe(true));
     away.focus();
     await user.keyboard('{Enter}');
-    await asks(context);
+    const [stay, leave] = within(await asks(context)).getAllByRole('button');
+    await waitFor(() => expect(stay).toHaveFocus());
+    await expect(stay).toHaveAccessibleName(t.stay);
+    await expect(leave).toHaveAccessibleName(t.leave);
   },
   parameters: {
     continuation: async (context: PlayContext) => {

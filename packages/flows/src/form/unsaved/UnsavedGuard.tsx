@@ -1,8 +1,7 @@
-import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Text } from '@kermesse/ui/Text';
 import { createContext, useContext, useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../confirmDialog/ConfirmDialog.tsx';
 import { UnsavedBlockerContext } from './unsaved-blocker.ts';
 
 /** The state of a form. A pending save continues after a navigation in the app, but not after the tab is closed. */
@@ -53,25 +52,16 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   return (
     <UnsavedContext value={report}>
       {children}
-      <Dialog
-        role="alertdialog"
+      <ConfirmDialog
         title={t('unsavedTitle')}
-        closeLabel={t('stay')}
         isOpen={blocked !== undefined}
-        onOpenChange={() => blocked?.reset()}
-        actions={
-          <>
-            <Button variant="line" onPress={leave}>
-              {t('leave')}
-            </Button>
-            <Button autoFocus onPress={() => blocked?.reset()}>
-              {t('stay')}
-            </Button>
-          </>
-        }
+        cancelLabel={t('stay')}
+        confirmLabel={t('leave')}
+        onConfirm={leave}
+        onCancel={() => blocked?.reset()}
       >
         <Text>{t('unsavedText')}</Text>
-      </Dialog>
+      </ConfirmDialog>
     </UnsavedContext>
   );
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { beforeEachFlow, localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { failureText, user, type PlayContext } from '../stories/form-stories.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmCallDialog } from './ConfirmCallDialog.tsx';
 
 const samples = {
   fr: {
@@ -32,7 +32,7 @@ const samples = {
  */
 const meta = {
   title: 'Flows/Form/Confirm dialog',
-  component: ConfirmDialog,
+  component: ConfirmCallDialog,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: {
@@ -49,7 +49,7 @@ const meta = {
   render: (args, { globals }) => {
     const t = samples[localeOf({ globals })];
     return (
-      <ConfirmDialog
+      <ConfirmCallDialog
         {...args}
         title={t.title}
         text={t.text}
@@ -63,7 +63,7 @@ const meta = {
     frameHeight: 480,
     msw: { handlers: [userSessionsEndMock.success()] },
   },
-} satisfies Meta<typeof ConfirmDialog>;
+} satisfies Meta<typeof ConfirmCallDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

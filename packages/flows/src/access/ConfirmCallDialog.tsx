@@ -1,13 +1,12 @@
 import type { Client, Result } from '@kermesse/api/client';
-import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { useTranslation } from 'react-i18next';
 import type { Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
+import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useCall } from '@kermesse/api/use-call';
 
-export interface ConfirmDialogProps {
+export interface ConfirmCallDialogProps {
   title: string;
   text: string;
   /** The label of the button that cancels. */
@@ -22,8 +21,8 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a permanent deletion. Shows an error when the request fails, and allows a retry. */
-export function ConfirmDialog({
+/** Asks for confirmation before a request that cannot be undone. Shows an error when the request fails, and allows a retry. */
+export function ConfirmCallDialog({
   title,
   text,
   cancelLabel,
@@ -33,7 +32,7 @@ export function ConfirmDialog({
   send,
   onDone,
   onClose,
-}: ConfirmDialogProps) {
+}: ConfirmCallDialogProps) {
   const { t } = useTranslation('access');
   const { pending, error, call } = useCall(situation);
 
@@ -45,25 +44,19 @@ export function ConfirmDialog({
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       isOpen
-      onOpenChange={onClose}
       title={title}
       closeLabel={t('close')}
-      actions={
-        <>
-          <Button autoFocus variant="line" onPress={onClose} isDisabled={pending}>
-            {cancelLabel}
-          </Button>
-          <Button pending={pending} pendingLabel={pendingLabel} onPress={() => void confirm()}>
-            {confirmLabel(error)}
-          </Button>
-        </>
-      }
+      cancelLabel={cancelLabel}
+      confirmLabel={confirmLabel(error)}
+      pending={pending}
+      pendingLabel={pendingLabel}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
     >
       <p>{text}</p>
       <FormNotice notice={error} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
