@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** A rate limit: at most `max` hits in `seconds`. */
+export interface RateLimit {
+  max: number;
+  seconds: number;
+}
+
+/** The seconds of an hour. */
+export const hourSeconds = 3600;
+
+/** The seconds of a day. */
+export const daySeconds = 86_400;
+
+/** Creates a limit of hits in an hour. */
+export const hourly = (max: number): RateLimit => ({ max, seconds: hourSeconds });
+
+/** Creates a limit of hits in a day. */
+export const daily = (max: number): RateLimit => ({ max, seconds: daySeconds });
+
+/** The state of a rate limit. `retryAfter` is in seconds, 0 while the limit is not exceeded. */
+export interface LimitState {
+  /** The number of hits in this window, including the current one. */
+  hits: number;
+  exceeded: boolean;
+  retryAfter: number;
+}
+
+/** The longest window of any limit, in seconds; older counters are deleted. */
+const longestWindow = daySeconds;
+const ceiling = 1_000_000_000;
+
+interface Counted {
+  hits: number;
+  window_start: number;
+  now: number;
+}
+
+/** Counts one hit under a key in one statement, unless there are already `below` hits; then it returns undefined. */
+async function incrementCounter(
+  db: Database,
+  key: string,
+  seconds: number,
+  below = ceiling + 1,
+): Promise<Counted | undefined> {
+  const { rows } = await sql<Counted>`
+    insert into rate_limits as counted (key, window_start, hits)
+    values (${key}, extract(epoch from now())::integer, 1)
+    on conflict (key) do update set
+      hits = case
+        when counted.window_start <= excluded.window_start - ${seconds}::integer then 1
+        else least(counted.hits + 1, ${ceiling}::integer)
+      end,
+      window_start = case
+        when counted.window_start <= excluded.window_start - ${seconds}::integer then excluded.window_start
+        else counted.window_start
+      end
+    where counted.window_start <= excluded.window_start - ${seconds}::integer or counted.hits < ${below}::integer
+    returning hits, window_start, extract(epoch from now())::integer as now
+  `.execute(db);
+  return rows[0];
+}
+
+/**
+ * Counts one hit under a key. The counter and its clock are in the database, so the limit holds across all servers and
+ * is exact for simultaneous calls.
+ */
+export async function countHit(db: Database, key: string, { max, seconds }: RateLimit): Promise<LimitState> {
+  const row = await incrementCounter(db, key, seconds);
+  if (row === undefined) return { hits: 0, exceeded: false, retryAfter: 0 };
+  const exceeded = row.hits > max;
+  return { hits: row.hits, exceeded, retryAfter: exceeded ? Math.max(1, row.window_start + seconds - row.now) : 0 };
+}
+
+/** Counts one hit under a key if the limit allows it. Resolves to whether it did. Exact for simultaneous calls. */
+export async function tryCountHit(db: Database, key: string, { max, seconds }: RateLimit): Promise<boolean> {
+  return (await incrementCounter(db, key, seconds, max)) !== undefined;
+}
+
+/** Removes one hit under each key: for hits that were counted in advance and turned out not to count. */
+export async function removeHits(db: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable('rate_limits')
+    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
+    .where('key', 'in', keys)
+    .execute();
+}
+
+/** Returns the number of hits under a key in the current window. */
+export async function getHits(db: Database, key: string, seconds: number): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', key)
+    .where('window_start', '>', sql<number>`extract(epoch from now())::integer - ${seconds}::integer`)
+    .executeTakeFirst();
+  return row?.hits ?? 0;
+}
+
+/** Returns the seconds until one more hit is allowed under a key; 0 when it is allowed now. Counts nothing. */
+export async function secondsUntilReset(db: Database, key: string, { max, seconds }: RateLimit): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select(sql<number>`window_start + ${seconds}::integer - extract(epoch from now())::integer`.as('wait'))
+    .where('key', '=', key)
+    .where('hits', '>=', max)
+    .executeTakeFirst();
+  return Math.max(0, row?.wait ?? 0);
+}
+
+/** Deletes counters that are older than the longest window. */
+export async function deleteOldCounters(db: Database): Promise<void> {
+  await sql`delete from rate_limits where window_start < extract(epoch from now())::integer - ${longestWindow}::integer`.execute(
+    db,
+  );
+}
