@@ -28,6 +28,9 @@ import { translated } from '../texts/TranslatedText.tsx';
 /** The file extensions for the browser's file dialog: application and text files (specification §5). */
 const accepted = documentRule.extensions.map((extension) => `.${extension}`);
 
+/** The maximum size of a file. */
+const megabytes = documentRule.maxBytes / 1_000_000;
+
 /** An uploaded file that will be added as a document. */
 export interface NewDocument {
   path: string;
@@ -139,7 +142,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const error = failed && errorText(failed);
   const message =
     (refusal && errorText(refusal).text) ??
-    (upload.state === 'refused' ? t(upload.why) : undefined) ??
+    (upload.state === 'refused' ? t(upload.why, { megabytes }) : undefined) ??
     error?.text ??
     (attempts > 0 && upload.state === 'none' ? t('missingData', { ns: 'failures' }) : undefined);
   const noFile = attempts > 0 && upload.state === 'none' && refusal === undefined ? t('chooseFirst') : undefined;
@@ -152,7 +155,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
           icon={<UploadIcon aria-hidden="true" />}
           accepted={accepted}
           label={t('choose')}
-          description={t('rules')}
+          description={t('rules', { megabytes })}
           onFile={take}
           buttonRef={choose}
         />
