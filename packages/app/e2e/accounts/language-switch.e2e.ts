@@ -54,6 +54,25 @@ it('asks before unsaved input is lost, and keeps or changes every trace of the l
   await context.close();
 });
 
+it('reports a save that ends after the language switch in the new language', async () => {
+  const { context, page, silent } = await openPage();
+  await openProfile(page, site, 'kossi');
+  await page.goto(`${site.origin}/en/account/profile`);
+  const company = page.getByLabel('Company name');
+  await expect.poll(() => company.inputValue()).not.toBe('');
+  await company.fill(`${await company.inputValue()} Bis`);
+  const save = await hold(page, '**/api/profile*');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).first().click();
+  await page.waitForFunction(() => document.title.startsWith('Agenda') || document.title.startsWith('What’s on'));
+  await page.getByRole('banner').getByRole('link', { name: /^FR/ }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'fr');
+  save();
+  await page.getByText('C’est enregistré', { exact: true }).waitFor();
+  silent();
+  await context.close();
+});
+
 it('keeps the query in another language, before and after the app has loaded', async () => {
   const { context, page, silent, takeRequests } = await openPage();
   const switchTo = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).click();

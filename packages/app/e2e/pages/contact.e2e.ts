@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
+import { hold } from '../support/scripts.ts';
 import { startTileServer } from '../support/tiles.ts';
 import { openPage, simulateIntent, hydrated, waitForHydration } from '../support/visitor.ts';
 import { startSite, ownSite } from '../support/site.ts';
@@ -76,6 +77,31 @@ describe('the contact page', () => {
     await dialog.dismiss();
     await reload;
     expect(await english.getByRole('textbox').last().inputValue()).toBe('Nous cherchons une fanfare.');
+    silent();
+    await close();
+  });
+
+  it('empties the form when a message is sent while the visitor looks at another page', async () => {
+    const { page, silent, close } = await openPage({ locale: 'fr-FR' });
+    await page.goto(`${site.origin}/fr/contact`);
+    await write(page, 'Nous serons cent vingt.');
+    const send = await hold(page, '**/api/email');
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+    await page.waitForFunction(() => document.title.startsWith('Agenda'));
+    await page.goBack();
+    await expect.poll(() => form(page).getByRole('textbox').last().inputValue()).toBe('Nous serons cent vingt.');
+    send();
+    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    expect(await values(page)).toEqual(['', '', '', '', '']);
+    // The browser does not ask before it unloads the page.
+    let asked = false;
+    page.on('dialog', (dialog) => {
+      asked = true;
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toBe(false);
     silent();
     await close();
   });

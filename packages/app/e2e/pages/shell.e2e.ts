@@ -288,6 +288,21 @@ it('prints with the light colours and without the skip link', async () => {
   silent();
 });
 
+it('prints every day of a programme', async () => {
+  const { page, silent } = await open('/fr/agenda');
+  const panels = page.getByRole('tabpanel').first().locator('xpath=../div');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  expect(await panels.count()).toBe(await tabs.count());
+  await tabs.nth(1).click();
+  await page.emulateMedia({ media: 'print' });
+  for (const panel of await panels.all()) {
+    await expect.poll(() => panel.isVisible()).toBe(true);
+    expect(await panel.getByRole('listitem').count()).toBeGreaterThan(0);
+  }
+  expect(await tabs.first().isVisible()).toBe(false);
+  silent();
+});
+
 it('the arrow keys follow the direction of the page, whatever the language of the browser', async () => {
   const { page, silent } = await open('/en/agenda', { locale: 'he-IL' });
   const tabs = page.getByRole('tablist').first().getByRole('tab');

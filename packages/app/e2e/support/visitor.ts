@@ -85,11 +85,11 @@ export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.matches('#main, #main h1'));
 }
 
-/** Waits until React has hydrated an element. */
-export const waitForHydration = (element: Locator): Promise<void> =>
-  element.evaluate(async (node) => {
-    while (!Object.keys(node).some((key) => key.startsWith('__reactProps$'))) await new Promise(requestAnimationFrame);
-  });
+/** Waits until React has hydrated an element, or replaced it by one of its own. */
+export async function waitForHydration(element: Locator): Promise<void> {
+  const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+  await expect.poll(isHydrated, { message: `React hydrates ${element}` }).toBe(true);
+}
 
 /** Whether a request is the long poll of a signed-in user, which waits for the end of the session. */
 export const isLongPoll = (request: Request) => new URL(request.url()).pathname === '/api/user-sessions/wait';

@@ -1,4 +1,5 @@
 import type { ScreenName, ScreenProps } from '@kermesse/api/page-props';
+import { StepHistoryProvider } from '@kermesse/flows/step-history';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
@@ -7,6 +8,7 @@ import { BrokenPage } from '../page/BrokenPage.tsx';
 import type { CurrentPage, LoadedPage } from '../page/current-page.ts';
 import { CurrentPageView } from '../page/CurrentPageView.tsx';
 import { ScreenView } from '../screens/ScreenView.tsx';
+import { stepHistory } from './history/step-history.ts';
 import { routes } from '../routes/manifest.ts';
 
 export interface RoutesOptions {
@@ -35,7 +37,11 @@ function screenPage(screen: ScreenName, View: ComponentType<ScreenProps>) {
     const { page } = useLoaderData<LoadedPage>();
     // The server may respond with "not found", such as for a parameter that cannot be decoded.
     if (page.props.screen !== screen) return <CurrentPageView page={page} />;
-    return <ScreenView key={keyOf(page)} page={page} screen={screen} view={View} />;
+    return (
+      <StepHistoryProvider value={stepHistory}>
+        <ScreenView key={keyOf(page)} page={page} screen={screen} view={View} />
+      </StepHistoryProvider>
+    );
   };
 }
 

@@ -2,10 +2,8 @@ import type { ScreenName, ScreenProps } from '@kermesse/api/page-props';
 import { GoProvider, type Go } from '@kermesse/flows/go';
 import { HrefProvider } from '@kermesse/flows/links';
 import { defaultFlowSettings, FlowSettingsProvider } from '@kermesse/flows/settings';
-import { StepHistoryProvider } from '@kermesse/flows/step-history';
 import { useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import { useNavigate, useLocation } from 'react-router';
-import { stepHistory } from '../navigation/history/step-history.ts';
 import type { CurrentPage } from '../page/current-page.ts';
 import { Gate } from './Gate.tsx';
 import { RouterBlocker } from './RouterBlocker.tsx';
@@ -43,11 +41,9 @@ export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
       <GoProvider value={go}>
         <HrefProvider value={href}>
           <RouterBlocker locale={props.locale}>
-            <StepHistoryProvider value={stepHistory}>
-              <Gate screen={screen}>
-                <View {...props.screenProps} />
-              </Gate>
-            </StepHistoryProvider>
+            <Gate screen={screen}>
+              <View {...props.screenProps} />
+            </Gate>
           </RouterBlocker>
         </HrefProvider>
       </GoProvider>

@@ -129,7 +129,7 @@ it('continues after a return to the page of the flow', () => {
   expect([again.step, routed]).toEqual([1, ['flow']]);
 });
 
-it('removes the entries of a flow that begins anew', () => {
+it('removes the entries of a flow that is opened again at its first step', () => {
   const flow = openFlow();
   flow.show(1);
   flow.close();
