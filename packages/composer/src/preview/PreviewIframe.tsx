@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { listenToFrame, post, type FrameEvent } from '../frame/messages.ts';
 import { useFrameAddress } from './frame-address.ts';
-import { messageOf, type WholeScene } from './scene.ts';
+import { previewMessageOf, type WholeScene } from './scene.ts';
 
 const Window = styled.iframe`
   display: block;
@@ -47,7 +47,7 @@ export function PreviewIframe({ title, scene, width, height, scale, still = fals
     const before = sent.current;
     const send = () => {
       sent.current = scene;
-      post(target, messageOf(scene, before));
+      post(target, previewMessageOf(scene, before));
     };
     // At most one message per rendered frame, however fast the editor types.
     const turn = requestAnimationFrame(send);

@@ -2,7 +2,7 @@ import { parseSite } from '@kermesse/sections/site';
 import { defaultBrand } from '@kermesse/ui/theme';
 import { expect, it } from 'vitest';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { artColorsOf, messageOf, type WholeScene } from './scene.ts';
+import { artColorsOf, previewMessageOf, type WholeScene } from './scene.ts';
 
 const site = (primaryColor: string) => ({ name: 'Kermesse', appInformation: { primaryColor } });
 
@@ -29,8 +29,8 @@ it('the frame scrolls to the selected section when it is selected and when it ha
     showDiagnostics: true,
     selected: 'b',
   };
-  const reveals = (next: Partial<WholeScene>) => messageOf({ ...scene, ...next }, scene).reveal;
-  expect(messageOf(scene, undefined).reveal).toBe(true);
+  const reveals = (next: Partial<WholeScene>) => previewMessageOf({ ...scene, ...next }, scene).reveal;
+  expect(previewMessageOf(scene, undefined).reveal).toBe(true);
   expect(reveals({ theme: 'dark' })).toBe(false);
   expect(reveals({ selected: 'c' })).toBe(true);
   expect(reveals({ selected: undefined })).toBe(false);

@@ -79,7 +79,7 @@ const positionOf = ({ selected = '', order }: WholeScene) => order.indexOf(selec
  * Returns the message with the part of a scene that the frame does not have yet. The frame scrolls to the selected
  * section when the selection or the position of that section has changed.
  */
-export function messageOf(scene: WholeScene, before: WholeScene | undefined): PreviewMessage {
+export function previewMessageOf(scene: WholeScene, before: WholeScene | undefined): PreviewMessage {
   const entries = Object.fromEntries(
     Object.entries(scene.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry),
   );

@@ -3,7 +3,7 @@ import { changesOf } from '../form/changes.ts';
 import type { Values } from '../form/check.ts';
 import type { useForm } from '../form/use-form.ts';
 import { withoutSecrets } from '../keptInput/kept-input.ts';
-import { leftInputOf } from '../keptInput/left-input.ts';
+import { leftInputOf } from './left-input.ts';
 import { useSessionStore } from '../session/session.ts';
 
 /**
