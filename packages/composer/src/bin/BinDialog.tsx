@@ -20,10 +20,9 @@ import { useEditorStore } from '../store/context.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
 import { draftOf } from '../store/workspace.ts';
 import { useDraftLock } from '../drafts/draft-lock-context.ts';
-import { saveVersion } from '../drafts/local-versions.ts';
 import { BinList } from './bin-list.styles.ts';
 import { binItemId, broadcastBinChange } from './bin-changes.ts';
-import { emptyLocalBin, restoreFromBin, timeInBin, type LocalBinned } from './local-bin.ts';
+import { emptyLocalBin, restoreVersion, timeInBin, type LocalBinned } from './local-bin.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { useBin } from './use-bin.ts';
 
@@ -79,11 +78,12 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
       if (result !== 'gone') say(t(result === 'locked' ? 'bin.locked' : 'bin.back', { name }));
       return;
     }
-    // Another window restored it first and shows it.
-    if (!(await restoreFromBin(each.id))) return;
-    await saveVersion(each.version);
-    broadcastBinChange();
-    say(t('bin.back', { name }));
+    try {
+      // Otherwise another window restored it first and shows it.
+      if (await restoreVersion(each.id)) say(t('bin.back', { name }));
+    } catch {
+      say(t('bin.notRestored'));
+    }
   };
   const restoreRemote = async (each: BinItem) => {
     if (server === undefined) return;

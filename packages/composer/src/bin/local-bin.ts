@@ -1,5 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
-import { requestResult, openDatabase, parseDraft, stateName, transactionEnd } from '../drafts/storage.ts';
+import { composerDatabase } from '../drafts/database.ts';
+import { parseDraft } from '../drafts/storage.ts';
 import type { Draft } from '../store/workspace.ts';
 import { readLocalVersion, type LocalVersion } from '../drafts/local-versions.ts';
 import { broadcastBinChange } from './bin-changes.ts';
@@ -26,38 +27,38 @@ function read(value: unknown): LocalBinned[] {
   return version === undefined ? [] : [{ id, removedAt, kind: 'version', version }];
 }
 
-async function change(work: (store: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await openDatabase()).transaction(stateName, 'readwrite');
-  work(transaction.objectStore(stateName));
-  await transactionEnd(transaction);
-}
-
-/** Moves a draft or a version to the bin. Returns the id that restores it. @throws if the browser's storage fails. */
+/**
+ * Moves a draft or a version to the bin. The caller closes the draft.
+ *
+ * @returns the id that restores it
+ * @throws if the browser's storage fails; a version then stays where it was
+ */
 export async function moveToBin(
   removed: { kind: 'draft'; draft: Draft } | { kind: 'version'; version: LocalVersion },
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await change((store) => store.put({ ...removed, id, removedAt: Date.now() }, prefix + id));
+  const transaction = (await composerDatabase()).transaction(['state', 'versions'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('state').put({ ...removed, id, removedAt: Date.now() }, prefix + id),
+    removed.kind === 'version' ? transaction.objectStore('versions').delete(removed.version.id) : undefined,
+    transaction.done,
+  ]);
   broadcastBinChange();
   return id;
 }
 
 /** Lists the bin, last removed first. Erases items that are older than 30 days. */
 export async function listLocalBin(): Promise<LocalBinned[]> {
-  const database = await openDatabase();
-  const found = (
-    await requestResult<unknown[]>(database.transaction(stateName).objectStore(stateName).getAll(all()))
-  ).flatMap(read);
+  const { store, done } = (await composerDatabase()).transaction('state', 'readwrite');
+  const found = (await store.getAll(all())).flatMap(read);
   const isOld = ({ removedAt }: LocalBinned) => Date.now() - removedAt > timeInBin;
-  const old = found.filter(isOld);
-  if (old.length > 0) await change((store) => old.forEach(({ id }) => store.delete(prefix + id)));
+  await Promise.all([...found.filter(isOld).map(({ id }) => store.delete(prefix + id)), done]);
   return found.filter((each) => !isOld(each)).toSorted((a, b) => b.removedAt - a.removedAt);
 }
 
 /** Returns whether an item is still in the bin. */
 export async function isInBin(id: string): Promise<boolean> {
-  const store = (await openDatabase()).transaction(stateName).objectStore(stateName);
-  return (await requestResult<number>(store.count(prefix + id))) > 0;
+  return (await (await composerDatabase()).count('state', prefix + id)) > 0;
 }
 
 /**
@@ -66,18 +67,34 @@ export async function isInBin(id: string): Promise<boolean> {
  * @returns whether the item was still there: of several windows at once, only one gets it
  */
 export async function restoreFromBin(id: string): Promise<boolean> {
-  let wasThere = false;
-  await change((store) => {
-    const count = store.count(prefix + id);
-    count.addEventListener('success', () => (wasThere = count.result > 0));
-    store.delete(prefix + id);
-  });
+  const { store, done } = (await composerDatabase()).transaction('state', 'readwrite');
+  const wasThere = (await store.count(prefix + id)) > 0;
+  await Promise.all([store.delete(prefix + id), done]);
   if (wasThere) broadcastBinChange({ back: id });
   return wasThere;
 }
 
+/**
+ * Restores a version and removes it from the bin, in one transaction.
+ *
+ * @returns whether the version was still in the bin
+ * @throws if the browser's storage fails; the version then stays in the bin
+ */
+export async function restoreVersion(id: string): Promise<boolean> {
+  const transaction = (await composerDatabase()).transaction(['state', 'versions'], 'readwrite');
+  const [binned] = read(await transaction.objectStore('state').get(prefix + id));
+  if (binned?.kind !== 'version') return false;
+  await Promise.all([
+    transaction.objectStore('versions').put(binned.version),
+    transaction.objectStore('state').delete(prefix + id),
+    transaction.done,
+  ]);
+  broadcastBinChange({ back: id });
+  return true;
+}
+
 /** Erases all items of this browser's bin. */
 export async function emptyLocalBin(): Promise<void> {
-  await change((store) => store.delete(all()));
+  await (await composerDatabase()).delete('state', all());
   broadcastBinChange();
 }

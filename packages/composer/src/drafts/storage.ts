@@ -1,5 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
 import { historyLength, type History } from '../document/history.ts';
+import { composerDatabase } from './database.ts';
 import { readColors } from './share.ts';
 import type { Draft } from '../store/workspace.ts';
 
@@ -8,52 +9,6 @@ export interface DraftStorage {
   load(): Promise<{ drafts: Draft[]; active?: string }>;
   save(drafts: readonly Draft[], active: string): Promise<void>;
   forget(key: string): Promise<void>;
-}
-
-const databaseName = 'kermesse-composer';
-const draftsName = 'drafts';
-/** The object store of the open draft's key and of the bin. */
-export const stateName = 'state';
-
-/** Opens the composer's IndexedDB database. It also contains the saved versions. */
-export function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((done, failed) => {
-    const request = indexedDB.open(databaseName, 1);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(draftsName, { keyPath: 'key' });
-      request.result.createObjectStore(stateName);
-      request.result
-        .createObjectStore('versions', { keyPath: 'id', autoIncrement: true })
-        .createIndex('draft', 'draft');
-    });
-    request.addEventListener('success', () => done(request.result));
-    request.addEventListener('error', () =>
-      failed(new Error('The browser could not open the IndexedDB database of the composer.', { cause: request.error })),
-    );
-  });
-}
-
-/** Returns the result of an IndexedDB request. @throws if it fails. */
-export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((done, failed) => {
-    request.addEventListener('success', () => done(request.result));
-    request.addEventListener('error', () =>
-      failed(new Error('The request to the IndexedDB database failed.', { cause: request.error })),
-    );
-  });
-}
-
-/** Waits until a transaction is complete. @throws if it fails or is aborted. */
-export function transactionEnd(transaction: IDBTransaction): Promise<void> {
-  return new Promise((done, failed) => {
-    transaction.addEventListener('complete', () => done());
-    transaction.addEventListener('error', () =>
-      failed(new Error('The transaction of the IndexedDB database failed.', { cause: transaction.error })),
-    );
-    transaction.addEventListener('abort', () =>
-      failed(new Error('The transaction of the IndexedDB database failed.', { cause: transaction.error })),
-    );
-  });
 }
 
 const configurations = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord).slice(-historyLength) : []);
@@ -92,38 +47,31 @@ export function parseDraft(value: unknown): Draft | undefined {
  * Stores drafts in IndexedDB, each with its whole history. The structured clone stores shared parts of the history
  * once.
  */
-export function indexedDbStorage(): DraftStorage {
-  let database: Promise<IDBDatabase> | undefined;
-  const open = () => {
-    database ??= openDatabase();
-    database.catch(() => (database = undefined));
-    return database;
-  };
-  return {
-    async load() {
-      const transaction = (await open()).transaction([draftsName, stateName]);
-      const [stored, active] = await Promise.all([
-        requestResult<unknown[]>(transaction.objectStore(draftsName).getAll()),
-        requestResult<unknown>(transaction.objectStore(stateName).get('active')),
-      ]);
-      return {
-        drafts: stored.flatMap((each) => parseDraft(each) ?? []),
-        active: typeof active === 'string' ? active : undefined,
-      };
-    },
-    async save(drafts, active) {
-      const transaction = (await open()).transaction([draftsName, stateName], 'readwrite');
-      for (const draft of drafts) transaction.objectStore(draftsName).put(draft);
-      transaction.objectStore(stateName).put(active, 'active');
-      await transactionEnd(transaction);
-    },
-    async forget(key) {
-      const transaction = (await open()).transaction(draftsName, 'readwrite');
-      transaction.objectStore(draftsName).delete(key);
-      await transactionEnd(transaction);
-    },
-  };
-}
+export const indexedDbStorage = (): DraftStorage => ({
+  async load() {
+    const transaction = (await composerDatabase()).transaction(['drafts', 'state']);
+    const [stored, active] = await Promise.all([
+      transaction.objectStore('drafts').getAll(),
+      transaction.objectStore('state').get('active'),
+    ]);
+    return {
+      drafts: stored.flatMap((each) => parseDraft(each) ?? []),
+      active: typeof active === 'string' ? active : undefined,
+    };
+  },
+  async save(drafts, active) {
+    const transaction = (await composerDatabase()).transaction(['drafts', 'state'], 'readwrite');
+    const store = transaction.objectStore('drafts');
+    await Promise.all([
+      ...drafts.map((draft) => store.put(draft)),
+      transaction.objectStore('state').put(active, 'active'),
+      transaction.done,
+    ]);
+  },
+  async forget(key) {
+    await (await composerDatabase()).delete('drafts', key);
+  },
+});
 
 /** Stores drafts in memory until the page unloads, for stories and tests. */
 export function memoryStorage(first: readonly Draft[] = []): DraftStorage {

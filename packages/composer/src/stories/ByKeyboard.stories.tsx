@@ -7,7 +7,8 @@ import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-res
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deleteVersion, listLocalVersions } from '../drafts/local-versions.ts';
+import { emptyLocalBin, moveToBin } from '../bin/local-bin.ts';
+import { listLocalVersions } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
 import {
   button,
@@ -194,7 +195,8 @@ export const Versions: Story = {
   },
   beforeEach: async () => {
     sessionStorage.setItem(keyName, editorKey);
-    for (const { id } of await listLocalVersions('page marche')) await deleteVersion(id);
+    for (const version of await listLocalVersions('page marche')) await moveToBin({ kind: 'version', version });
+    await emptyLocalBin();
   },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);

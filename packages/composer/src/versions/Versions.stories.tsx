@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createWorld } from '@kermesse/api/mock-world';
+import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
 import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
 import { http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { unwrap } from 'idb';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { emptyLocalBin, listLocalBin, moveToBin } from '../bin/local-bin.ts';
+import { composerDatabase } from '../drafts/database.ts';
+import { listLocalVersions, saveVersion } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
-import { button, expectEscapeReturnsTo, openedDialog, tabTo, waitForRows, storeEditorKey } from '../stories/keys.ts';
+import {
+  button,
+  chooseEntry,
+  expectEscapeReturnsTo,
+  openedDialog,
+  tabTo,
+  waitForRows,
+  storeEditorKey,
+} from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
@@ -35,6 +48,72 @@ const meta = {
 } satisfies Meta<typeof Workbench>;
 
 export default meta;
+
+const page = 'page home';
+const removeVersions = async () => {
+  for (const version of await listLocalVersions(page)) await moveToBin({ kind: 'version', version });
+  await emptyLocalBin();
+};
+
+/** Makes the browser abort each transaction that saves a version, as it does when its storage is full. */
+function fillStorage(): () => void {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function putOrAbort(...args) {
+    const { name, transaction } = this;
+    if (name === 'versions') queueMicrotask(() => transaction.abort());
+    return put.apply(this, args);
+  };
+  return () => {
+    IDBObjectStore.prototype.put = put;
+  };
+}
+
+/** A version that cannot be restored stays in the bin, and the dialog says so. */
+export const NotRestored: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: [editorBinListMock.empty, ...meta.parameters.msw.handlers] } },
+  beforeEach: async () => {
+    await removeVersions();
+    await saveVersion({ draft: page, at: 0, configuration: homePage });
+    for (const version of await listLocalVersions(page)) await moveToBin({ kind: 'version', version });
+    const emptyStorage = fillStorage();
+    return async () => {
+      emptyStorage();
+      await removeVersions();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await listLocalVersions(page)).toEqual([]);
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(
+      within(canvasElement.querySelector('header') as HTMLElement).getAllByRole('button')[0] as HTMLElement,
+    );
+    await chooseEntry(/^(Corbeille|Bin)/);
+    const dialog = within(await openedDialog(/^(Corbeille|Bin)/));
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Restaurer|Restore)\s?: Version / }));
+    await dialog.findByText(/(La version reste dans la corbeille|The version stays in the bin)/);
+    await expect(await listLocalBin()).toHaveLength(1);
+    await expect(await listLocalVersions(page)).toEqual([]);
+  },
+};
+
+/** All calls share one connection to the database. It closes when another window needs another version. */
+export const OneConnection: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await listLocalBin();
+    const open = spyOn(indexedDB, 'open');
+    await listLocalBin();
+    await listLocalVersions(page);
+    await expect(open).not.toHaveBeenCalled();
+    const connection = await composerDatabase();
+    unwrap(connection).dispatchEvent(new IDBVersionChangeEvent('versionchange', { oldVersion: 1, newVersion: 2 }));
+    await waitFor(() => expect(() => connection.transaction('state')).toThrow(/clos/));
+    await listLocalBin();
+    await expect(open).toHaveBeenCalledOnce();
+  },
+};
 
 /** Sends the height of the page in a frame, as its page does. */
 function reportHeight(frame: HTMLIFrameElement | null, height: number) {

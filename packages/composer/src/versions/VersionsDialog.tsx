@@ -12,8 +12,8 @@ import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
-import { broadcastBinChange, useBinChanges } from '../bin/bin-changes.ts';
-import { moveToBin, restoreFromBin } from '../bin/local-bin.ts';
+import { useBinChanges } from '../bin/bin-changes.ts';
+import { moveToBin, restoreVersion } from '../bin/local-bin.ts';
 import { announce } from '@kermesse/ui/announce';
 import { withoutComments } from '../document/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -27,7 +27,7 @@ import { useServerData } from '../server/use-server-data.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from './Compared.tsx';
-import { deleteVersion, saveVersion, listLocalVersions, type LocalVersion } from '../drafts/local-versions.ts';
+import { saveVersion, listLocalVersions, type LocalVersion } from '../drafts/local-versions.ts';
 
 const VersionsContent = styled.div`
   display: grid;
@@ -123,12 +123,9 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const drop = async (each: LocalVersion) => {
     try {
       const id = await moveToBin({ kind: 'version', version: each });
-      await deleteVersion(each.id);
       refresh();
-      const undoRemove = async () => {
-        if (await restoreFromBin(id)) await saveVersion(each);
-        broadcastBinChange();
-      };
+      const undoRemove = () =>
+        restoreVersion(id).catch(() => undoToasts.show(t('bin.notRestored'), () => void undoRemove(), id));
       undoToasts.show(t('bin.versionRemoved', { date: date.format(each.at) }), () => void undoRemove(), id);
     } catch {
       setFault(t('saving.failed'));
