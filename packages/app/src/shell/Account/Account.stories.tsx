@@ -1,14 +1,17 @@
-import { toLocale } from '@kermesse/api/schemas/common/locale';
+import { createI18n } from '@kermesse/api/create-i18n';
+import { toLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 import { StorySession } from '@kermesse/flows/story-session';
 import type { User } from '@kermesse/flows/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
 import { signedInCustomer, userWithPicture } from '../stories/people.ts';
 import { Account } from './Account.tsx';
 import { AccountPlace } from './AccountPlace.tsx';
+import { usePrepared } from './use-prepared.ts';
 
 const page = {};
 const anotherUser: User = { ...userWithPicture, id: '8' };
@@ -65,3 +68,39 @@ export const SessionEnds = closesFor([null, signedInCustomer]);
 
 /** Another user signs in while the confirmation is open: it closes. */
 export const AnotherUser = closesFor([anotherUser]);
+
+/** Finishes the preparation in a language. */
+const finish = new Map<Locale, () => void>();
+const prepare = (locale: Locale) => new Promise<boolean>((done) => finish.set(locale, () => done(true)));
+
+function Prepared() {
+  return usePrepared(prepare) && <p>OK</p>;
+}
+
+const inFrench = createI18n('fr', {});
+const inEnglish = createI18n('en', {});
+
+function LanguageSwitch() {
+  const [i18n, setI18n] = useState(inFrench);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <button type="button" onClick={() => setI18n(inEnglish)}>
+        EN
+      </button>
+      <Prepared />
+    </I18nextProvider>
+  );
+}
+
+/** After a language change, the texts of the other language load last: the dialog stays. */
+export const OtherLanguageLoadsLast: Story = {
+  render: () => <LanguageSwitch />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'EN' }));
+    finish.get('en')?.();
+    await expect(await canvas.findByText('OK')).toBeVisible();
+    finish.get('fr')?.();
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(canvas.getByText('OK')).toBeVisible();
+  },
+};

@@ -1,20 +1,16 @@
-import { toLocale } from '@kermesse/api/schemas/common/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { SignOutDialog, type SignOutDialogProps } from '@kermesse/flows/sign-out';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadScreensI18n } from '../../i18n/browser.ts';
+import { usePrepared } from './use-prepared.ts';
 
-/**
- * Asks for confirmation before signing out, once its texts have loaded. If they fail to load, it shows the keys of the
- * texts.
- */
+/** Loads the texts of the dialog. If they fail to load, the dialog shows their keys. */
+const prepareDialog = (locale: Locale): Promise<boolean> =>
+  loadScreensI18n(locale).then(
+    () => true,
+    () => true,
+  );
+
+/** Asks for confirmation before signing out, once its texts have loaded. */
 export function SignOut(props: SignOutDialogProps) {
-  const { i18n } = useTranslation();
-  const locale = toLocale(i18n.language);
-  const [ready, setReady] = useState<string>();
-  useEffect(() => {
-    const show = () => setReady(locale);
-    loadScreensI18n(locale).then(show, show);
-  }, [locale]);
-  return ready === locale && <SignOutDialog {...props} />;
+  return usePrepared(prepareDialog) && <SignOutDialog {...props} />;
 }
