@@ -23,6 +23,7 @@ import { shellParts } from './page/shell-parts.browser.tsx';
 import { routeOf } from './routes/manifest.ts';
 import { ScreenInputProvider } from './screens/screen-input.ts';
 import { createAppSession, type AppSession } from './session/app-session.ts';
+import { preloadNotifications } from './shell/Notifications/notification-code.ts';
 
 interface RootProps {
   first: ShownPage;
@@ -48,6 +49,11 @@ function Root({ first, content: firstContent, onReady, onShown, onSettled, app }
   useEffect(() => {
     if (shown !== first) onSettled();
   }, [shown, first, onSettled]);
+  const isScreen = routeOf(shown.page.props.screen) !== undefined;
+  // Most notifications come from built-in screens.
+  useEffect(() => {
+    if (isScreen) preloadNotifications();
+  }, [isScreen]);
   return (
     <ApiProvider value={app.client}>
       <SessionProvider value={app.session}>

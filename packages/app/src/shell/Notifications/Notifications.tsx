@@ -1,13 +1,8 @@
-import { lazyComponent, renderNothing } from '@kermesse/ui/lazy-component';
 import type { Toasts } from '@kermesse/ui/Toasts';
 import { useEffect, useState } from 'react';
+import { LazyNotificationRegion } from './notification-code.ts';
 
-const NotificationRegion = lazyComponent(
-  async () => (await import('./NotificationRegion.tsx')).NotificationRegion,
-  renderNothing,
-);
-
-/** Shows the site's notifications, at most two at once. Their code loads with the first one. */
+/** Shows the site's notifications, at most two at once. */
 export function Notifications({ toasts }: { toasts: Toasts }) {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
@@ -16,5 +11,5 @@ export function Notifications({ toasts }: { toasts: Toasts }) {
     if (toasts.visible().length > 0) load();
     return toasts.subscribe(load);
   }, [toasts]);
-  return needed ? <NotificationRegion toasts={toasts} /> : null;
+  return needed ? <LazyNotificationRegion toasts={toasts} /> : null;
 }
