@@ -2,6 +2,7 @@ import { editorBinEmpty } from '@kermesse/api/editor-bin-empty';
 import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +55,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   // The dialog lists the same items, and the notifications would cover it.
   useEffect(() => undoToasts.closeAll(), [undoToasts]);
   const [asking, setAsking] = useState(false);
+  const { pending, run } = useTask();
   const [status, setStatus] = useState('');
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' });
   const erased = (on: string | number) => t('bin.erased', { date: date.format(new Date(on)) });
@@ -110,9 +112,9 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     );
   };
   const empty = async () => {
-    setAsking(false);
     await emptyLocalBin().catch(() => undefined);
     const result = await server?.call(editorBinEmpty, {});
+    setAsking(false);
     // The local bin is empty even if the server failed.
     if (result?.ok === false) load();
     if (result?.ok === false) return fail(result.failure);
@@ -136,7 +138,9 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
             <Button variant="quiet" onPress={() => setAsking(false)}>
               {t('common.cancel')}
             </Button>
-            <Button onPress={() => void empty()}>{t('bin.emptyNow')}</Button>
+            <Button pending={pending} pendingLabel={t('bin.emptying')} onPress={() => void run(empty)}>
+              {t('bin.emptyNow')}
+            </Button>
           </>
         ) : (
           <Button
@@ -171,7 +175,8 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
                       <ToolButton
                         look="line"
                         aria-label={t('bin.restoreNamed', { name: nameOfLocal(each) })}
-                        onClick={() => void restoreLocal(each)}
+                        unavailable={pending ? t('bin.restoring') : undefined}
+                        onClick={() => void run(() => restoreLocal(each))}
                       >
                         {t('bin.restore')}
                       </ToolButton>
@@ -200,7 +205,8 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
                       <ToolButton
                         look="line"
                         aria-label={t('bin.restoreNamed', { name: nameOf(each) })}
-                        onClick={() => void restoreRemote(each)}
+                        unavailable={pending ? t('bin.restoring') : undefined}
+                        onClick={() => void run(() => restoreRemote(each))}
                       >
                         {t('bin.restore')}
                       </ToolButton>

@@ -5,6 +5,7 @@ import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { createWorld } from '@kermesse/api/mock-world';
+import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -201,6 +202,36 @@ export const UndoneElsewhere: Story = {
     await expect(await restoreFromBin(removed?.id ?? '')).toBe(true);
     await waitFor(() => expect(undo()).toBeNull());
     await expect(await restoreFromBin(removed?.id ?? '')).toBe(false);
+  },
+};
+
+let sent = 0;
+
+/** A second press while an item is being restored sends nothing. */
+export const RestoredTwice: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    sent = 0;
+  },
+  render: () => <OpenBin />,
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/editor/bin/restore', () => {
+          sent += 1;
+          return new Promise<never>(() => undefined);
+        }),
+        editorBinListMock.success(),
+      ],
+    },
+  },
+  play: async () => {
+    const dialog = within(await openedDialog(bin));
+    const restore = await dialog.findByRole('button', { name: /^(Restaurer|Restore)/ });
+    await userEvent.dblClick(restore);
+    await waitFor(() => expect(restore).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(restore);
+    await waitFor(() => expect(sent).toBe(1));
   },
 };
 

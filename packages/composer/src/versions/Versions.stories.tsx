@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createWorld } from '@kermesse/api/mock-world';
+import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
 import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { unwrap } from 'idb';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin, listLocalBin, moveToBin } from '../bin/local-bin.ts';
@@ -157,6 +157,42 @@ export const NotPublishedAgain: StoryObj<typeof meta> = {
 };
 
 let response = Promise.withResolvers<undefined>();
+
+const twoVersions = createWorld();
+twoVersions.versions.set(
+  page,
+  [1, 2].map((version) => ({ version, createdAt: mockDate, configuration: homePage })),
+);
+
+/** Of two versions that are chosen one after the other, the second shows, even if the first arrives later. */
+export const ChosenTwice: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/editor/version', async ({ request }) => {
+          if (new URL(request.url).searchParams.get('version') === '1') await delay(400);
+        }),
+        editorVersionsListMock.live(twoVersions),
+        editorVersionGetMock.live(twoVersions),
+        editorDocumentsListMock.live(twoVersions),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
+    const dialog = within(await openedDialog());
+    const compare = async (name: RegExp) =>
+      within((await dialog.findByText(name)).closest('li') as HTMLElement).getByRole('button');
+    const [first, second] = [await compare(/^Version 1 · /), await compare(/^Version 2 · /)];
+    first.click();
+    second.click();
+    await dialog.findByRole('group', { name: /^Version 2$/ });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(dialog.getByRole('group', { name: /^Version 2$/ })).toBeVisible();
+  },
+};
 
 /** The dialog stays open until the server has responded, so that it shows the outcome. */
 export const ClosedWhilePending: StoryObj<typeof meta> = {

@@ -97,6 +97,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const [fault, setFault] = useState('');
   const [failed, setFailed] = useState<FailedCall>();
   const { pending, run } = useTask();
+  const comparison = useTask();
   const republish = useRef<HTMLButtonElement>(null);
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -131,9 +132,13 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       setFault(t('saving.failed'));
     }
   };
+  /** Loads a version. The last one that was chosen shows. */
   const lookAt = async (version: number) => {
     setFailed(undefined);
-    const result = await server?.call(editorVersionGet, { kind, slug, version });
+    comparison.cancel();
+    const result = await comparison.run(async (signal) =>
+      server?.call(editorVersionGet, { kind, slug, version }, { signal }),
+    );
     if (result === undefined) return;
     if (result.ok)
       setChosen({ title: t('versions.server', { version }), configuration: result.data.configuration, version });
