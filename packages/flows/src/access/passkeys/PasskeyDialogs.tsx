@@ -19,7 +19,7 @@ import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
 import { ConfirmCallDialog } from '../ConfirmCallDialog.tsx';
-import type { AddPasskeyResult } from './use-add-passkey.ts';
+import { useAddPasskey } from './use-add-passkey.ts';
 
 interface NameDialogProps {
   passkey: Passkey;
@@ -104,8 +104,6 @@ function ProofFields({ form, text, label, pendingLabel }: ProofFieldsProps) {
 }
 
 interface ProofDialogProps {
-  /** Adds a passkey. The password proves the user's identity. */
-  add: (currentPassword: string) => Promise<AddPasskeyResult>;
   onClose: () => void;
   onAdded: (passkey: Passkey) => void;
 }
@@ -113,17 +111,18 @@ interface ProofDialogProps {
 const checkProof = createCheck<{ currentPassword: string }>(z.object({ currentPassword: requiredPassword }));
 
 /** Asks for the password before a passkey is added in an older session: another person may use the device. */
-export function ProofDialog({ add, onClose, onAdded }: ProofDialogProps) {
+export function ProofDialog({ onClose, onAdded }: ProofDialogProps) {
   const { t } = useTranslation('access');
   return (
     <Dialog title={t('proofTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
-      <ProofForm add={add} onClose={onClose} onAdded={onAdded} />
+      <ProofForm onClose={onClose} onAdded={onAdded} />
     </Dialog>
   );
 }
 
-function ProofForm({ add, onClose, onAdded }: ProofDialogProps) {
+function ProofForm({ onClose, onAdded }: ProofDialogProps) {
   const { t } = useTranslation('access');
+  const { add } = useAddPasskey();
   const form = useForm({
     initial: { currentPassword: '' },
     check: checkProof,

@@ -5,7 +5,6 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { stopOfferingPasskeys } from './offer-conditions.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
@@ -18,9 +17,7 @@ export function PasskeyOffer() {
   const { t } = useTranslation('access');
   const toasts = useToasts();
   const { loaded } = useLoaded(fetchPasskeys);
-  const { add } = useAddPasskey();
-  const [adding, setAdding] = useState(false);
-  const [error, setError] = useState<ErrorMessage>();
+  const { add, pending, error } = useAddPasskey();
   const [isOver, setOver] = useState(false);
 
   function close() {
@@ -28,14 +25,8 @@ export function PasskeyOffer() {
     setOver(true);
   }
   async function accept() {
-    setAdding(true);
-    setError(undefined);
     const result = await add();
-    setAdding(false);
-    if (result?.ok !== true) {
-      setError(result?.error);
-      return;
-    }
+    if (result?.ok !== true) return;
     close();
     toasts.show({ kind: 'success', title: t('offerAdded'), text: t('offerAddedText') });
   }
@@ -49,10 +40,10 @@ export function PasskeyOffer() {
       closeLabel={t('close')}
       actions={
         <>
-          <Button variant="line" onPress={close} isDisabled={adding}>
+          <Button variant="line" onPress={close} isDisabled={pending}>
             {t('notNow')}
           </Button>
-          <Button pending={adding} pendingLabel={t('adding')} onPress={() => void accept()}>
+          <Button pending={pending} pendingLabel={t('adding')} onPress={() => void accept()}>
             {t('add')}
           </Button>
         </>

@@ -9,13 +9,12 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { AccessPart, Row, RowActions } from '../access.styles.ts';
 import { supportsPasskeys } from './ceremony.ts';
 import { LoadedList } from '../LoadedList.tsx';
 import { NameDialog, ProofDialog, RemoveDialog } from './PasskeyDialogs.tsx';
-import { passwordRequiredKey, useAddPasskey, type AddPasskeyResult } from './use-add-passkey.ts';
+import { passwordRequiredKey, useAddPasskey } from './use-add-passkey.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useDateFormats } from '../use-date-formats.ts';
 
@@ -57,9 +56,7 @@ export function PasskeysBlock() {
   const { t } = useTranslation('access');
   const toasts = useToasts();
   const { loaded, load, change } = useLoaded(fetchPasskeys);
-  const { add } = useAddPasskey();
-  const [adding, setAdding] = useState(false);
-  const [error, setError] = useState<ErrorMessage>();
+  const { add, pending, error } = useAddPasskey();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 
@@ -68,14 +65,9 @@ export function PasskeysBlock() {
     setOpen({ window: 'name', passkey, isNew: true });
   }
   async function attempt() {
-    if (adding) return;
-    setAdding(true);
-    setError(undefined);
-    const result: AddPasskeyResult = await add();
-    setAdding(false);
+    const result = await add();
     if (result?.ok === true) added(result.data);
     else if (result?.error.message === passwordRequiredKey) setOpen({ window: 'proof' });
-    else setError(result?.error);
   }
   function renamed(passkey: Passkey) {
     change((items) => items.map((each) => (each.id === passkey.id ? passkey : each)));
@@ -102,14 +94,14 @@ export function PasskeysBlock() {
         empty={<Text size={0}>{t('noPasskeys')}</Text>}
         renderRow={(passkey) => <PasskeyRow passkey={passkey} onOpen={setOpen} />}
       />
-      <FormNotice notice={error} />
+      <FormNotice notice={error?.message === passwordRequiredKey ? undefined : error} />
       {loaded.state === 'ready' &&
         (supportsPasskeys() ? (
           <Button
             variant="line"
             full
             icon={<Plus aria-hidden="true" />}
-            pending={adding}
+            pending={pending}
             pendingLabel={t('adding')}
             onPress={() => void attempt()}
           >
@@ -118,7 +110,7 @@ export function PasskeysBlock() {
         ) : (
           <Text size={0}>{t('unsupported')}</Text>
         ))}
-      {open?.window === 'proof' && <ProofDialog add={add} onClose={close} onAdded={added} />}
+      {open?.window === 'proof' && <ProofDialog onClose={close} onAdded={added} />}
       {open?.window === 'name' && (
         <NameDialog passkey={open.passkey} isNew={open.isNew === true} onClose={close} onRenamed={renamed} />
       )}
