@@ -32,7 +32,7 @@ beforeEach(() => {
     setItem: (key: string, text: string) => void stored.set(key, text),
     removeItem: (key: string) => void stored.delete(key),
   });
-  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => false } });
+  vi.stubGlobal('document', {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -75,7 +75,6 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   /** Redirects after a new page and at the end of a session. No other code redirects visitors of the shown page. */
   function redirect(who: Session, end: Ending | null): void {
     if (who.state === 'starting') return;
-    document.documentElement.toggleAttribute('data-session', who.state === 'connected');
     const { place } = shownPage;
     const decision = guard(place, who);
     if (end === 'signed-out') go('/login');

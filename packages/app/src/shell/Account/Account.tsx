@@ -41,6 +41,7 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
   const kept = useRef<HTMLElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
+    // The loader has set it before the first paint.
     if (state !== 'starting') document.documentElement.toggleAttribute('data-session', state === 'connected');
   }, [state]);
   useLayoutEffect(() => {
