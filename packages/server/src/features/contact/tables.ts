@@ -20,7 +20,7 @@ interface ContactMessagesTable {
 /** The digests of recent messages, to detect repeated ones. */
 interface ContactDigestsTable {
   digest: string;
-  accepted_at: ColumnType<Date, Date, Date>;
+  accepted_at: Date;
 }
 
 /** The tables of the contact form. */

@@ -1,20 +1,19 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A JSON column: reads return a parsed value, writes take text. */
 type JsonDocument = ColumnType<unknown, string, string>;
-type Instant = ColumnType<Date, Date | undefined, Date>;
 
 /** A single row with the content version. Every change locks it first, so changes run one after the other. */
 interface ContentStateTable {
   id: number;
-  version: ColumnType<number, number, number>;
+  version: number;
 }
 
 interface SiteTable {
   id: number;
   configuration: JsonDocument;
   version: number;
-  updated_at: Instant;
+  updated_at: Generated<Date>;
 }
 
 interface PagesTable {
@@ -22,16 +21,16 @@ interface PagesTable {
   slug: string;
   configuration: JsonDocument;
   version: number;
-  updated_at: Instant;
+  updated_at: Generated<Date>;
   /** When the page was moved into the bin; null for a published page. */
-  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  removed_at: Date | null;
 }
 
 /** The redirects from old addresses. `target` is the slug of a page, never of another redirect. */
 interface RedirectsTable {
   slug: string;
   target: string;
-  created_at: Instant;
+  created_at: Generated<Date>;
 }
 
 /** All versions of the site configuration and of pages. */
@@ -40,7 +39,7 @@ interface ConfigurationVersionsTable {
   slug: string;
   version: number;
   configuration: JsonDocument;
-  created_at: Instant;
+  created_at: Generated<Date>;
 }
 
 /** The tables of the content. Configurations are `json`, not `jsonb`, to preserve the order of keys and all strings. */

@@ -1,9 +1,9 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 
 interface NewsletterTable {
   id: Generated<number>;
   address: string;
-  created_at: ColumnType<Date, Date | undefined, Date>;
+  created_at: Generated<Date>;
 }
 
 /** The tables of the newsletter. */

@@ -1,9 +1,6 @@
 import type { ChosenProfileType, SocialNetwork } from '@kermesse/api/schemas/account/profile';
 import type { DocumentStatus, DocumentType } from '@kermesse/api/schemas/uploads/document';
-import type { ColumnType, Generated } from 'kysely';
-
-/** A JSON column: reads return a parsed value, writes take text. */
-type Json<T> = ColumnType<T, string, string>;
+import type { Generated, JSONColumnType } from 'kysely';
 
 interface ProfilesTable {
   /** A UUID. */
@@ -12,14 +9,14 @@ interface ProfilesTable {
   type: ChosenProfileType;
   bio: string | null;
   /** The ids of provider types in the site configuration. */
-  types: Json<string[]>;
+  types: JSONColumnType<string[]>;
   company_name: string | null;
   company_address: string | null;
   company_phone: string | null;
   company_email: string | null;
-  social_links: Json<Record<SocialNetwork, string | null>>;
+  social_links: JSONColumnType<Record<SocialNetwork, string | null>>;
   /** The ids of provider type categories in the site configuration; customers only. */
-  preferred_services: Json<string[]>;
+  preferred_services: JSONColumnType<string[]>;
   created_at: Generated<Date>;
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** The uploaded files and their owners. Their bytes are in the file store. */
 interface FilesTable {
@@ -8,9 +8,9 @@ interface FilesTable {
   owner_id: string;
   media_type: string;
   bytes: number;
-  created_at: ColumnType<Date, Date | undefined, Date>;
+  created_at: Generated<Date>;
   /** When the file was uploaded, chosen as avatar or removed as document. The sweep sets an unclaimed file aside a day later. */
-  touched_at: ColumnType<Date, Date | undefined, Date>;
+  touched_at: Generated<Date>;
 }
 
 /** The page pictures that editors uploaded. Their bytes are in the file store under `pictures/`. */
@@ -20,9 +20,9 @@ interface PagePicturesTable {
   /** The name of the uploaded file. */
   file_name: string;
   /** When it was last uploaded. */
-  uploaded_at: ColumnType<Date, Date | undefined, Date>;
+  uploaded_at: Generated<Date>;
   /** When the picture was moved into the bin; null if editors can choose it. */
-  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  removed_at: Date | null;
 }
 
 /** A single row: the id by which a file store identifies its database. A restored backup has the same one. */

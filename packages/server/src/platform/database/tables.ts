@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 
 interface RateLimitsTable {
   key: string;
@@ -11,12 +11,12 @@ interface RateLimitsTable {
 interface OccurrencesTable {
   id: Generated<number>;
   key: string;
-  at: ColumnType<Date, Date | undefined, Date>;
+  at: Generated<Date>;
 }
 
 interface UsedHumanChecksTable {
   key: string;
-  expires_at: ColumnType<Date, Date, Date>;
+  expires_at: Date;
 }
 
 /** Random keys that all processes share, created on first use. */

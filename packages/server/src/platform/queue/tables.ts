@@ -1,8 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Channel, OutgoingMessage } from './message.ts';
-
-type Made = ColumnType<Date, Date | undefined, Date>;
-type MaybeInstant = ColumnType<Date | null, Date | undefined, Date | null>;
 
 /** Mails and SMS: those to send, those sent in the last hour, and those given up. */
 interface OutgoingMessagesTable {
@@ -18,15 +15,15 @@ interface OutgoingMessagesTable {
   priority: Generated<number>;
   /** The number of times it was claimed. */
   attempts: Generated<number>;
-  created_at: Made;
+  created_at: Generated<Date>;
   /** When it may be claimed: in the future while a server sends it, and between two attempts. */
-  due_at: Made;
+  due_at: Generated<Date>;
   /** The message is not sent after this time. */
-  expires_at: MaybeInstant;
+  expires_at: Date | null;
   /** When it was handed over, or found to be no longer needed. */
-  sent_at: MaybeInstant;
+  sent_at: Date | null;
   /** When it was given up. */
-  failed_at: MaybeInstant;
+  failed_at: Date | null;
   /** The reason why the last attempt failed. */
   last_error: string | null;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
-import type { AccountTables } from '../users/tables.ts';
+import type { MailTables } from './tables.ts';
 
-type Purpose = AccountTables['mail_tokens']['purpose'];
+type Purpose = MailTables['mail_tokens']['purpose'];
 
 /** The lifetimes of mailed links in seconds, by the database's clock. A link that keeps an account has its own. */
 const lifetimes: Record<Exclude<Purpose, 'keep'>, number> = {

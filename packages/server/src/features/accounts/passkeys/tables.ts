@@ -1,7 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-/** A date that the database sets when it creates a row. Only tests change it, to simulate that time has passed. */
-type CreatedAt = ColumnType<Date, Date | undefined, Date>;
+import type { Generated } from 'kysely';
 
 interface PasskeysTable {
   /** A UUID, which the owner's list contains. */
@@ -17,15 +14,15 @@ interface PasskeysTable {
   transports: string;
   synced: boolean;
   name: string;
-  created_at: CreatedAt;
-  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
 }
 
 interface PasskeyChallengesTable {
   challenge_hash: string;
   /** The session that is adding a passkey; null for signing in. */
   session: string | null;
-  created_at: CreatedAt;
+  created_at: Generated<Date>;
 }
 
 /** The tables of passkeys. */

@@ -12,7 +12,7 @@ import { enforceLimit } from '../../../platform/limits/refusals.ts';
 import { recordOccurrence, secondsUntilAllowed } from '../../../platform/limits/sliding-window.ts';
 import { daily, hourly, removeHits } from '../../../platform/limits/fixed-window.ts';
 import { keyedHash, sameSecret } from '../../../platform/security/secrets.ts';
-import type { AccountTables } from '../users/tables.ts';
+import type { PhoneTables } from './tables.ts';
 import { preferenceColumns } from '../users/users.ts';
 
 /** The lifetime of a code in seconds, by the database's clock. */
@@ -184,7 +184,7 @@ const wrongKey = 'wrong phone codes';
 
 /** The result of an attempt. `good` contains the request for the code. */
 export type CodeResult =
-  | { result: 'good'; request: Selectable<AccountTables['phone_codes']> }
+  | { result: 'good'; request: Selectable<PhoneTables['phone_codes']> }
   | { result: 'wrong' }
   | { result: 'over' }
   | { result: 'limited'; wait: number };
