@@ -3,7 +3,7 @@ import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import { SessionProvider } from '@kermesse/flows/session';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
-import { InputKeeperProvider } from '@kermesse/sections/kept-input';
+import { InputKeeperProvider } from '@kermesse/sections/input-keeper';
 import { firstVisitViews } from '@kermesse/sections/views.browser';
 import { keepFocus } from '@kermesse/ui/keep-focus';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';

@@ -1,8 +1,8 @@
-import { removeKeptInput, keepInput, keptKey, readKeptInput } from '@kermesse/flows/kept-input';
+import { removeKeptInput, keepInput, keptKey, readKeptInput } from '@kermesse/flows/stored-input';
 import { leftInputOf } from '@kermesse/flows/left-input';
 import { anonymousSession, type Session, type SessionStore } from '@kermesse/flows/session';
 import { endedUnexpectedly } from '@kermesse/flows/session-end';
-import type { InputKeeper, KeptForm } from '@kermesse/sections/kept-input';
+import type { InputKeeper, KeptForm } from '@kermesse/sections/input-keeper';
 
 /** The `InputKeeper` of the app. */
 export interface AppInputKeeper extends InputKeeper {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { removeKeptInput, keepInput, keptKey, readKeptInput } from '../keptInput/kept-input.ts';
+import { removeKeptInput, keepInput, keptKey, readKeptInput } from '../keptInput/stored-input.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 import { endedUnexpectedly } from '../session/use-session-end.ts';
 import type { Values } from './check.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSyncExternalStore } from 'react';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
-import { isInputWaiting } from '../keptInput/kept-input.ts';
+import { isInputWaiting } from '../keptInput/stored-input.ts';
 import { useSession } from '../session/session.ts';
 
 const never = () => () => undefined;

@@ -8,7 +8,7 @@ import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
-import { keptKey } from '../keptInput/kept-input.ts';
+import { keptKey } from '../keptInput/stored-input.ts';
 import { maxLengths } from '../profileForm/checks/lengths.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { changesOf } from '../form/changes.ts';
 import type { Values } from '../form/check.ts';
 import type { useForm } from '../form/use-form.ts';
-import { withoutSecrets } from '../keptInput/kept-input.ts';
+import { withoutSecrets } from '../keptInput/stored-input.ts';
 import { leftInputOf } from './left-input.ts';
 import { useSessionStore } from '../session/session.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { keepInput, keptKey } from '../../keptInput/kept-input.ts';
+import { keepInput, keptKey } from '../../keptInput/stored-input.ts';
 import { scriptedCalls } from '../../stories/paths/scripted-calls.ts';
 import { createStage, walk, type Walk } from '../../stories/paths/walk.ts';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';

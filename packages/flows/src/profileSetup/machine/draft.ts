@@ -2,7 +2,7 @@ import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { chosenProfileTypes } from '@kermesse/api/schemas/account/profile';
 import * as z from 'zod/mini';
-import { removeKeptInput, keepInput, keptKey, readKeptInput } from '../../keptInput/kept-input.ts';
+import { removeKeptInput, keepInput, keptKey, readKeptInput } from '../../keptInput/stored-input.ts';
 
 /** The steps of the set-up in order: one for customers, four for providers and planners (specification §2). */
 export const stepsOf: Record<ChosenProfileType, readonly StepName[]> = {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { waitFor } from 'xstate';
-import { removeOtherInput, expireKeptInput } from '../../keptInput/kept-input.ts';
+import { removeOtherInput, expireKeptInput } from '../../keptInput/stored-input.ts';
 import type { SessionEvent } from './machine.ts';
 import { apiServices, createSessionActor, type CreateClient } from './services.ts';
 import type { Ending, Session, SignedIn, SignOutReason } from '../session.ts';

@@ -1,4 +1,4 @@
-import { removeOtherInput, expireKeptInput } from '../../keptInput/kept-input.ts';
+import { removeOtherInput, expireKeptInput } from '../../keptInput/stored-input.ts';
 import { anonymousSession, type Ending, type Session, type SessionStore, type User } from '../../session/session.ts';
 
 /** A session that a story can end, and that begins again with the next login. */

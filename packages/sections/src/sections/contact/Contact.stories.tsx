@@ -1,5 +1,5 @@
 import { emailMock } from '@kermesse/api/mocks/email';
-import { InputKeeperProvider, type InputKeeper } from '../../render/forms/kept-input.ts';
+import { InputKeeperProvider, type InputKeeper } from '../../render/forms/input-keeper.ts';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { setShortTimeout, withShortTimeout, restoreTimeout } from '../../stories/short-timeout.tsx';

@@ -8,7 +8,7 @@ import { Send } from 'lucide-react';
 import { Icon } from '@kermesse/ui/Icon';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptForm } from '../../render/forms/kept-input.ts';
+import { useKeptForm } from '../../render/forms/input-keeper.ts';
 import { usePostedForm } from '../../render/forms/posted-form.ts';
 import { Fields, Form, Hint, Sending } from './form.styles.ts';
 import {

@@ -9,7 +9,7 @@ import {
   keptKey,
   expireKeptInput,
   readKeptInput,
-} from './kept-input.ts';
+} from './stored-input.ts';
 
 /** Creates a fake session storage for tests. Like a browser's storage, it lists its items as its keys. */
 function newStorage(more: Partial<Storage> = {}) {
