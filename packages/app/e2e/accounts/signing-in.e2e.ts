@@ -140,6 +140,27 @@ it.each([
   await context.close();
 });
 
+it('finishes a login whose page was left, and reports its failure on the page that is shown', async () => {
+  const { context, page } = await openPage();
+  await page.goto(`${site.origin}/en/login`);
+  const agenda = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
+  for (const password of ['another password', demoPassword]) {
+    const answer = await hold(page, '**/api/auth/login');
+    await logIn(page, 'ama@kermesse.example', password);
+    await page.getByRole('main').getByRole('button', { name: 'Logging in…' }).waitFor();
+    await agenda.click();
+    await page.waitForURL('**/en/agenda');
+    answer();
+    if (password === demoPassword) continue;
+    await page.getByText('Wrong email or password').waitFor();
+    await page.unroute('**/api/auth/login');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  }
+  await badge(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/agenda');
+  await context.close();
+});
+
 it('stores the chosen language in the account', { timeout: 200_000 }, async () => {
   const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
   const arrive = async () => {

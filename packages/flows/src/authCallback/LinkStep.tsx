@@ -13,6 +13,7 @@ import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 
 const initial = { password: '' };
 const check = createCheck<typeof initial>(z.object({ password: requiredPassword }));
@@ -28,6 +29,7 @@ export function LinkStep({ token, email }: PendingLink) {
     initial,
     check,
     situation: 'linkGoogle',
+    title: translated('authCallback', 'link.submit'),
     replace: true,
     remember: () => true,
     send: (client, { password }, signal) => client.call(authGoogleLink, { token, password }, { signal }),

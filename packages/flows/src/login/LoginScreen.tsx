@@ -18,6 +18,7 @@ import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useLeftInput } from '../signInFrame/use-left-input.ts';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 
@@ -36,6 +37,7 @@ export function LoginScreen() {
     initial,
     check,
     situation: 'login',
+    title: translated('login', 'submit'),
     remember: ({ remember }) => remember,
     send: (client, values, signal) =>
       proof.sendProven(client, signal, (humanCheck) => client.call(authLogin, { ...values, humanCheck }, { signal })),

@@ -16,6 +16,7 @@ import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useLeftInput } from '../signInFrame/use-left-input.ts';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 import { EmailTakenLinks } from './EmailTakenLinks.tsx';
 
 const initial = { firstname: '', lastname: '', email: '', password: '', passwordConfirmation: '' };
@@ -46,6 +47,7 @@ export function RegisterScreen() {
     initial,
     check,
     situation: 'register',
+    title: translated('register', 'submit'),
     showInvalidNotice: true,
     send: (client, values, signal) => {
       const locale = toLocale(i18n.language);

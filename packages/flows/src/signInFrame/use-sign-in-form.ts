@@ -1,16 +1,20 @@
 import type { Client, Result } from '@kermesse/api/client';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
+import type { ReactNode } from 'react';
 import type { Values } from '../form/check.ts';
 import { useForm, type FormDeclaration } from '../form/use-form.ts';
+import { useFailureNotification } from '../form/use-failure-notification.ts';
 import { useGo } from '../site/go.ts';
 import { refuseAdmin } from '../session/refuse-admin.ts';
-import { useSession } from '../session/session.ts';
+import { useSession, useSessionStore } from '../session/session.ts';
 
 /** A form of `useForm` whose success begins a session; `useSignInForm` handles its success. */
 export interface SignInDeclaration<V extends Values> extends Omit<
   FormDeclaration<V, { data: SessionStart }>,
-  'send' | 'done'
+  'send' | 'done' | 'onFailureAfterLeaving'
 > {
+  /** The title of the notification when the request fails after the form was left. */
+  title: ReactNode;
   /** Sends the request. The sign-in of an administrator counts as a failure. */
   send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<{ data: SessionStart }>>;
   /** Whether the session outlives the browser. Without it, the default of `connect` applies. */
@@ -19,15 +23,23 @@ export interface SignInDeclaration<V extends Values> extends Omit<
   replace?: boolean;
 }
 
-/** Creates a form that begins a session when it succeeds, and then goes to the home page or the requested page. */
-export function useSignInForm<V extends Values>({ remember, replace, send, ...declaration }: SignInDeclaration<V>) {
+/**
+ * Creates a form that begins a session when it succeeds, and then goes to the home page or the requested page. When the
+ * form was left meanwhile, the session begins on the page that is shown, unless another one has begun.
+ */
+export function useSignInForm<V extends Values>(declaration: SignInDeclaration<V>) {
+  const { title, remember, replace, send, ...form } = declaration;
   const session = useSession();
+  const store = useSessionStore();
   const go = useGo();
   return useForm<V, { data: SessionStart }>({
-    ...declaration,
+    ...form,
     send: async (...args) => refuseAdmin(await send(...args)),
-    async done({ data }, values) {
+    onFailureAfterLeaving: useFailureNotification(title),
+    async done({ data }, values, stillOpen) {
+      if (!stillOpen && store.get().user !== null) return;
       await session.connect({ ...data, ...(remember && { remember: remember(values) }) });
+      if (!stillOpen) return;
       if (replace) go('/', { replace });
       else go('/');
     },
