@@ -22,11 +22,8 @@ const PagesContent = styled.div`
 export function PagesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const { server, lock } = useServer();
-  const [keyAsked, setKeyAsked] = useState(server === undefined);
-  const forgetKey = () => {
-    lock();
-    setKeyAsked(true);
-  };
+  const [keyAsked, setKeyAsked] = useState(false);
+  if (server === undefined && !keyAsked) setKeyAsked(true);
   return (
     <ToolDialog
       title={t('pages.title')}
@@ -34,7 +31,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         server === undefined ? undefined : (
-          <Button variant="quiet" onPress={forgetKey}>
+          <Button variant="quiet" onPress={lock}>
             {t('key.forget')}
           </Button>
         )

@@ -65,7 +65,7 @@ const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
-  const { server, hasServer, lock } = useServer();
+  const { server, hasServer } = useServer();
   const draft = useWorkspace(activeDraft);
   const context = useCheckContext();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -89,7 +89,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     const { failure } = result;
-    if (isRefusal(failure, 'editor/wrong_key')) lock();
     if (isConflict(result)) {
       const address = publishedSlug(activeDraft(store.get())) ?? slug;
       const current = await server.call(editorDocumentGet, { kind, slug: address });

@@ -1,7 +1,7 @@
 import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { editorPageRemove } from '@kermesse/api/editor-page-remove';
-import { isRefusal, type Failure } from '@kermesse/api/failure';
+import type { Failure } from '@kermesse/api/failure';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const store = useEditorStore();
   const undoToasts = useUndoToasts();
   const failureText = useFailureText();
-  const { server, lock } = useServer();
+  const { server } = useServer();
   const [draft] = useState(useWorkspace(shownDraft));
   const [failure, setFailure] = useState<Failure>();
   /** The version that another editor has published meanwhile. */
@@ -57,10 +57,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     const result = await server.call(editorPageRemove, { slug, base: theirs ?? draft.base.version });
     const current = isConflict(result) ? await server.call(editorDocumentGet, { kind: 'page', slug }) : undefined;
     if (current?.ok === true) return setTheirs(current.data.version);
-    if (!result.ok) {
-      if (isRefusal(result.failure, 'editor/wrong_key')) lock();
-      return setFailure(result.failure);
-    }
+    if (!result.ok) return setFailure(result.failure);
     // The server's bin has neither the changes since the last publication nor the comments.
     if (isChanged(draft) || commentsOf(draft.history.present).length > 0)
       await moveToBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);

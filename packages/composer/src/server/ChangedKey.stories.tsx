@@ -66,7 +66,6 @@ export const Versions: Story = {
     const element = await openWith(canvasElement, /^Versions$/);
     const dialog = within(element);
     await dialog.findByText(invalid);
-    await userEvent.click(dialog.getByRole('button', { name: /^(Saisir une autre clé|Enter another key)$/ }));
     await enterKey(element);
     await dialog.findByText(/^Version 1 · /);
   },
@@ -78,7 +77,6 @@ export const Publishing: Story = {
     const element = await openWith(canvasElement, /^(Publier|Publish)$/);
     const dialog = within(element);
     const publish = async () => userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));
-    await publish();
     await dialog.findByText(invalid);
     await enterKey(element);
     await publish();
@@ -96,7 +94,6 @@ export const Removing: Story = {
     const dialog = within(element);
     const remove = async () =>
       userEvent.click(await dialog.findByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
-    await remove();
     await dialog.findByText(invalid);
     await enterKey(element);
     await remove();

@@ -1,7 +1,6 @@
-import { isRefusal, type Failure } from '@kermesse/api/failure';
+import type { Failure } from '@kermesse/api/failure';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServer } from './ServerContext.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -32,25 +31,17 @@ export interface FailedProps {
   onRetry?: () => void;
 }
 
-/** The message of a failed call, with a button that retries it, or that asks for another key after a wrong one. */
+/** The message of a failed call, with a button that retries it. */
 export function Failed({ failure, onRetry }: FailedProps) {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();
-  const { lock } = useServer();
-  const wrongKey = isRefusal(failure, 'editor/wrong_key');
   return (
     <Row role="alert">
       <p>{failureText(failure)}</p>
-      {wrongKey ? (
-        <ToolButton look="line" onClick={lock}>
-          {t('key.another')}
+      {onRetry !== undefined && (
+        <ToolButton look="line" onClick={onRetry}>
+          {t('common.retry')}
         </ToolButton>
-      ) : (
-        onRetry !== undefined && (
-          <ToolButton look="line" onClick={onRetry}>
-            {t('common.retry')}
-          </ToolButton>
-        )
       )}
     </Row>
   );

@@ -1,10 +1,13 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { isRefusal } from '@kermesse/api/failure';
+import { announce } from '@kermesse/ui/announce';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import type { EditorClient, ServerFor } from './editor-client.ts';
 
 /** The editor's access to the server. */
 export interface ServerAccess {
-  /** The client of the server; undefined until there is a key. */
+  /** The client of the server; undefined until there is a key, and after the server has rejected it. */
   server?: EditorClient;
   /** Whether the composer is connected to a server at all. */
   hasServer: boolean;
@@ -12,8 +15,10 @@ export interface ServerAccess {
   attempt(key: string): EditorClient | undefined;
   /** Stores a key that the server has accepted. */
   unlock(key: string): void;
-  /** Deletes the key, for example after the server has rejected it. */
+  /** Deletes the key. */
   lock(): void;
+  /** Whether the server has rejected the last key. */
+  rejected: boolean;
 }
 
 const Context = createContext<ServerAccess>({
@@ -21,6 +26,7 @@ const Context = createContext<ServerAccess>({
   attempt: () => undefined,
   unlock: () => undefined,
   lock: () => undefined,
+  rejected: false,
 });
 
 export const useServer = () => useContext(Context);
@@ -28,23 +34,48 @@ export const useServer = () => useContext(Context);
 /** The editor's key. Closing the window deletes it. Without storage, the composer asks for it again after a reload. */
 const storageKey = 'kermesse-editor-key';
 
+/** Returns a client that also reports when the server rejects its key. */
+const withRejection = (client: EditorClient, onRejected: () => void): EditorClient => ({
+  async call(operation, input, options) {
+    const result = await client.call(operation, input, options);
+    if (!result.ok && isRefusal(result.failure, 'editor/wrong_key')) onRejected();
+    return result;
+  },
+});
+
+/** Provides the access to the server. A key that the server rejects is deleted, so that the composer asks for it again. */
 export function ServerProvider({ serverFor, children }: { serverFor?: ServerFor; children: ReactNode }) {
-  const [key, setKey] = useState(() => safeSessionStorage.get(storageKey) ?? null);
-  const access = useMemo<ServerAccess>(
-    () => ({
-      server: key === null ? undefined : serverFor?.(key),
+  const { t } = useTranslation('composer');
+  const [{ key, rejected }, setState] = useState(() => ({
+    key: safeSessionStorage.get(storageKey) ?? null,
+    rejected: false,
+  }));
+  useEffect(() => {
+    if (rejected) announce(t('failures.wrongKey'));
+  }, [rejected, t]);
+  const access = useMemo((): ServerAccess => {
+    const connect = (given: string) => {
+      const client = serverFor?.(given);
+      if (client === undefined) return undefined;
+      return withRejection(client, () => {
+        if (safeSessionStorage.get(storageKey) === given) safeSessionStorage.remove(storageKey);
+        setState((now) => (now.key === given ? { key: null, rejected: true } : now));
+      });
+    };
+    return {
+      server: key === null ? undefined : connect(key),
       hasServer: serverFor !== undefined,
       attempt: (given) => serverFor?.(given),
       unlock(given) {
         safeSessionStorage.set(storageKey, given);
-        setKey(given);
+        setState({ key: given, rejected: false });
       },
       lock() {
         safeSessionStorage.remove(storageKey);
-        setKey(null);
+        setState({ key: null, rejected: false });
       },
-    }),
-    [key, serverFor],
-  );
+      rejected,
+    };
+  }, [key, rejected, serverFor]);
   return <Context value={access}>{children}</Context>;
 }

@@ -57,7 +57,8 @@ export function StartScreen() {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const { server, hasServer } = useServer();
-  const [keyAsked] = useState(server === undefined);
+  const [keyAsked, setKeyAsked] = useState(false);
+  if (server === undefined && !keyAsked) setKeyAsked(true);
   const [open, setOpen] = useState<'create' | 'open'>();
   const Shown = open === undefined ? undefined : dialogs[open];
   const empty = (

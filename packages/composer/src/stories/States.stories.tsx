@@ -123,13 +123,11 @@ export const KeyRefused: Story = {
   args: start,
   parameters: {
     ...handlers(editorDocumentsListMock.editorWrongKey),
-    continuation: async ({ canvas }: Parameters<Play>[0]) => {
-      await userEvent.click(canvas.getByRole('button', { name: /^(Saisir une autre clé|Enter another key)$/ }));
-      await canvas.findByLabelText(/^(Clé d’éditeur|Editor’s key)/);
-    },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/(n’est pas valide|is not valid)/);
+    const key = await canvas.findByLabelText(/^(Clé d’éditeur|Editor’s key)/);
+    await expect(key).toBeInvalid();
+    await expect(key).toHaveAccessibleDescription(/(n’est pas valide|is not valid)/);
   },
 };
 
