@@ -4,9 +4,8 @@ import { Heading } from '@kermesse/ui/Heading';
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Text } from '@kermesse/ui/Text';
-import { focusFirstError } from '@kermesse/ui/error-focus';
-import { useRef, useState, type FormEvent, type Ref } from 'react';
-import { flushSync } from 'react-dom';
+import { useErrorFocus } from '@kermesse/ui/error-focus';
+import type { FormEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../../form/form.styles.ts';
 import type { SetupEvent } from '../machine/machine.ts';
@@ -23,13 +22,11 @@ export interface TypeStepProps {
 export function TypeStep({ type, send, titleRef }: TypeStepProps) {
   const { t } = useTranslation(['profileSetup', 'form']);
   useTitlePrefix(t('typeTitle'));
-  const [tried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, refusals, refuse } = useErrorFocus();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Synchronously, so that the error is in the DOM before the focus moves to it.
-    flushSync(() => setTried(true));
-    if (!focusFirstError(form.current)) send({ type: 'NEXT' });
+    if (type === null) refuse();
+    else send({ type: 'NEXT' });
   };
   return (
     <>
@@ -50,7 +47,7 @@ export function TypeStep({ type, send, titleRef }: TypeStepProps) {
           isRequired
           value={type}
           onChange={(chosen) => isChosenProfileType(chosen) && send({ type: 'CHOOSE', profileType: chosen })}
-          errorMessage={tried && type === null ? t('required', { ns: 'form' }) : undefined}
+          errorMessage={refusals > 0 && type === null ? t('required', { ns: 'form' }) : undefined}
         />
         <Actions>
           <Button type="submit">{t('next')}</Button>
