@@ -46,7 +46,7 @@ import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
 import type { ScreenServices } from './features/pages/screens.ts';
 import { createSiteFiles } from './features/pages/site-files.ts';
 import { createSecurityLog, type SecurityLog } from './platform/logging/security-log.ts';
-import { clientAddress } from './platform/http/client-address.ts';
+import { clientIp } from './platform/http/client-ip.ts';
 import { createHealth } from './platform/process/health.ts';
 import { closeWhileDraining, createLifecycle, type Lifecycle } from './platform/process/lifecycle.ts';
 import { workerPolicy } from './platform/security/content-security-policy.ts';
@@ -102,14 +102,10 @@ interface Connection {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-function addressReader({ TRUST_PROXY }: Environment) {
+function ipReader({ TRUST_PROXY }: Environment) {
   return (context: Context): string => {
     const connection = context.env as Connection | undefined;
-    return clientAddress(
-      connection?.incoming?.socket?.remoteAddress,
-      context.req.header('x-forwarded-for'),
-      TRUST_PROXY,
-    );
+    return clientIp(connection?.incoming?.socket?.remoteAddress, context.req.header('x-forwarded-for'), TRUST_PROXY);
   };
 }
 
@@ -177,7 +173,7 @@ export function createSite(options: SiteOptions): Site {
   });
   const site = new Hono();
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR } = environment;
-  const addressOf = addressReader(environment);
+  const ipOf = ipReader(environment);
   const uploads = { folder: incomingFolder(DATA_DIR), stallTimeout: uploadStallTimeout };
   const maps = mapOrigins(environment);
   const editorKey = editorKeyOf(environment);
@@ -213,7 +209,7 @@ export function createSite(options: SiteOptions): Site {
       admits: admission(environment),
       corsOrigins: CORS_ORIGINS,
       checkOutput: NODE_ENV !== 'production',
-      addressOf,
+      ipOf,
       security,
       report,
     }),
@@ -266,7 +262,7 @@ export function createSite(options: SiteOptions): Site {
         origin,
         handlePostedForm: (form, context) => app.handlePostedForm({ ...form, api: apiFor(context) }),
         google,
-        addressOf,
+        ipOf,
         verifyEmail: (link, context) => createClient(apiFor(context)).call(authVerifyEmail, link),
       }),
     );

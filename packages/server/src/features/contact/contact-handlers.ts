@@ -9,8 +9,8 @@ import { storeMessage } from './messages.ts';
  * sender. The response does not wait for the mails, because the message is already stored.
  */
 export const contactHandlers = [
-  handler(email, async (message, { db, address, locale, settings, outgoing }) => {
-    await enforceLimit(db, `contact ${address}`, hourly(settings.CONTACT_LIMIT));
+  handler(email, async (message, { db, ip, locale, settings, outgoing }) => {
+    await enforceLimit(db, `contact ${ip}`, hourly(settings.CONTACT_LIMIT));
     await storeMessage(db, message, locale);
     outgoing.sendDue();
     return { data: { subject: message.subject } };

@@ -6,7 +6,7 @@ import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { isPage, removeRedirect } from '../content/redirects.ts';
 import { changeContent, writePage } from '../content/store.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { renamePage } from './addresses.ts';
+import { renamePage } from './page-moves.ts';
 
 /** The number of days that removed items can be restored. */
 const daysInBin = 30;

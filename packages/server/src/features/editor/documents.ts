@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Configuration } from '../content/bundle.ts';
 import { changeContent, writePage, writeSite } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { updateLinks, movePage, type UpdatedDocument } from './addresses.ts';
+import { updateLinks, movePage, type UpdatedDocument } from './page-moves.ts';
 
 /** The name of a document: a page with its slug, or the site configuration with ''. */
 export interface DocumentName {

@@ -24,7 +24,7 @@ import { checkDocument, type Configuration } from '../content/bundle.ts';
 import { isPage, listRedirects, putRedirect, removeRedirect } from '../content/redirects.ts';
 import { slugFault } from '../content/slug.ts';
 import { changeContent } from '../content/store.ts';
-import { listLinksTo } from './addresses.ts';
+import { listLinksTo } from './page-moves.ts';
 import { eraseBin, listBin, removePage, removePicture, restorePage, restorePicture } from './bin.ts';
 import {
   listDocuments,

@@ -15,9 +15,9 @@ declare module '../../platform/operations/handler.ts' {
 /** The rate limit of wrong keys per IP address. */
 const limit: RateLimit = { max: 20, seconds: 600 };
 
-const nameOf = (address: string) => `editor ${address}`;
+const nameOf = (ip: string) => `editor ${ip}`;
 
-type EditorCall = Pick<Call, 'db' | 'address' | 'headers' | 'editorKey' | 'security' | 'origin'>;
+type EditorCall = Pick<Call, 'db' | 'ip' | 'headers' | 'editorKey' | 'security' | 'origin'>;
 
 /**
  * Checks the editor key of a call. After many wrong keys it refuses all calls of the IP address for a while, even with
@@ -26,16 +26,16 @@ type EditorCall = Pick<Call, 'db' | 'address' | 'headers' | 'editorKey' | 'secur
  * @throws Refused `editor/disabled`, `editor/wrong_key` or `rate/limited`.
  */
 export async function requireEditor(call: EditorCall): Promise<void> {
-  const { db, address, headers, editorKey } = call;
+  const { db, ip, headers, editorKey } = call;
   if (editorKey === undefined) throw new Refused('editor/disabled');
-  const wait = await secondsUntilReset(db, nameOf(address), limit);
+  const wait = await secondsUntilReset(db, nameOf(ip), limit);
   if (wait > 0) {
     logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: 'rate/limited' });
     throw createRateLimitRefusal(wait);
   }
   const given = headers.get('x-editor-key') ?? '';
   if (sameSecret(given, editorKey)) return;
-  await countHit(db, nameOf(address), limit);
+  await countHit(db, nameOf(ip), limit);
   logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: 'editor/wrong_key' });
   throw new Refused('editor/wrong_key');
 }

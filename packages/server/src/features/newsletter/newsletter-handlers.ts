@@ -4,13 +4,19 @@ import { hourly } from '../../platform/limits/fixed-window.ts';
 import { enforceLimit } from '../../platform/limits/refusals.ts';
 import { handler, type Call } from '../../platform/operations/handler.ts';
 
-/** Stores an address once. The response is the same for a known address, so it does not reveal who has subscribed. */
-async function subscribe(table: 'newsletter_emails' | 'newsletter_phones', address: string, call: Call): Promise<void> {
-  const { db, settings } = call;
-  await enforceLimit(db, `newsletter ${call.address}`, hourly(settings.NEWSLETTER_LIMIT));
+/**
+ * Stores a subscriber, an email address or a phone number, once. The response is the same for a known one, so it does
+ * not reveal who has subscribed.
+ */
+async function subscribe(
+  table: 'newsletter_emails' | 'newsletter_phones',
+  subscriber: string,
+  { db, ip, settings }: Call,
+): Promise<void> {
+  await enforceLimit(db, `newsletter ${ip}`, hourly(settings.NEWSLETTER_LIMIT));
   await db
     .insertInto(table)
-    .values({ address })
+    .values({ address: subscriber })
     .onConflict((conflict) => conflict.column('address').doNothing())
     .execute();
 }

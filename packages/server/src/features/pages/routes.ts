@@ -90,7 +90,7 @@ export interface PageServices {
     context: Context,
   ) => Promise<PostedForm | undefined>;
   google: GoogleRoutes;
-  addressOf: (context: Context) => string;
+  ipOf: (context: Context) => string;
   /** Calls the operation that follows a verification link. */
   verifyEmail: (link: VerificationLink, context: Context) => Promise<Result<OutputOf<typeof authVerifyEmail>>>;
 }
@@ -107,14 +107,14 @@ function verificationResult(called: Awaited<ReturnType<PageServices['verifyEmail
 
 /** Creates the routes of pages: every other address is a page or the 404 page. */
 export function createPages(services: PageServices): Hono {
-  const { responseCache, pageFor, source, origin, handlePostedForm, google, addressOf, verifyEmail } = services;
+  const { responseCache, pageFor, source, origin, handlePostedForm, google, ipOf, verifyEmail } = services;
   const pages = new Hono();
-  pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw, addressOf(context)));
+  pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw, ipOf(context)));
   pages.get('/auth/google/callback', async (context) => {
     const [requestPath, locale] = [pathnameOf(context), localeOf(context)];
     const responseHeaders = new Headers();
     const screenInput = {
-      auth: await google.googleCallback(context.req.raw, { responseHeaders, address: addressOf(context), locale }),
+      auth: await google.googleCallback(context.req.raw, { responseHeaders, ip: ipOf(context), locale }),
     };
     const page = await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), screenInput });
     const response = await sendPage(context, page, locale);

@@ -11,29 +11,35 @@ export function createRateLimitRefusal(wait: number): Refused {
 /** The factor on `AUTH_LIMIT` for calls that do not accept a proof of work. */
 const hardFactor = 6;
 
-type LimitedCall = Pick<Call, 'db' | 'address' | 'settings'>;
+type LimitedCall = Pick<Call, 'db' | 'ip' | 'settings'>;
 
 /**
- * Counts an attempt of an address, per hour.
+ * Counts an attempt of a caller, per hour: an IP address, or a device that has its own limit.
  * @returns a function that undoes the count, for a successful attempt.
  * @throws {Refused} when the limit is exceeded.
  */
-export async function enforceAddressLimit(
-  { db, address, settings }: LimitedCall,
+export async function enforceCallerLimit(
+  { db, settings }: Pick<LimitedCall, 'db' | 'settings'>,
   what: string,
+  caller: string,
 ): Promise<() => Promise<void>> {
-  const key = `${what} from ${address}`;
+  const key = `${what} from ${caller}`;
   await enforceLimit(db, key, hourly(settings.AUTH_LIMIT * hardFactor));
   return () => removeHits(db, [key]);
 }
 
+/** Counts an attempt of the call's IP address (`enforceCallerLimit`). */
+export function enforceIpLimit(call: LimitedCall, what: string): Promise<() => Promise<void>> {
+  return enforceCallerLimit(call, what, call.ip);
+}
+
 /**
  * Refuses an invalid token or signature and counts it. Valid ones are never counted or limited: nobody can guess them,
- * and other people with the same address must not lock their owners out.
- * @throws {Refused} always: `rate/limited` after too many from the address in an hour, otherwise `refusal`.
+ * and other people with the same IP address must not lock their owners out.
+ * @throws {Refused} always: `rate/limited` after too many from the IP address in an hour, otherwise `refusal`.
  */
 export async function refuseInvalid(call: LimitedCall, what: string, refusal: Refused): Promise<never> {
-  await enforceAddressLimit(call, what);
+  await enforceIpLimit(call, what);
   throw refusal;
 }
 

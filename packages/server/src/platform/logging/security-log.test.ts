@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@kermesse/api/operations';
 import type { OpenDatabase } from '../database/database.ts';
-import { addressKey } from '../http/client-address.ts';
+import { ipKey } from '../http/client-ip.ts';
 import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../testing/account-site.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { auditedOperations } from '../../features/accounts/audit.ts';
@@ -53,7 +53,7 @@ describe('securityLine', () => {
   it('truncates IPv6 to 48 bits and replaces invalid addresses by unknown', () => {
     const address = (text: string) =>
       read(securityLine({ event: 'sign-in', outcome: 'success', address: text }, now))['address'];
-    expect(address(addressKey('2001:db8:7:1:aaaa::1'))).toBe('2001:db8:7::/48');
+    expect(address(ipKey('2001:db8:7:1:aaaa::1'))).toBe('2001:db8:7::/48');
     expect(address('unknown')).toBe('unknown');
     expect(address('evil\n{"event":"sign-in"}')).toBe('unknown');
   });
@@ -71,7 +71,7 @@ describe('securityLine', () => {
       phone: text,
       address: fc.oneof(
         fc.ipV4().filter((each) => !each.endsWith('.0')),
-        fc.ipV6().map(addressKey),
+        fc.ipV6().map(ipKey),
         text,
       ),
       device: fc.stringMatching(/^[\w-]{43}$/),

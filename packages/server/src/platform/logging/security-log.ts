@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import { deviceOf } from '../http/device-cookie.ts';
-import { maskDevice, maskEmail, maskPhone, truncateAddress } from './mask.ts';
+import { maskDevice, maskEmail, maskPhone, truncateIp } from './mask.ts';
 import type { SecurityEventName, SecurityReason, SignInMethod } from './security-events.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface SecurityEvent {
   /** The email address of the person concerned, unmasked; masked when written. */
   email?: string;
   phone?: string;
-  /** The client address (`call.address`); only its network is written. */
+  /** The client's IP address (`call.ip`); only its network is written. */
   address?: string;
   /** The device's cookie (`deviceOf`); only the start of its hash is written. */
   device?: string;
@@ -48,7 +48,7 @@ export function securityLine(
     userId: userId?.slice(0, 36),
     email: map(email, maskEmail),
     phone: map(phone, maskPhone),
-    address: map(address, truncateAddress),
+    address: map(address, truncateIp),
     device: map(device, maskDevice),
     country: country?.slice(0, 2),
     budget: budget?.slice(0, 20),
@@ -64,7 +64,7 @@ export function createSecurityLog(write: (line: string) => void = (line) => cons
 export interface LoggedCall {
   security: SecurityLog;
   /** The client's IP address. */
-  address: string;
+  ip: string;
   /** The request headers. */
   headers: Headers;
   /** The scheme and host of the public site. */
@@ -72,7 +72,7 @@ export interface LoggedCall {
   signedIn?: { userId: string };
 }
 
-/** Records an event of a call. Adds its address and device, and the signed-in account if there is one. */
+/** Records an event of a call. Adds its IP address and device, and the signed-in account if there is one. */
 export function logSecurity(call: LoggedCall, event: SecurityEvent): void {
-  call.security({ userId: call.signedIn?.userId, address: call.address, device: deviceOf(call), ...event });
+  call.security({ userId: call.signedIn?.userId, address: call.ip, device: deviceOf(call), ...event });
 }

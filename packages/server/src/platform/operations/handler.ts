@@ -38,7 +38,7 @@ export interface ApiServices {
 /** The context of a call, beside its input. */
 export interface Call extends ApiServices {
   /** The client's IP address, as far as it is known. */
-  address: string;
+  ip: string;
   /** The language that the caller requests. */
   locale: Locale;
   /** Aborted when the client disconnects. */

@@ -39,7 +39,7 @@ export interface ApiFeatures {
   /** Whether the session of a token was ended from another device. */
   wasEndedRemotely(db: ApiServices['db'], token: string): Promise<boolean>;
   /** @throws {Refused} when the call has no valid editor's key. */
-  requireEditor(call: ApiServices & Pick<Call, 'address' | 'headers'>): Promise<void>;
+  requireEditor(call: ApiServices & Pick<Call, 'ip' | 'headers'>): Promise<void>;
   /** Runs an operation and writes its outcome to the security log, if the operation is audited. */
   audited(
     operation: Operation,
@@ -59,7 +59,7 @@ export interface ApiOptions extends ApiServices {
   corsOrigins: string[];
   /** Whether outputs are validated against their schemas: in development and tests. */
   checkOutput: boolean;
-  addressOf(context: Context): string;
+  ipOf(context: Context): string;
   /** Admits or rejects uploads. */
   uploadGate: UploadGate;
   /** The folder for uploads in progress, and the milliseconds within which a sender must make progress. */
@@ -81,12 +81,12 @@ async function callerOf(
   { auth, extendsSession = true }: Operation,
   headers: Headers,
   { db, features }: ApiOptions,
-  address: string,
+  ip: string,
   { recordUse = true } = {},
 ): Promise<CallerSession | undefined> {
   if (auth !== 'user') return undefined;
   const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const use = extendsSession && recordUse ? { network: networkOf(address) } : null;
+  const use = extendsSession && recordUse ? { network: networkOf(ip) } : null;
   const signedIn = token === undefined ? null : await features.sessionOf(db, token, use);
   if (signedIn !== null) return signedIn;
   const ended = token !== undefined && (await features.wasEndedRemotely(db, token));
@@ -107,12 +107,12 @@ const runOperation: RunOperation = async ({ operation, run }, context, options, 
   const received = inBody && readForm === undefined ? await receiveBody(raw, { maxBytes }) : raw;
   const read = await readInput(operation, received, context.req.param(), readForm);
   // The session may have ended while the client sent the body.
-  if (inBody) await callerOf(operation, raw.headers, options, options.addressOf(context), { recordUse: false });
+  if (inBody) await callerOf(operation, raw.headers, options, options.ipOf(context), { recordUse: false });
   if (!read.ok) return refuse(context, read.refusal);
   const responseHeaders = new Headers({ 'cache-control': 'no-store' });
   const call = {
     ...options,
-    address: options.addressOf(context),
+    ip: options.ipOf(context),
     locale: requestLocale(raw.headers),
     signal: raw.signal,
     headers: raw.headers,
@@ -159,11 +159,11 @@ async function respond(handler: Handler, context: Context, options: ApiOptions):
   // Check the session first: input errors are shown only to authorized callers.
   const { operation } = handler;
   const { headers } = context.req.raw;
-  const address = options.addressOf(context);
-  const signedIn = await callerOf(operation, headers, options, address);
-  if (operation.auth === 'editor') await options.features.requireEditor({ ...options, address, headers });
+  const ip = options.ipOf(context);
+  const signedIn = await callerOf(operation, headers, options, ip);
+  if (operation.auth === 'editor') await options.features.requireEditor({ ...options, ip, headers });
   if (operation.requestFormat !== 'form') return runOperation(handler, context, options, { signedIn });
-  return runUpload(handler, context, options, { signedIn, sender: signedIn?.userId ?? `editor at ${address}` });
+  return runUpload(handler, context, options, { signedIn, sender: signedIn?.userId ?? `editor at ${ip}` });
 }
 
 function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [Refusal, Record<string, string>] {

@@ -12,8 +12,8 @@ export interface PlannedSms {
   phone: string;
   /** The country's two-letter code, ISO 3166. */
   country: string;
-  /** The requesting IP address in the format of rate limits (`addressKey`). */
-  address: string;
+  /** The requesting IP address in the format of rate limits (`ipKey`). */
+  ip: string;
   /** Whether the requesting browser signed in with the number before. */
   known: boolean;
 }
@@ -34,7 +34,7 @@ interface Budget {
   key: string;
   max: number;
   seconds: number;
-  /** Whether to notify the operator. Too many requests from one address are no reason. */
+  /** Whether to notify the operator. Too many requests from one IP address are no reason. */
   alarms: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Budget {
  */
 const prefixOf = (phone: string) => phone.slice(0, -4);
 
-function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedSms): Budget[] {
+function budgetsOf(limits: SmsEnvironment, { phone, country, ip }: PlannedSms): Budget[] {
   const prefix = prefixOf(phone);
   const budget = (name: string, key: string, max: number, seconds: number, alarms = true): Budget => ({
     name,
@@ -59,7 +59,7 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedS
     budget('country/day', country, limits.SMS_COUNTRY_DAY_LIMIT, daySeconds),
     budget('prefix/hour', prefix, limits.SMS_PREFIX_HOUR_LIMIT, hourSeconds),
     budget('prefix/day', prefix, limits.SMS_PREFIX_DAY_LIMIT, daySeconds),
-    budget('address/hour', address, limits.SMS_ADDRESS_HOUR_LIMIT, hourSeconds, false),
+    budget('address/hour', ip, limits.SMS_ADDRESS_HOUR_LIMIT, hourSeconds, false),
   ];
 }
 

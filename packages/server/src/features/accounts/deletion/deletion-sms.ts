@@ -51,7 +51,7 @@ async function smsOf(
  */
 export async function queueDeletionSms(
   trx: Trx,
-  { settings, address }: Pick<Call, 'settings' | 'address'>,
+  { settings, ip }: Pick<Call, 'settings' | 'ip'>,
   { id, email, phone, auth_type: by }: UserRow,
   eraseAt: Date,
 ): Promise<SecurityEvent[]> {
@@ -61,7 +61,7 @@ export async function queueDeletionSms(
   const key = `deletion sms ${id}`;
   if (!(await tryCountHit(trx, key, perAccount))) return [];
   // `known: false` uses the smaller share of strangers, because phone codes have priority.
-  const { allowed, events } = await tryCountSms(trx, settings, { phone, country, address, known: false });
+  const { allowed, events } = await tryCountSms(trx, settings, { phone, country, ip, known: false });
   if (allowed)
     await queueMessage(trx, { kind: 'deletion-sms', channel: 'sms', userId: id, about: eraseAt.toISOString() });
   else await removeHits(trx, [key]);

@@ -19,7 +19,7 @@ export interface CallbackContext {
   /** The headers of the response. */
   responseHeaders: Headers;
   /** The IP address in the format of rate limits. */
-  address: string;
+  ip: string;
   /** The language of the page, which becomes the language of a new account (specification §9). */
   locale: Locale;
 }
@@ -30,9 +30,9 @@ export interface GoogleSignIn {
   enabled: boolean;
   /**
    * Redirects the browser to the issuer, or to the callback with an error if the issuer is unreachable. The query's
-   * `locale` is the language of the page after the callback. `address` is the IP address in the format of rate limits.
+   * `locale` is the language of the page after the callback. `ip` is the IP address in the format of rate limits.
    */
-  googleRedirect(request: Request, address?: string): Promise<Response>;
+  googleRedirect(request: Request, ip?: string): Promise<Response>;
   /**
    * Processes the callback and returns the result: 200 with a session, or another status. Does not throw for invalid
    * requests or failures of the issuer. Sets the device cookie in `visit.responseHeaders`.
@@ -185,10 +185,10 @@ export function createGoogle({
 
   return {
     enabled,
-    async googleRedirect(request, address = 'unknown') {
+    async googleRedirect(request, ip = 'unknown') {
       if (!enabled) return redirectTo(callbackPath);
       try {
-        if ((await countHit(db, `Google redirects from ${address}`, redirectsPerHour)).exceeded)
+        if ((await countHit(db, `Google redirects from ${ip}`, redirectsPerHour)).exceeded)
           return redirectTo(`${callbackPath}?error=temporarily_unavailable`);
         return await redirect(originOf(request), new URL(request.url).searchParams.get('locale'));
       } catch (error) {
@@ -196,23 +196,18 @@ export function createGoogle({
         return redirectTo(`${callbackPath}?error=temporarily_unavailable`);
       }
     },
-    async googleCallback(
-      request,
-      { responseHeaders = new Headers(), address = 'unknown', locale = defaultLocale } = {},
-    ) {
+    async googleCallback(request, { responseHeaders = new Headers(), ip = 'unknown', locale = defaultLocale } = {}) {
       if (!enabled) return { status: 404 };
-      const result = await callback(request, { responseHeaders, address, locale }).catch(
-        (error: unknown): AuthResult => {
-          // The account was disabled, or the identity unlinked, in the meantime.
-          if (error instanceof Refused) return { status: 403 };
-          report(error);
-          return { status: 400 };
-        },
-      );
+      const result = await callback(request, { responseHeaders, ip, locale }).catch((error: unknown): AuthResult => {
+        // The account was disabled, or the identity unlinked, in the meantime.
+        if (error instanceof Refused) return { status: 403 };
+        report(error);
+        return { status: 400 };
+      });
       const outcome = result.status === 200 ? 'success' : 'refused';
       const reason =
         result.status === 200 ? undefined : result.link === undefined ? 'issuer_refused' : 'proof_required';
-      const call = { security, origin: site, headers: request.headers, address };
+      const call = { security, origin: site, headers: request.headers, ip };
       logSecurity(call, { event: 'sign-in', method: 'google', outcome, reason, userId: result.data?.user.id });
       return result;
     },

@@ -18,8 +18,8 @@ it('a network is redirected at most 300 times an hour, then back with an error w
   });
   // The issuer is unreachable, so each redirect that contacts it is reported.
   const counts: number[] = [];
-  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
-    const response = await google.googleRedirect(new Request('http://localhost/auth/google/redirect'), address);
+  for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+    const response = await google.googleRedirect(new Request('http://localhost/auth/google/redirect'), ip);
     expect(response.headers.get('location')).toBe('/auth/google/callback?error=temporarily_unavailable');
     counts.push(reported.length);
   }

@@ -41,9 +41,9 @@ const delayStep = 250;
 type Attempt = 'sign-in' | 'registration' | 'reset request';
 
 /** Returns the counters of the caller's network (an IPv4 address, an IPv6 /64) and of all networks. */
-function commonCounters({ address, settings: { AUTH_LIMIT } }: Call, attempt: Attempt): Counter[] {
+function commonCounters({ ip, settings: { AUTH_LIMIT } }: Call, attempt: Attempt): Counter[] {
   return [
-    { key: `${attempt} from ${address}`, free: AUTH_LIMIT, factor: 2, highest: maxDifficulty },
+    { key: `${attempt} from ${ip}`, free: AUTH_LIMIT, factor: 2, highest: maxDifficulty },
     { key: `${attempt} from everywhere`, free: AUTH_LIMIT * networks, factor: 2, highest: 3 },
   ];
 }

@@ -19,12 +19,12 @@ const trickle = { max: 1, seconds: 300 };
  * @param known whether the calling device has signed in to the account before (`hasSignedInBefore`).
  */
 export async function tryCountResetMail(call: Call, email: string, known: boolean): Promise<boolean> {
-  const { db, address } = call;
+  const { db, ip } = call;
   const to = hashToken(email);
   const device = hashToken(deviceOf(call) ?? '');
   if (known && (await tryCountHit(db, `reset mail to ${to} by device ${device}`, fromOwnDevice))) return true;
   const allowed =
-    (await tryCountHit(db, `reset mail to ${to} from ${address}`, fromNetwork)) &&
+    (await tryCountHit(db, `reset mail to ${to} from ${ip}`, fromNetwork)) &&
     ((await tryCountHit(db, `reset mail to ${to}`, fromEverywhere)) ||
       (await tryCountHit(db, `reset mail beyond to ${to}`, trickle)));
   if (!allowed) logSecurity(call, { event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up', email });

@@ -15,7 +15,7 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { lockProvenUser } from '../sessions/proof.ts';
-import { enforceAddressLimit, refuseInvalid } from '../../../platform/limits/refusals.ts';
+import { enforceCallerLimit, refuseInvalid } from '../../../platform/limits/refusals.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';
@@ -105,7 +105,7 @@ export const passkeyHandlers = [
   }),
 
   handler(passkeyLoginOptions, async (_, call) => {
-    await enforceAddressLimit({ ...call, address: await limitedCaller(call) }, 'passkey');
+    await enforceCallerLimit(call, 'passkey', await limitedCaller(call));
     return { data: await loginOptionsFor(call) };
   }),
 

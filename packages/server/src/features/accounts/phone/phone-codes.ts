@@ -24,7 +24,7 @@ const triesPerHour = hourly(25);
 /** The rate limit of sent codes per browser and phone. */
 const sendsPerHour = hourly(5);
 /** The rate limits of codes to a phone for browsers that never signed in with it: per IP address, and in total. */
-const unknownFromAddress = hourly(5);
+const unknownFromIp = hourly(5);
 const unknownPerHour = hourly(15);
 const unknownPerDay = daily(40);
 /** The seconds to wait after a code, to be multiplied by the number of codes so far (specification §9). */
@@ -37,7 +37,7 @@ export interface PhoneInBrowser {
   /** The hash of the device cookie. */
   device: string;
   /** The IP address in the format of rate limits. */
-  address: string;
+  ip: string;
   /** Whether the browser has signed in with this phone before. */
   known: boolean;
 }
@@ -45,7 +45,7 @@ export interface PhoneInBrowser {
 const sendKey = ({ phone, device }: PhoneInBrowser) => `code to ${phone} by ${device}`;
 const tryKey = ({ phone, device }: PhoneInBrowser) => `code tried for ${phone} by ${device}`;
 const unknownDeviceKey = ({ phone }: PhoneInBrowser) => `code to ${phone} by strangers`;
-const unknownAddressKey = ({ phone, address }: PhoneInBrowser) => `code to ${phone} from ${address}`;
+const unknownIpKey = ({ phone, ip }: PhoneInBrowser) => `code to ${phone} from ${ip}`;
 
 /** The data of the request for a code. */
 export interface CodeRequest {
@@ -89,7 +89,7 @@ export async function waitForCode(db: Database, browser: PhoneInBrowser): Promis
   if (browser.known) return own;
   return Math.max(
     own,
-    await secondsUntilAllowed(db, unknownAddressKey(browser), unknownFromAddress),
+    await secondsUntilAllowed(db, unknownIpKey(browser), unknownFromIp),
     await secondsUntilAllowed(db, unknownDeviceKey(browser), unknownPerHour),
     await secondsUntilAllowed(db, unknownDeviceKey(browser), unknownPerDay),
   );
@@ -135,12 +135,12 @@ export async function createCode(
   { key, limits, country }: CodeOptions,
 ): Promise<NewCode | Pick<NewCode, 'events'> | { wait: number }> {
   const { phone, firstname, lastname, allowRegistration, preferences } = request;
-  const { device, address, known } = browser;
+  const { device, ip, known } = browser;
   return db.transaction().execute(async (trx) => {
     await lockKey(trx, `phone ${phone}`);
     const wait = await waitForCode(trx, browser);
     if (wait > 0) return { wait };
-    const { allowed, events } = await tryCountSms(trx, limits, { phone, country, address, known });
+    const { allowed, events } = await tryCountSms(trx, limits, { phone, country, ip, known });
     if (!allowed) return { events };
     const nonce = randomUUID();
     const code = codeOf(key, nonce);
@@ -158,10 +158,7 @@ export async function createCode(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const occurrence of [
-      sendKey(browser),
-      ...(known ? [] : [unknownDeviceKey(browser), unknownAddressKey(browser)]),
-    ])
+    for (const occurrence of [sendKey(browser), ...(known ? [] : [unknownDeviceKey(browser), unknownIpKey(browser)])])
       await recordOccurrence(trx, occurrence);
     const { sends } = await countdown(trx, browser);
     const messageId = await queueMessage(

@@ -9,7 +9,7 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
 import { isKnownDevice } from '../sessions/devices.ts';
 import { enforceLookUpLimits, maskedName } from './phone-lookup.ts';
-import { enforceAddressLimit, createRateLimitRefusal } from '../../../platform/limits/refusals.ts';
+import { enforceIpLimit, createRateLimitRefusal } from '../../../platform/limits/refusals.ts';
 import {
   hasRequestedCode,
   codeLifetime,
@@ -35,7 +35,7 @@ async function requireHuman({ humanCheck }: Call, proof: Parameters<Call['humanC
 
 /** Returns the calling browser for a phone. @param device the value of its device cookie */
 async function browserOf(call: Call, phone: string, device: string): Promise<PhoneInBrowser> {
-  return { phone, device: hashToken(device), address: call.address, known: await knowsPhone(call, phone) };
+  return { phone, device: hashToken(device), ip: call.ip, known: await knowsPhone(call, phone) };
 }
 
 /** Creates a code. @throws Refused `rate/limited` too early, `auth/code_sending_failed` if no SMS is left. */
@@ -108,7 +108,7 @@ export const phoneHandlers = [
     const { phone, firstname, lastname } = request;
     const browser = await browserOf(call, phone, ensureDevice(call));
     // A known browser has its own limits per phone. Others in its network must not use them up.
-    if (!browser.known) await enforceAddressLimit(call, 'code');
+    if (!browser.known) await enforceIpLimit(call, 'code');
     const country = servedCountry(call, phone);
     const wait = await waitForCode(call.db, browser);
     if (wait > 0) throw createRateLimitRefusal(wait);
@@ -126,7 +126,7 @@ export const phoneHandlers = [
     // Without cookie the browser cannot be identified, so no code could be right.
     if (device === undefined) throw invalidFields({ code: 'cookies' });
     const browser = await browserOf(call, phone, device);
-    const undoCount = browser.known ? undefined : await enforceAddressLimit(call, 'code guess');
+    const undoCount = browser.known ? undefined : await enforceIpLimit(call, 'code guess');
     if (!(await hasRequestedCode(call.db, browser))) throw new Refused('auth/code_verification_failed');
     const key = await call.keys('phone codes');
     const { tried, user } = await call.db.transaction().execute(async (trx) => {

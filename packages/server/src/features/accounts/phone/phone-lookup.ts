@@ -5,15 +5,15 @@ import { hashToken } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
 
 /** The hourly limits of phone look-ups: by IP address, by looked-up number, and in total. */
-const lookUpLimits = { byAddress: 60, byNumber: 20, inAll: 3000 };
+const lookUpLimits = { byIp: 60, byNumber: 20, inAll: 3000 };
 
 /**
  * Counts a look-up of a phone number. If strangers look up a number too often, its owner can still sign in: the dialog
  * then requests a code without names.
  * @throws Refused `rate/limited` after too many.
  */
-export async function enforceLookUpLimits({ db, address }: Pick<Call, 'db' | 'address'>, phone: string): Promise<void> {
-  await enforceLimit(db, `look-up from ${address}`, hourly(lookUpLimits.byAddress));
+export async function enforceLookUpLimits({ db, ip }: Pick<Call, 'db' | 'ip'>, phone: string): Promise<void> {
+  await enforceLimit(db, `look-up from ${ip}`, hourly(lookUpLimits.byIp));
   await enforceLimit(db, `look-up of ${hashToken(phone)}`, hourly(lookUpLimits.byNumber));
   await enforceLimit(db, 'look-up', hourly(lookUpLimits.inAll));
 }

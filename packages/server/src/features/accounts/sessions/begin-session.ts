@@ -11,11 +11,11 @@ import { toUser, type UserRow } from '../users/users.ts';
 import { lockProvenUser, type Proof } from './proof.ts';
 
 /** The parts of a call that signing in needs. Without `outgoing`, mails wait for the next round, within ten seconds. */
-export type SignInCall = DeviceCall & Pick<Call, 'address' | 'security'> & Partial<Pick<Call, 'outgoing'>>;
+export type SignInCall = DeviceCall & Pick<Call, 'ip' | 'security'> & Partial<Pick<Call, 'outgoing'>>;
 
 /** Returns the device and network that a session starts from. */
-export function sessionClientOf({ headers, address }: Pick<Call, 'headers' | 'address'>): SessionClient {
-  return { device: describeDevice(headers.get('user-agent')), network: networkOf(address) };
+export function sessionClientOf({ headers, ip }: Pick<Call, 'headers' | 'ip'>): SessionClient {
+  return { device: describeDevice(headers.get('user-agent')), network: networkOf(ip) };
 }
 
 /**

@@ -43,12 +43,12 @@ export async function hasSignedInBefore(
 
 /**
  * Returns the caller of rate limits: a device on which a user has signed in has its own limits, other callers share
- * those of their address.
+ * those of their IP address.
  */
-export async function limitedCaller(call: CookieCall & Pick<Call, 'address' | 'db'>): Promise<string> {
+export async function limitedCaller(call: CookieCall & Pick<Call, 'ip' | 'db'>): Promise<string> {
   const device = deviceOf(call);
   const known = (await accountsOn(call.db, device).limit(1).executeTakeFirst()) !== undefined;
-  return device !== undefined && known ? `device ${hashToken(device)}` : call.address;
+  return device !== undefined && known ? `device ${hashToken(device)}` : call.ip;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Call } from '../../../platform/operations/handler.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { verifyEmail, type VerificationResult } from './addresses.ts';
-import { enforceAddressLimit } from '../../../platform/limits/refusals.ts';
+import { enforceIpLimit } from '../../../platform/limits/refusals.ts';
 
 /** The two parts of a mailed link `/verify-email/{id}/{hash}`. */
 export interface VerificationLink {
@@ -22,7 +22,7 @@ export const verificationRefusals = {
  */
 export async function followVerificationLink(call: Call, { id, hash }: VerificationLink): Promise<VerificationResult> {
   const result = await verifyEmail(call.db, id, hash);
-  if (result === 'invalid') await enforceAddressLimit(call, 'verify');
+  if (result === 'invalid') await enforceIpLimit(call, 'verify');
   if (result === 'changed') {
     logSecurity(call, { event: 'email-change', outcome: 'success', userId: id });
     call.outgoing.sendDue();

@@ -1,8 +1,8 @@
 import { isIP, isIPv4 } from 'node:net';
 
 /** Returns the eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
+function groupsOf(ip: string): string[] {
+  const [head = '', tail] = (ip.split('%', 1)[0] ?? '').split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
@@ -12,28 +12,27 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Returns an address as rate limits count it: IPv4 in full, IPv6 as its /64 network, because one subscriber has all of
- * it.
- * All invalid addresses count as one.
+ * Returns an IP address as rate limits count it: IPv4 in full, IPv6 as its /64 network, because one subscriber has all
+ * of it. All invalid addresses count as one.
  */
-export function addressKey(address: string | undefined): string {
-  if (address === undefined) return 'unknown';
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+export function ipKey(ip: string | undefined): string {
+  if (ip === undefined) return 'unknown';
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return plain;
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : 'unknown';
 }
 
 /**
- * Returns the client address of a request. Anybody can write `X-Forwarded-For`, so only the part that our own proxies
+ * Returns the client's IP address of a request, as rate limits count it. Anybody can write `X-Forwarded-For`, so only the part that our own proxies
  * wrote counts: each appends the address it saw, so behind `proxies` of them the visitor is that many from the end.
  *
  * @param remote the address of the connection.
  */
-export function clientAddress(remote: string | undefined, forwardedFor: string | undefined, proxies: number): string {
+export function clientIp(remote: string | undefined, forwardedFor: string | undefined, proxies: number): string {
   if (proxies > 0 && forwardedFor !== undefined) {
     const written = forwardedFor.split(',').map((each) => each.trim());
-    const address = written.at(-proxies);
-    if (written.length >= proxies && address !== undefined && isIP(address) !== 0) return addressKey(address);
+    const ip = written.at(-proxies);
+    if (written.length >= proxies && ip !== undefined && isIP(ip) !== 0) return ipKey(ip);
   }
-  return addressKey(remote);
+  return ipKey(remote);
 }
