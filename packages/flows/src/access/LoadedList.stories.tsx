@@ -18,7 +18,7 @@ const samples = {
 
 /**
  * A list loaded from the server, in each of its states: a skeleton while it loads, an error with a retry button, a text
- * when it is empty, or its rows. Renders nothing when the backend has no such list. `useLoaded` returns the state.
+ * when it is empty, or its rows. Renders nothing when the backend has no such list. `useAccessList` returns the state.
  */
 const meta = {
   title: 'Flows/Form/Loaded list',

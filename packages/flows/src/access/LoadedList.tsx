@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { Rows, RowShape } from './access.styles.ts';
-import type { Loaded } from './use-loaded.ts';
+import type { Loaded } from './use-access-list.ts';
 
 export interface LoadedListProps<T> {
   label: string;

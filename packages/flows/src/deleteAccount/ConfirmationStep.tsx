@@ -5,7 +5,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
-import type { useFormFields } from '../form/use-fields.ts';
+import type { useFormFields } from '../form/use-form-fields.ts';
 import { useStepForm } from '../form/use-step-form.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { Actions } from './delete-account.styles.ts';

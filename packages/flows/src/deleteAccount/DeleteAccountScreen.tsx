@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { fieldErrorsOf, nonBlankText, requiredEmail, requiredPassword } from '../form/check.ts';
-import { useFormFields } from '../form/use-fields.ts';
+import { useFormFields } from '../form/use-form-fields.ts';
 import { useKeptInput } from '../form/use-kept-input.ts';
 import { useSession } from '../session/session.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';

@@ -6,7 +6,7 @@ import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { CallResult } from '@kermesse/api/use-call';
 import type { Check, Values } from './check.ts';
 import { splitError, type FormError } from './notices/notice.ts';
-import { useFormFields } from './use-fields.ts';
+import { useFormFields } from './use-form-fields.ts';
 
 export type { FormError } from './notices/notice.ts';
 

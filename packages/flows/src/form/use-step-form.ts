@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Values } from './check.ts';
 import { splitError } from './notices/notice.ts';
-import type { useFormFields } from './use-fields.ts';
+import type { useFormFields } from './use-form-fields.ts';
 
 type Fields<V extends Values> = Pick<ReturnType<typeof useFormFields<V>>, 'form' | 'values' | 'setErrors' | 'validate'>;
 

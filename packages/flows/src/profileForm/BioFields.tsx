@@ -2,7 +2,7 @@ import type { Choice } from '@kermesse/api/schemas/pages/screen';
 import { CheckboxGroup } from '@kermesse/ui/CheckboxGroup';
 import { TextArea } from '@kermesse/ui/TextArea';
 import { useTranslation } from 'react-i18next';
-import type { ChoicesProps, FieldProps } from '../form/use-fields.ts';
+import type { ChoicesProps, FieldProps } from '../form/use-form-fields.ts';
 import { maxLengths } from './checks/lengths.ts';
 
 /** The number of provider types shown before 'Display more' (specification §9). */

@@ -1,7 +1,7 @@
 import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { Pair } from '../form/form.styles.ts';
-import type { FieldProps } from '../form/use-fields.ts';
+import type { FieldProps } from '../form/use-form-fields.ts';
 import { PhoneField } from '../phoneField/PhoneField.tsx';
 import type { CompanyValues } from './checks/check-company.ts';
 

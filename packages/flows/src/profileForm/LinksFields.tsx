@@ -1,6 +1,6 @@
 import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import type { FieldProps } from '../form/use-fields.ts';
+import type { FieldProps } from '../form/use-form-fields.ts';
 import { shownNetworks, type ShownNetwork } from './checks/check-links.ts';
 
 const examples: Record<ShownNetwork, string> = {

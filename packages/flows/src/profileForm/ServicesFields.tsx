@@ -1,7 +1,7 @@
 import type { Choice } from '@kermesse/api/schemas/pages/screen';
 import { CheckboxGroup } from '@kermesse/ui/CheckboxGroup';
 import { useTranslation } from 'react-i18next';
-import type { ChoicesProps } from '../form/use-fields.ts';
+import type { ChoicesProps } from '../form/use-form-fields.ts';
 
 /** The values of the form for preferred services. */
 export type ServicesValues = {

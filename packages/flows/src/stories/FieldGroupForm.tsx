@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormEvent, ReactNode } from 'react';
 import type { Check, Values } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
-import { useFormFields } from '../form/use-fields.ts';
+import { useFormFields } from '../form/use-form-fields.ts';
 
 export interface FieldGroupFormProps<V extends Values> {
   initial: V;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { stopOfferingPasskeys } from './offer-conditions.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useAccessList } from '../use-access-list.ts';
 
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 
@@ -16,7 +16,7 @@ const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passk
 export function PasskeyOffer() {
   const { t } = useTranslation('access');
   const toasts = useToasts();
-  const { loaded } = useLoaded(fetchPasskeys);
+  const { loaded } = useAccessList(fetchPasskeys);
   const { add, pending, error } = useAddPasskey();
   const [isOver, setOver] = useState(false);
 

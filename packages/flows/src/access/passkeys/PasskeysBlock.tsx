@@ -15,7 +15,7 @@ import { supportsPasskeys } from './ceremony.ts';
 import { LoadedList } from '../LoadedList.tsx';
 import { NameDialog, ProofDialog, RemoveDialog } from './PasskeyDialogs.tsx';
 import { passwordRequiredKey, useAddPasskey } from './use-add-passkey.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useAccessList } from '../use-access-list.ts';
 import { useDateFormats } from '../use-date-formats.ts';
 
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
@@ -55,7 +55,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open
 export function PasskeysBlock() {
   const { t } = useTranslation('access');
   const toasts = useToasts();
-  const { loaded, load, change } = useLoaded(fetchPasskeys);
+  const { loaded, load, change } = useAccessList(fetchPasskeys);
   const { add, pending, error } = useAddPasskey();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

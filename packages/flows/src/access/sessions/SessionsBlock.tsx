@@ -14,7 +14,7 @@ import { AccessPart, CurrentMark, Row } from '../access.styles.ts';
 import { ConfirmCallDialog } from '../ConfirmCallDialog.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { formatNetwork } from './network.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useAccessList } from '../use-access-list.ts';
 import { useDateFormats } from '../use-date-formats.ts';
 
 const fetchSessions = (client: Client, signal: AbortSignal) => client.call(userSessionsList, {}, { signal });
@@ -87,7 +87,7 @@ function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
 export function SessionsBlock() {
   const { t } = useTranslation('access');
   const toasts = useToasts();
-  const { loaded, load, change } = useLoaded(fetchSessions);
+  const { loaded, load, change } = useAccessList(fetchSessions);
   const [asked, setAsked] = useState<{ session: UserSession | undefined }>();
 
   function ended(session: UserSession | undefined) {

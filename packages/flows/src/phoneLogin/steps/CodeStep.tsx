@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { useFormFields } from '../../form/use-fields.ts';
+import { useFormFields } from '../../form/use-form-fields.ts';
 import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { CountdownText } from './CountdownText.tsx';
 import { HumanCheckLine } from './HumanCheckLine.tsx';

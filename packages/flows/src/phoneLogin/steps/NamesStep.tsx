@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { createCheck, nonBlankText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { useFormFields } from '../../form/use-fields.ts';
+import { useFormFields } from '../../form/use-form-fields.ts';
 import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';

@@ -2,7 +2,7 @@ import { Button } from '@kermesse/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { useFormFields } from '../../form/use-fields.ts';
+import { useFormFields } from '../../form/use-form-fields.ts';
 import { isPhoneOf, isValidPhone } from '../../phoneField/is-valid-phone.ts';
 import { PhoneField } from '../../phoneField/PhoneField.tsx';
 import { useFlowSettings } from '../../site/settings.ts';

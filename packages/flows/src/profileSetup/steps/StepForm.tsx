@@ -3,7 +3,7 @@ import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Check, Values } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import type { FormError } from '../../form/notices/notice.ts';
-import { useFormFields } from '../../form/use-fields.ts';
+import { useFormFields } from '../../form/use-form-fields.ts';
 import { useStepForm } from '../../form/use-step-form.ts';
 
 export interface StepFormProps<V extends Values> {

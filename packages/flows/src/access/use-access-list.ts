@@ -12,10 +12,10 @@ export type Loaded<T> =
   | { state: 'ready'; items: readonly T[] };
 
 /**
- * Loads a list when the component mounts. `fetchList` must be the same function in every render. `load` retries;
- * `change` updates the loaded items, such as after one was removed.
+ * Loads a list of passkeys or sessions when the component mounts. `fetchList` must be the same function in every render.
+ * `load` retries; `change` updates the loaded items, such as after one was removed.
  */
-export function useLoaded<T>(fetchList: (client: Client, signal: AbortSignal) => Promise<Result<{ data: T[] }>>) {
+export function useAccessList<T>(fetchList: (client: Client, signal: AbortSignal) => Promise<Result<{ data: T[] }>>) {
   const client = useClient();
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const [round, setRound] = useState(0);
