@@ -14,6 +14,7 @@ import { loadInitialState, openShared, type InitialState } from './initial-state
 import { ComposerLayout } from './ComposerLayout.tsx';
 import { Opening } from './Opening.tsx';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
+import { PublishedPagesProvider } from '../server/PublishedPages.tsx';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { SavingProvider } from './saving-context.ts';
 
@@ -98,7 +99,9 @@ export function Composer({
       <FrameAddressProvider value={frameAddress}>
         <ToastsProvider toasts={toasts}>
           <ServerProvider serverFor={serverFor}>
-            <Open initial={initial} storage={kept} several={storage === undefined} onLocale={onLocale} />
+            <PublishedPagesProvider>
+              <Open initial={initial} storage={kept} several={storage === undefined} onLocale={onLocale} />
+            </PublishedPagesProvider>
           </ServerProvider>
           <ToastRegion label={t('bin.notifications')} closeLabel={t('bin.closeNotification')} />
         </ToastsProvider>

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from './use-undo-toasts.ts';
 import { pathOfPage } from '../links/address.ts';
@@ -50,6 +51,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const store = useEditorStore();
   const draftLock = useDraftLock();
   const { server, hasServer } = useServer();
+  const { reload: reloadPages } = usePublishedPages();
   const { local, remote, loading, failure, fail, load } = useBin();
   const undoToasts = useUndoToasts();
   // The dialog lists the same items, and the notifications would cover it.
@@ -100,6 +102,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     }
     if (!result.ok) return fail(result.failure);
     broadcastBinChange({ back: binItemId(each) });
+    reloadPages();
     const { slug } = result.data;
     if (each.kind === 'page') {
       const loaded = await server.call(editorDocumentGet, { kind: 'page', slug });

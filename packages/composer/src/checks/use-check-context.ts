@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { slugsOfPages, useListed } from '../links/use-links.ts';
+import { slugsOfPages } from '../links/use-links.ts';
+import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { loadedPictures } from '../pictures/loading.ts';
 import { useStore } from '../store/store.ts';
 import { useWorkspace } from '../store/context.ts';
@@ -13,7 +14,7 @@ const debounce = 600;
 
 /** Returns the context of the checks: published pages, open drafts, and pictures that failed to load. */
 export function useCheckContext(): CheckContext {
-  const listed = useListed();
+  const { data: listed } = usePublishedPages();
   const drafts = useWorkspace(({ drafts: open }) =>
     Object.values(open)
       .flatMap(({ kind, history }) => (kind === 'page' ? [slugOf(history.present)] : []))

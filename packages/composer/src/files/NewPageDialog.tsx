@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useEditorStore } from '../store/context.ts';
 import { findAddressError, longestAddress } from '../links/address.ts';
-import { useListed } from '../links/use-links.ts';
+import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { draftOfNewPage, pageKey } from '../store/workspace.ts';
 
@@ -18,7 +18,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const [slug, setSlug] = useState('');
   const { form: element, refusals, refuse } = useErrorFocus();
   const locale = useUiLocale();
-  const listed = useListed();
+  const { data: listed } = useLatestPublishedPages();
   const onSite = listed?.some((each) => each.kind === 'page' && each.slug === slug) === true;
   const isHere = store.get().drafts[pageKey(slug)] !== undefined;
   const conflict = isHere ? t('newPage.taken') : onSite ? t('newPage.onSite') : undefined;

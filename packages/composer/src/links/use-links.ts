@@ -1,4 +1,3 @@
-import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
@@ -10,11 +9,7 @@ import { useWorkspace } from '../store/context.ts';
 import { configurationOf, slugOf, type Workspace } from '../store/workspace.ts';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { pathOfPage } from './address.ts';
-import { useServerData } from '../server/use-server-data.ts';
-
-/** Loads the server's list of pages, once per key; undefined without a server or until it is loaded. */
-export const useListed = (): DocumentSummary[] | undefined =>
-  useServerData((server, signal) => server.call(editorDocumentsList, {}, { signal })).data;
+import { usePublishedPages } from '../server/PublishedPages.tsx';
 
 /** Returns the slugs of the pages among the server's documents, without the site configuration. */
 export const slugsOfPages = (listed: readonly Pick<DocumentSummary, 'kind' | 'slug'>[]): ReadonlySet<string> =>
@@ -36,7 +31,7 @@ const unpublishedIn = ({ drafts }: Workspace): string =>
  */
 export function useLinks(): OfferedLink[] {
   const locale = useUiLocale();
-  const listed = useListed();
+  const { data: listed } = usePublishedPages();
   const anchors = useWorkspace((workspace) =>
     entriesOf(configurationOf(workspace))
       .flatMap((entry) =>

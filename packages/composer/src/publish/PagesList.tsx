@@ -1,5 +1,4 @@
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
-import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import type { Failure } from '@kermesse/api/failure';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { FileText, House, Settings2 } from 'lucide-react';
@@ -27,7 +26,7 @@ import {
 } from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
-import { useServerData } from '../server/use-server-data.ts';
+import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
 
 /** Below this width the state of a page is below its name. */
 const narrowList = '@container (max-width: 27.99rem)';
@@ -113,11 +112,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const store = useEditorStore();
   const { server } = useServer();
   const drafts = useWorkspace((workspace) => workspace.drafts);
-  const {
-    data: listed,
-    failure,
-    reload,
-  } = useServerData((from, signal) => from.call(editorDocumentsList, {}, { signal }));
+  const { data: listed, failure, reload } = useLatestPublishedPages();
   /** The page that could not be opened. */
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
   const [opening, setOpening] = useState('');

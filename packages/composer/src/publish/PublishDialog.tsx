@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { pathOfPage } from '../links/address.ts';
 import { checksOfDraft } from '../checks/checks.ts';
@@ -67,6 +68,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const store = useEditorStore();
   const { server, hasServer } = useServer();
   const draft = useWorkspace(activeDraft);
+  const { reload: reloadPages } = useLatestPublishedPages();
   const context = useCheckContext();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [follows, setFollows] = useState(true);
@@ -86,6 +88,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     const result = await publishDraft(store, server, { over, follow: follows });
     if (result.ok) {
       setOutcome({ kind: 'done', version: result.data.version, left });
+      reloadPages();
       return;
     }
     const { failure } = result;

@@ -3,16 +3,10 @@ import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-p
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
-import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Bar } from '../app/Bar.tsx';
-import { editorServerFor } from '../server/editor-client.ts';
-import { ServerProvider } from '../server/ServerContext.tsx';
-import { EditorStoreProvider } from '../store/context.ts';
-import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { draftOf } from '../store/workspace.ts';
 import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
@@ -34,6 +28,36 @@ const openPublishDialog = async (element: HTMLElement) => {
   await waitForRows(element, 3);
   await userEvent.click(within(element).getByRole('button', { name: /^(Publier|Publish)$/ }));
   return within(await openedDialog(/^(Publier|Publish)$/));
+};
+
+const published = createWorld();
+const listRequests = fn();
+
+/** The publish dialog loads the list of pages again when it opens, and after publishing. */
+export const ListReloaded: Story = {
+  beforeEach: () => {
+    listRequests.mockClear();
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        sitePropsMock.success(),
+        http.get('*/api/editor/documents', listRequests),
+        editorDocumentsListMock.live(published),
+        editorDocumentPublishMock.live(published),
+      ],
+    },
+  },
+  args: { drafts: [draftOf('page', { ...homePage, slug: 'essai' })] },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(1));
+    const dialog = await openPublishDialog(canvasElement);
+    await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(2));
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));
+    await dialog.findByText(/^(Publié|Published)\s?: version 1/);
+    await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(3));
+  },
 };
 
 let response = Promise.withResolvers<undefined>();
@@ -144,35 +168,18 @@ export const ReopenedFromList: Story = {
   },
 };
 
-const listRequests = fn();
-
-function BarAlone() {
-  const [toasts] = useState(createToasts);
-  const [store] = useState(() => createEditorStore(fromFile().args.drafts[0]));
-  const [serverFor] = useState(() => editorServerFor({ apiKey: 'storybook', locale: 'fr' }));
-  return (
-    <ToastsProvider toasts={toasts}>
-      <ServerProvider serverFor={serverFor}>
-        <EditorStoreProvider value={store}>
-          <Bar />
-        </EditorStoreProvider>
-      </ServerProvider>
-    </ToastsProvider>
-  );
-}
-
-/** The bar requests the list of pages once, for the state of the open document and of those in the menu. */
+/** The composer requests the list of pages once, also for the state of the open document and of those in the menu. */
 export const StatesInBar: Story = {
+  ...fromFile(),
   beforeEach: () => {
     listRequests.mockClear();
   },
   parameters: {
     msw: { handlers: [http.get('*/api/editor/documents', listRequests), ...fromFile().parameters.msw.handlers] },
   },
-  render: () => <BarAlone />,
   play: async ({ canvas }) => {
     await canvas.findByText(/^(Modifications non publiées|Unpublished changes)$/);
-    await userEvent.click(canvas.getByRole('button', { name: /(Nos tarifs|Our prices)/ }));
+    await userEvent.click(canvas.getAllByRole('button', { name: /(Nos tarifs|Our prices)/ })[0] as HTMLElement);
     await expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent(
       /\/tarifs · (Modifications non publiées|Unpublished changes)$/,
     );

@@ -7,6 +7,7 @@ import { Button } from '@kermesse/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { commentsOf } from '../document/comments.ts';
@@ -33,6 +34,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const undoToasts = useUndoToasts();
   const failureText = useFailureText();
   const { server } = useServer();
+  const { reload: reloadPages } = usePublishedPages();
   const [draft] = useState(useWorkspace(shownDraft));
   const [failure, setFailure] = useState<Failure>();
   /** The version that another editor has published meanwhile. */
@@ -47,6 +49,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     const result = await from.call(editorBinRestore, { kind, id });
     if (!result.ok) return announce(failureText(result.failure));
     broadcastBinChange({ back: binItemId({ kind, id }) });
+    reloadPages();
     // A newer version of another editor is back too: publishing this draft shows both.
     store.open(removed, { replace: true });
     return announce(t('bin.back', { name: path }));
@@ -63,6 +66,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
       await moveToBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
     store.close(draft.key);
     broadcastBinChange();
+    reloadPages();
     undoToasts.show(
       t('bin.pageRemoved', { name: path }),
       () => void undoRemove(server, result.data, draft),

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { useBinChanges } from '../bin/bin-changes.ts';
@@ -84,6 +85,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const store = useEditorStore();
   const undoToasts = useUndoToasts();
   const { server, hasServer } = useServer();
+  const { reload: reloadPages } = usePublishedPages();
   const draft = useWorkspace(activeDraft);
   const { key, kind, base } = draft;
   const now = useWorkspace(configurationOf);
@@ -171,6 +173,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version, earlier), server });
     store.applyCommand({ do: 'replace', configuration });
     store.setBase(key, { version: result.data.version, configuration });
+    reloadPages();
     announce(t('publish.done', { version: result.data.version }));
     onClose();
   };
