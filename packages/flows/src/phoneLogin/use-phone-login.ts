@@ -3,7 +3,7 @@ import { useClient } from '@kermesse/api/client-context';
 import { authPhone } from '@kermesse/api/auth-phone';
 import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
 import { userPhone } from '@kermesse/api/user-phone';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
@@ -65,8 +65,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
       remember: (_, params) => (params.request === undefined ? forgetStoredRequest() : storeRequest(params.request)),
     },
   });
-  const actor = useActorRef(machine, { input: { clock, request } });
-  const snapshot = useSelector(actor, (state) => state);
+  const [snapshot, , actor] = useActor(machine, { input: { clock, request } });
 
   const until = snapshot.context.error?.until;
   useEffect(() => {
