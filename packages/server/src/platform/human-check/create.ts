@@ -1,4 +1,4 @@
-import type { HumanCheck as Proof } from '@kermesse/api/schemas/forms/human-check';
+import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import { maxDifficulty } from '@kermesse/api/schemas/forms/human-check-wire';
 import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
@@ -28,7 +28,7 @@ const dayMilliseconds = 86_400_000;
 /** Returns the external services by the kind of their proofs. Without a `secret` a service cannot verify. */
 function verifiers(
   settings: Settings,
-): Partial<Record<Proof['kind'], Omit<Verifier, 'secret'> & { secret?: string; variable: string }>> {
+): Partial<Record<HumanCheck['kind'], Omit<Verifier, 'secret'> & { secret?: string; variable: string }>> {
   const { HUMAN_CHECK, RECAPTCHA_VERIFY_URL, TURNSTILE_VERIFY_URL } = settings;
   if (HUMAN_CHECK === 'turnstile') {
     return {

@@ -42,5 +42,5 @@ export type SecurityReason =
   | 'budget_used_up'
   | 'budget_nearly_used_up'
   | 'country_not_allowed'
-  | 'proof_required'
+  | 'password_required'
   | 'issuer_refused';

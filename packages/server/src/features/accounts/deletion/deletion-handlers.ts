@@ -6,7 +6,7 @@ import { verifyCallerPassword, requireRecentAuthentication } from '../passwords/
 import { refuseInvalid } from '../../../platform/limits/refusals.ts';
 import { readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
-import { lockProvenUser } from '../sessions/proof.ts';
+import { lockAuthenticatedUser } from '../sessions/verified-credentials.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { callerOf, toUser, type UserRow } from '../users/users.ts';
 import { handler, invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
@@ -14,7 +14,7 @@ import { queueDeletionSms } from './deletion-sms.ts';
 import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
 
 /**
- * Requires a proof that the caller owns the account. Unlike for other operations, a recent sign-in does not replace the
+ * Requires proof that the caller owns the account. Unlike for other operations, a recent sign-in does not replace the
  * password of an account that has one: an unattended browser must not be enough.
  */
 async function requireOwner(call: UserCall, user: UserRow, password: string | undefined): Promise<void> {
@@ -30,9 +30,9 @@ export const deletionHandlers = [
     if (user.email !== null && email === undefined) throw new Refused('auth/missing_data');
     if (user.email !== null && email !== user.email) throw invalidFields({ email: 'not_this_account' });
     await requireOwner(call, user, password);
-    const proof = { passwordHash: user.password_hash, session: call.signedIn.session };
+    const credentials = { passwordHash: user.password_hash, session: call.signedIn.session };
     const { eraseAt, events } = await call.db.transaction().execute(async (trx) => {
-      const locked = await lockProvenUser(trx, user.id, proof);
+      const locked = await lockAuthenticatedUser(trx, user.id, credentials);
       const date = await markForDeletion(trx, user.id, { days: call.settings.DELETION_DAYS, reason });
       // Delete the caller's session as a logout does. Otherwise its waiting request could report, before this response
       // arrives, that another device ended the session.

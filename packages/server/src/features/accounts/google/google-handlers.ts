@@ -15,10 +15,10 @@ export const googleHandlers = [
     // Only a user who signed in with Google under the account's address gets here, so strangers cannot reach the limit.
     await requirePassword(call.db, user, password, `Google link to ${user.id}`);
     if (!user.enabled || user.is_admin) throw new Refused('auth/user_disabled');
-    const proof = { passwordHash: user.password_hash };
-    const identity = await consumePendingLink(call.db, token, user.id, proof);
+    const credentials = { passwordHash: user.password_hash };
+    const identity = await consumePendingLink(call.db, token, user.id, credentials);
     if (identity === undefined) throw new Refused('auth/invalid_token');
     call.outgoing.sendDue();
-    return { data: await beginSession(call, user, { remember: true, proof: { ...proof, identity } }) };
+    return { data: await beginSession(call, user, { remember: true, credentials: { ...credentials, identity } }) };
   }),
 ];

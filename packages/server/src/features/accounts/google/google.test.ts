@@ -1,6 +1,7 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Environment } from '../../../platform/config/environment.ts';
+import type { SecurityEvent } from '../../../platform/logging/security-log.ts';
 import { accountSite, password, type AccountSite } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
@@ -14,7 +15,7 @@ let site: AccountSite;
 let issuer: OAuth2Server;
 let google: GoogleSignIn;
 let reported: unknown[];
-let logged: unknown[];
+let logged: SecurityEvent[];
 
 beforeAll(async () => {
   site = accountSite(database);
@@ -38,7 +39,7 @@ function googleWith(settings: Partial<Environment>): GoogleSignIn {
     environment,
     db: database.db,
     origin: 'http://localhost',
-    security: ({ event, userId }) => logged.push([event, userId]),
+    security: (event) => logged.push(event),
     report: (error) => reported.push(error),
   });
 }
@@ -189,7 +190,7 @@ describe('an identity whose address belongs to an account', () => {
   async function expectReport(email: string, id: string): Promise<void> {
     site.outgoing.sendDue();
     expect(await reports(email)).toBe(1);
-    expect(logged.filter((each) => JSON.stringify(each) === JSON.stringify(['identity-link', id]))).toHaveLength(1);
+    expect(logged.filter(({ event, userId }) => event === 'identity-link' && userId === id)).toHaveLength(1);
   }
 
   /** Signs in at the issuer with the address of an account. Returns the callback's result and the browser's cookie. */
@@ -207,6 +208,7 @@ describe('an identity whose address belongs to an account', () => {
     const claims = { ...ada, sub: 'both', email: 'BOTH@example.com' };
     const { auth, token, cookie } = await askedForPassword(claims);
     expect(auth).toEqual({ status: 409, link: { token: expect.stringMatching(/^[\w-]{43}$/) as string, email } });
+    expect(logged).toMatchObject([{ event: 'sign-in', outcome: 'refused', reason: 'password_required' }]);
     expect((await link(token, 'Not-the-one-1', cookie)).body.errorCode).toBe('auth/wrong_password');
     expect((await link(token, password, cookie)).body.data).toMatchObject({
       user: { id: here.id, authType: 'email-password' },

@@ -180,7 +180,7 @@ export function createGoogle({
     if (!user.enabled || user.is_admin) return { status: 403 };
     if (result.linked)
       logSecurity(call, { event: 'identity-link', method: 'google', outcome: 'success', userId: user.id });
-    return { status: 200, data: await beginSession(call, user, { remember: true, proof: { identity } }) };
+    return { status: 200, data: await beginSession(call, user, { remember: true, credentials: { identity } }) };
   }
 
   return {
@@ -206,7 +206,7 @@ export function createGoogle({
       });
       const outcome = result.status === 200 ? 'success' : 'refused';
       const reason =
-        result.status === 200 ? undefined : result.link === undefined ? 'issuer_refused' : 'proof_required';
+        result.status === 200 ? undefined : result.link === undefined ? 'issuer_refused' : 'password_required';
       const call = { security, origin: site, headers: request.headers, ip };
       logSecurity(call, { event: 'sign-in', method: 'google', outcome, reason, userId: result.data?.user.id });
       return result;

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
 import type { DeviceCall } from '../sessions/devices.ts';
 import { linkIdentity, type FederatedIdentity } from './federated-identities.ts';
-import { lockProvenUser, type Proof } from '../sessions/proof.ts';
+import { lockAuthenticatedUser, type VerifiedCredentials } from '../sessions/verified-credentials.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 
@@ -50,18 +50,18 @@ export async function accountOfPendingLink(
 }
 
 /**
- * Deletes a pending link and links its identity, if the user's `proof` still holds. Queues a mail to the owner.
+ * Deletes a pending link and links its identity, if the user's `credentials` are still valid. Queues a mail to the owner.
  * @returns the identity; undefined if the link was already used or the identity is linked to another account.
- * @throws the errors of `lockProvenUser`.
+ * @throws the errors of `lockAuthenticatedUser`.
  */
 export async function consumePendingLink(
   db: Database,
   token: string,
   userId: string,
-  proof: Proof,
+  credentials: VerifiedCredentials,
 ): Promise<Pick<FederatedIdentity, 'issuer' | 'subject'> | undefined> {
   return db.transaction().execute(async (trx) => {
-    await lockProvenUser(trx, userId, proof);
+    await lockAuthenticatedUser(trx, userId, credentials);
     const identity = await trx
       .deleteFrom('pending_links')
       .where('token_hash', '=', hashToken(token))

@@ -22,7 +22,7 @@ import { forgetDevices, hasSignedInBefore } from '../sessions/devices.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
-import { lockProvenUser, type Proof } from '../sessions/proof.ts';
+import { lockAuthenticatedUser, type VerifiedCredentials } from '../sessions/verified-credentials.ts';
 import { removeAccess } from '../access/remove-access.ts';
 
 /** Returns the user with an address and a password. Takes the same time for unknown addresses. */
@@ -42,26 +42,27 @@ async function removeAccessOfStranger(
 }
 
 /**
- * Sets a password, ends all sessions except the one in `proof`, forgets all devices except the calling one, revokes
- * mailed reset links, and notifies the owner.
- * `proof` is what a signed-in user has proved. `resetToken` is the token of a reset link, and `email` the address that it
- * was mailed to, which the user can therefore read.
+ * Sets a password, ends all sessions except the one in `credentials`, forgets all devices except the calling one,
+ * revokes mailed reset links, and notifies the owner.
+ * `credentials` are those of a signed-in user. `resetToken` is the token of a reset link, and `email` the address that
+ * it was mailed to, which the user can therefore read.
  * @returns false if the link was used or the account or its address changed meanwhile; nothing changes then.
  */
 async function changePassword(
   call: Pick<Call, 'db' | 'headers' | 'origin'>,
   userId: string,
   passwordHash: string,
-  { proof, resetToken, email }: { proof?: Proof; resetToken?: string; email?: string },
+  { credentials, resetToken, email }: { credentials?: VerifiedCredentials; resetToken?: string; email?: string },
 ): Promise<boolean> {
   return call.db.transaction().execute(async (trx) => {
     if (email !== undefined) await lockAddress(trx, email);
-    const user = proof === undefined ? await lockUser(trx, userId) : await lockProvenUser(trx, userId, proof);
+    const user =
+      credentials === undefined ? await lockUser(trx, userId) : await lockAuthenticatedUser(trx, userId, credentials);
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
     if (resetToken !== undefined && !(await consumeMailToken(trx, resetToken))) return false;
     if (email !== undefined) await removeAccessOfStranger(trx, user);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
-    await endSessions(trx, user.id, { except: proof?.session });
+    await endSessions(trx, user.id, { except: credentials?.session });
     await forgetDevices(trx, user.id, { except: deviceOf(call) });
     await revokeMailTokens(trx, user.id, ['reset']);
     // The owner may set a new password because an intruder requested another address.
@@ -79,7 +80,7 @@ export const passwordHandlers = [
     const user = await userWithPassword(call, email, password);
     if (user === undefined) throw new Refused('auth/wrong_password');
     await undoCount();
-    return { data: await beginSession(call, user, { remember, proof: { passwordHash: user.password_hash } }) };
+    return { data: await beginSession(call, user, { remember, credentials: { passwordHash: user.password_hash } }) };
   }),
 
   handler(authSendPasswordLink, async ({ email, humanCheck }, call) => {
@@ -111,8 +112,8 @@ export const passwordHandlers = [
   userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {
     const user = await verifyCallerPassword(call, currentPassword);
     await rejectGuessablePassword(call.db, newPassword, 'newPassword', user);
-    const proof = { passwordHash: user.password_hash, session: call.signedIn.session };
-    await changePassword(call, user.id, await hashPassword(newPassword), { proof });
+    const credentials = { passwordHash: user.password_hash, session: call.signedIn.session };
+    await changePassword(call, user.id, await hashPassword(newPassword), { credentials });
     call.outgoing.sendDue();
     return {};
   }),

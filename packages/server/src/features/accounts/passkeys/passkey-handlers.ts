@@ -14,7 +14,7 @@ import { limitedCaller } from '../sessions/devices.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
-import { lockProvenUser } from '../sessions/proof.ts';
+import { lockAuthenticatedUser } from '../sessions/verified-credentials.ts';
 import { enforceCallerLimit, refuseInvalid } from '../../../platform/limits/refusals.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
@@ -59,7 +59,7 @@ export const passkeyHandlers = [
     const name = requestedName ?? defaultName(call);
     const credential = await verifyRegistration(call, response, session);
     const passkey = await call.db.transaction().execute(async (trx) => {
-      await lockProvenUser(trx, userId, { session });
+      await lockAuthenticatedUser(trx, userId, { session });
       if ((await passkeysOf(trx, userId)).length >= maxPasskeys) throw new Refused('request/refused');
       const inserted = await trx
         .insertInto('passkeys')
@@ -91,7 +91,7 @@ export const passkeyHandlers = [
     const { password_hash: passwordHash } = await requireRecentAuthentication(call, currentPassword);
     const { userId, session } = call.signedIn;
     await call.db.transaction().execute(async (trx) => {
-      await lockProvenUser(trx, userId, { passwordHash, session });
+      await lockAuthenticatedUser(trx, userId, { passwordHash, session });
       const known = await passkeysOf(trx, userId);
       const passkey = known.find((each) => each.id === id);
       if (passkey === undefined) throw new Refused('request/not_found');
@@ -119,6 +119,6 @@ export const passkeyHandlers = [
     const user = await userById(call.db, passkey.user_id);
     if (user === undefined) throw new Refused('auth/user_not_found');
     if (!(await recordPasskeyUse(call.db, passkey.id, used))) throw new Refused('auth/passkey_refused');
-    return { data: await beginSession(call, user, { remember: true, proof: { passkey: passkey.id } }) };
+    return { data: await beginSession(call, user, { remember: true, credentials: { passkey: passkey.id } }) };
   }),
 ];

@@ -24,7 +24,7 @@ export async function requirePassword(db: Database, user: UserRow, password: str
 }
 
 /** The key of wrong passwords in a session. Other sessions of the same user are not affected. */
-const keyOf = ({ signedIn }: UserCall) => `proof in session ${signedIn.session}`;
+const keyOf = ({ signedIn }: UserCall) => `password in session ${signedIn.session}`;
 
 async function isRecent(db: Database, session: string): Promise<boolean> {
   const row = await db

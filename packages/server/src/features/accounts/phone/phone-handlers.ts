@@ -138,6 +138,6 @@ export const phoneHandlers = [
     if (tried.result === 'wrong') throw new Refused('auth/code_verification_failed');
     await undoCount?.();
     if (user === undefined) throw new Refused('auth/user_not_found');
-    return { data: await beginSession(call, user, { remember: true, proof: {} }) };
+    return { data: await beginSession(call, user, { remember: true, credentials: {} }) };
   }),
 ];

@@ -18,7 +18,7 @@ export const registerHandlers = [
     await rejectGuessablePassword(call.db, form.password, 'password', form);
     const { user, accessToken } = await register(call, form);
     call.outgoing.sendDue();
-    return { data: await beginSession(call, user, { remember: false, proof: {}, started: accessToken }) };
+    return { data: await beginSession(call, user, { remember: false, credentials: {}, started: accessToken }) };
   }),
 
   handler(authVerifyEmail, async ({ id, hash }, call) => {

@@ -8,7 +8,7 @@ import { rememberDevice, type DeviceCall } from './devices.ts';
 import { startSession, type SessionClient } from './sessions.ts';
 import { notifyOfNewDevice } from './new-device.ts';
 import { toUser, type UserRow } from '../users/users.ts';
-import { lockProvenUser, type Proof } from './proof.ts';
+import { lockAuthenticatedUser, type VerifiedCredentials } from './verified-credentials.ts';
 
 /** The parts of a call that signing in needs. Without `outgoing`, mails wait for the next round, within ten seconds. */
 export type SignInCall = DeviceCall & Pick<Call, 'ip' | 'security'> & Partial<Pick<Call, 'outgoing'>>;
@@ -20,19 +20,19 @@ export function sessionClientOf({ headers, ip }: Pick<Call, 'headers' | 'ip'>): 
 
 /**
  * Signs a user in on the calling device and remembers the device. Reports a new device to the owner by mail. Returns
- * the user and the session token. `proof` is what the user has signed in with: a reset of the password or an undo in the
- * meantime revokes it. `started` is the token of a session that was started together with the account.
- * @throws the errors of `lockProvenUser`, such as `auth/user_disabled`, and Refused `auth/login_failed` for an admin.
+ * the user and the session token. `credentials` are what the user has signed in with: a reset of the password or an undo
+ * in the meantime revokes them. `started` is the token of a session that was started together with the account.
+ * @throws the errors of `lockAuthenticatedUser`, such as `auth/user_disabled`, and Refused `auth/login_failed` for an admin.
  */
 export async function beginSession(
   call: SignInCall,
   { id }: Pick<UserRow, 'id'>,
-  { remember, proof, started }: { remember: boolean; proof: Proof; started?: string },
+  { remember, credentials, started }: { remember: boolean; credentials: VerifiedCredentials; started?: string },
 ): Promise<SessionStart> {
   const { db, outgoing } = call;
   const client = sessionClientOf(call);
   const { user, device, reported, accessToken } = await db.transaction().execute(async (trx) => {
-    const locked = await lockProvenUser(trx, id, proof);
+    const locked = await lockAuthenticatedUser(trx, id, credentials);
     if (locked.is_admin) throw new Refused('auth/login_failed');
     const used = await rememberDevice({ ...call, db: trx }, id);
     return {

@@ -5,7 +5,7 @@ import { queueConfirmation, queueVerification } from './link-mails.ts';
 import { lockAddress } from './lock-address.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessagesOfKind } from '../../../platform/queue/queue.ts';
-import { lockProvenUser, type Proof } from '../sessions/proof.ts';
+import { lockAuthenticatedUser, type VerifiedCredentials } from '../sessions/verified-credentials.ts';
 import { removeAccess } from '../access/remove-access.ts';
 
 /**
@@ -16,10 +16,19 @@ import { removeAccess } from '../access/remove-access.ts';
  * If `email` is the current address, cancels a requested change instead, and queues a mail that verifies the address
  * unless it is verified.
  * @throws Refused `rate/limited` after too many mails to the new address (`queueConfirmation`, `queueVerification`); the
- * errors of `lockProvenUser`.
+ * errors of `lockAuthenticatedUser`.
  */
-export async function requestEmailChange(trx: Trx, id: string, email: string, proof: Proof = {}): Promise<void> {
-  const { email: former, email_verified_at: verified, pending_email: pending } = await lockProvenUser(trx, id, proof);
+export async function requestEmailChange(
+  trx: Trx,
+  id: string,
+  email: string,
+  credentials: VerifiedCredentials = {},
+): Promise<void> {
+  const {
+    email: former,
+    email_verified_at: verified,
+    pending_email: pending,
+  } = await lockAuthenticatedUser(trx, id, credentials);
   if (former === email) {
     await cancelEmailChange(trx, id);
     if (verified === null) await queueVerification(trx, id);

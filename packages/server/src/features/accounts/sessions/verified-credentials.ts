@@ -3,8 +3,8 @@ import { isSessionAlive } from './sessions.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 
-/** What the server verified about the caller before a transaction. Only the given parts are checked again. */
-export interface Proof {
+/** The credentials of the caller that the server verified before a transaction. Only the given parts are checked again. */
+export interface VerifiedCredentials {
   /** The hash that the password was verified against; null for an account without a password. */
   passwordHash?: string | null;
   /** The caller's session (`CallerSession.session`). */
@@ -23,7 +23,7 @@ async function hasPasskey(trx: Trx, userId: string, id: string): Promise<boolean
 async function hasIdentity(
   trx: Trx,
   userId: string,
-  { issuer, subject }: NonNullable<Proof['identity']>,
+  { issuer, subject }: NonNullable<VerifiedCredentials['identity']>,
 ): Promise<boolean> {
   const found = trx
     .selectFrom('federated_identities')
@@ -35,16 +35,16 @@ async function hasIdentity(
 }
 
 /**
- * Locks an account until the end of the transaction, and requires that the caller's proof still holds. A reset or
- * change of the password and an undo lock the account, too, so none of them can revoke the proof until then.
+ * Locks an account until the end of the transaction, and requires that the caller's credentials are still valid. A reset
+ * or change of the password and an undo lock the account, too, so none of them can revoke the credentials until then.
  * @returns the account as it is now.
  * @throws Refused `auth/required` without the account; `auth/user_disabled`; `auth/session_ended`;
  * `auth/wrong_password`; `auth/passkey_refused`; `auth/login_failed` if the identity is no longer linked.
  */
-export async function lockProvenUser(
+export async function lockAuthenticatedUser(
   trx: Trx,
   userId: string,
-  { passwordHash, session, passkey, identity }: Proof,
+  { passwordHash, session, passkey, identity }: VerifiedCredentials,
 ): Promise<UserRow> {
   const user = await lockUser(trx, userId);
   if (user === undefined) throw new Refused('auth/required');

@@ -5,7 +5,7 @@ import { emailChange, newAddress, otherPassword } from '../../../testing/email-c
 import { holdTransaction } from '../../../testing/hold-transaction.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 import { storePendingLink } from '../google/pending-links.ts';
-import { lockProvenUser } from './proof.ts';
+import { lockAuthenticatedUser } from './verified-credentials.ts';
 import { removeAccess } from '../access/remove-access.ts';
 
 const { database, site } = await sharedAccountSite();
@@ -13,7 +13,7 @@ const { db } = database;
 const { owner, logIn, resetPassword, setPassword } = emailChange(site);
 const thiefsPassword = 'Tricycle-orange-du-golfe-9';
 
-/** Makes a request, and revokes its proof after the server has verified it but before it writes. */
+/** Makes a request, and revokes its credentials after the server has verified them but before it writes. */
 async function race(
   request: (thief: AccountSite) => Promise<ApiResponse>,
   revoke: () => Promise<unknown>,
@@ -77,7 +77,7 @@ describe('a login in progress', () => {
       .insertInto('federated_identities')
       .values({ ...identity, user_id: id })
       .execute();
-    const lock = () => db.transaction().execute((trx) => lockProvenUser(trx, id, { identity }));
+    const lock = () => db.transaction().execute((trx) => lockAuthenticatedUser(trx, id, { identity }));
     expect(await lock()).toMatchObject({ id });
     await undone(id)();
     await expect(lock()).rejects.toMatchObject({ refusal: { code: 'auth/login_failed' } });
