@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { announce } from '@kermesse/ui/announce';
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { box, rowStyle } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { normalizeText } from '../document/normalize-text.ts';
@@ -125,8 +126,14 @@ const Examples = styled.div`
 
 type Loaded = Awaited<ReturnType<typeof loadExamples>>;
 
+export interface GalleryProps {
+  onClose: () => void;
+  /** Loads the examples of a kind of section. A failed load is repeated. */
+  load?: typeof loadExamples;
+}
+
 /** The gallery: all kinds of sections with previews of their examples. Choosing an example adds it to the page. */
-export function Gallery({ onClose }: { onClose: () => void }) {
+export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
@@ -151,11 +158,11 @@ export function Gallery({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     let current = true;
     if (slug === '') return undefined;
-    void loadExamples(slug).then((loaded) => current && setExamples({ slug, examples: loaded }));
+    void loadUntilSuccess(() => load(slug)).then((loaded) => current && setExamples({ slug, examples: loaded }));
     return () => {
       current = false;
     };
-  }, [slug]);
+  }, [slug, load]);
 
   const add = (data: unknown, settings: unknown) => {
     const workspace = store.get();
@@ -212,6 +219,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
                 </ToolButton>
               </div>
             )}
+            {slug !== '' && examples?.slug !== slug && <p role="status">{t('gallery.loading')}</p>}
             {shown.map(([name, { data, settings, note }]) => (
               <Thumbnail
                 key={`${slug} ${name}`}

@@ -1,0 +1,64 @@
+import { loadExamples } from '@kermesse/sections/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { EditorStoreProvider } from '../store/context.ts';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { homePage } from '../stories/pages.ts';
+import { Gallery, type GalleryProps } from './Gallery.tsx';
+
+function OpenGallery(props: GalleryProps) {
+  const [store] = useState(() => createEditorStore(draftOf('page', homePage)));
+  return (
+    <EditorStoreProvider value={store}>
+      <Gallery {...props} />
+    </EditorStoreProvider>
+  );
+}
+
+/** The gallery while its examples load. */
+const meta = {
+  title: 'Composer/Gallery',
+  component: OpenGallery,
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { onClose: fn() },
+} satisfies Meta<typeof OpenGallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const loading = /^(Chargement des exemples…|Loading the examples…)$/;
+
+/** While the examples load, the gallery says so. */
+export const Loading: Story = {
+  args: { load: () => new Promise(() => undefined) },
+  play: async () => {
+    await expect(await screen.findByText(loading)).toBeVisible();
+  },
+};
+
+let tries = 0;
+
+/** Examples that could not be loaded are loaded again. */
+export const LoadedAgain: Story = {
+  beforeEach: () => {
+    tries = 0;
+    const ignore = (event: ErrorEvent) => event.stopImmediatePropagation();
+    addEventListener('error', ignore, { capture: true });
+    return () => removeEventListener('error', ignore, { capture: true });
+  },
+  parameters: { console: /The connection is lost/ },
+  args: {
+    load: (slug) => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('The connection is lost.')) : loadExamples(slug);
+    },
+  },
+  play: async () => {
+    await screen.findByText(loading);
+    dispatchEvent(new Event('online'));
+    await screen.findByRole('button', { name: /^(Ajouter|Add)\s?: (Exemple courant|Typical example)/ });
+    await expect(tries).toBe(2);
+  },
+};
