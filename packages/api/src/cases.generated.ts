@@ -16,6 +16,7 @@ import { authSendPasswordLinkCases } from './operations/auth-send-password-link/
 import { authSendVerificationEmailCases } from './operations/auth-send-verification-email/auth-send-verification-email.cases.ts';
 import { authUndoEmailCases } from './operations/auth-undo-email/auth-undo-email.cases.ts';
 import { authVerifyEmailCases } from './operations/auth-verify-email/auth-verify-email.cases.ts';
+import { contactMessageCases } from './operations/contact-message/contact-message.cases.ts';
 import { contentModelItemsCases } from './operations/content-model-items/content-model-items.cases.ts';
 import { documentsCreateCases } from './operations/documents-create/documents-create.cases.ts';
 import { documentsFileCases } from './operations/documents-file/documents-file.cases.ts';
@@ -38,7 +39,6 @@ import { editorRedirectsListCases } from './operations/editor-redirects-list/edi
 import { editorVersionGetCases } from './operations/editor-version-get/editor-version-get.cases.ts';
 import { editorVersionRestoreCases } from './operations/editor-version-restore/editor-version-restore.cases.ts';
 import { editorVersionsListCases } from './operations/editor-versions-list/editor-versions-list.cases.ts';
-import { emailCases } from './operations/email/email.cases.ts';
 import { fileUploadCases } from './operations/file-upload/file-upload.cases.ts';
 import { humanCheckChallengeCases } from './operations/human-check-challenge/human-check-challenge.cases.ts';
 import { newsCategoriesCases } from './operations/news-categories/news-categories.cases.ts';
@@ -85,6 +85,7 @@ export const operationCases = [
   authSendVerificationEmailCases,
   authUndoEmailCases,
   authVerifyEmailCases,
+  contactMessageCases,
   contentModelItemsCases,
   documentsCreateCases,
   documentsFileCases,
@@ -107,7 +108,6 @@ export const operationCases = [
   editorVersionGetCases,
   editorVersionRestoreCases,
   editorVersionsListCases,
-  emailCases,
   fileUploadCases,
   humanCheckChallengeCases,
   newsCategoriesCases,

@@ -16,6 +16,7 @@ import { authSendPasswordLinkMock } from './operations/auth-send-password-link/a
 import { authSendVerificationEmailMock } from './operations/auth-send-verification-email/auth-send-verification-email.mock.ts';
 import { authUndoEmailMock } from './operations/auth-undo-email/auth-undo-email.mock.ts';
 import { authVerifyEmailMock } from './operations/auth-verify-email/auth-verify-email.mock.ts';
+import { contactMessageMock } from './operations/contact-message/contact-message.mock.ts';
 import { contentModelItemsMock } from './operations/content-model-items/content-model-items.mock.ts';
 import { documentsCreateMock } from './operations/documents-create/documents-create.mock.ts';
 import { documentsFileMock } from './operations/documents-file/documents-file.mock.ts';
@@ -38,7 +39,6 @@ import { editorRedirectsListMock } from './operations/editor-redirects-list/edit
 import { editorVersionGetMock } from './operations/editor-version-get/editor-version-get.mock.ts';
 import { editorVersionRestoreMock } from './operations/editor-version-restore/editor-version-restore.mock.ts';
 import { editorVersionsListMock } from './operations/editor-versions-list/editor-versions-list.mock.ts';
-import { emailMock } from './operations/email/email.mock.ts';
 import { fileUploadMock } from './operations/file-upload/file-upload.mock.ts';
 import { humanCheckChallengeMock } from './operations/human-check-challenge/human-check-challenge.mock.ts';
 import { newsCategoriesMock } from './operations/news-categories/news-categories.mock.ts';
@@ -85,6 +85,7 @@ export const mocks = [
   authSendVerificationEmailMock,
   authUndoEmailMock,
   authVerifyEmailMock,
+  contactMessageMock,
   contentModelItemsMock,
   documentsCreateMock,
   documentsFileMock,
@@ -107,7 +108,6 @@ export const mocks = [
   editorVersionGetMock,
   editorVersionRestoreMock,
   editorVersionsListMock,
-  emailMock,
   fileUploadMock,
   humanCheckChallengeMock,
   newsCategoriesMock,

@@ -16,6 +16,7 @@ import { authSendPasswordLink } from './operations/auth-send-password-link/auth-
 import { authSendVerificationEmail } from './operations/auth-send-verification-email/auth-send-verification-email.ts';
 import { authUndoEmail } from './operations/auth-undo-email/auth-undo-email.ts';
 import { authVerifyEmail } from './operations/auth-verify-email/auth-verify-email.ts';
+import { contactMessage } from './operations/contact-message/contact-message.ts';
 import { contentModelItems } from './operations/content-model-items/content-model-items.ts';
 import { documentsCreate } from './operations/documents-create/documents-create.ts';
 import { documentsFile } from './operations/documents-file/documents-file.ts';
@@ -38,7 +39,6 @@ import { editorRedirectsList } from './operations/editor-redirects-list/editor-r
 import { editorVersionGet } from './operations/editor-version-get/editor-version-get.ts';
 import { editorVersionRestore } from './operations/editor-version-restore/editor-version-restore.ts';
 import { editorVersionsList } from './operations/editor-versions-list/editor-versions-list.ts';
-import { email } from './operations/email/email.ts';
 import { fileUpload } from './operations/file-upload/file-upload.ts';
 import { humanCheckChallenge } from './operations/human-check-challenge/human-check-challenge.ts';
 import { newsCategories } from './operations/news-categories/news-categories.ts';
@@ -85,6 +85,7 @@ export const operations = [
   authSendVerificationEmail,
   authUndoEmail,
   authVerifyEmail,
+  contactMessage,
   contentModelItems,
   documentsCreate,
   documentsFile,
@@ -107,7 +108,6 @@ export const operations = [
   editorVersionGet,
   editorVersionRestore,
   editorVersionsList,
-  email,
   fileUpload,
   humanCheckChallenge,
   newsCategories,

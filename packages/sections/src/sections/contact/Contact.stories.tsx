@@ -1,4 +1,4 @@
-import { emailMock } from '@kermesse/api/mocks/email';
+import { contactMessageMock } from '@kermesse/api/mocks/contact-message';
 import { InputKeeperProvider, type InputKeeper } from '../../render/forms/input-keeper.ts';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -100,7 +100,7 @@ function outcomeStory(
       continuation: async (context: SectionPlayContext) => {
         const { words, button, field, status } = formIn(context);
         restoreTimeout();
-        context.msw.use(emailMock.success());
+        context.msw.use(contactMessageMock.success());
         await userEvent.click(button);
         await waitFor(() => expect(status).toHaveTextContent(words.success));
         for (const name of names) await expect(field(name)).toHaveValue('');
@@ -122,7 +122,7 @@ function outcomeStory(
 /** With the interactive map; the other stories show its picture, as for visitors who save data. */
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
-  parameters: { map: 'live', msw: { handlers: [emailMock.live()] } },
+  parameters: { map: 'live', msw: { handlers: [contactMessageMock.live()] } },
   play: async (context) => void (await showMap(context)),
 };
 export const Minimal: SectionStoryObj = exampleStory(examples.minimal);
@@ -159,7 +159,7 @@ export const WrongEmail: SectionStoryObj = {
 
 export const Success: SectionStoryObj = {
   args: bare,
-  parameters: { msw: { handlers: [emailMock.success()] } },
+  parameters: { msw: { handlers: [contactMessageMock.success()] } },
   play: async (context) => {
     const { words, field, status, write } = formIn(context);
     await write();
@@ -171,7 +171,7 @@ export const Success: SectionStoryObj = {
 
 export const Sending: SectionStoryObj = {
   args: bare,
-  parameters: { msw: { handlers: [emailMock.pending] } },
+  parameters: { msw: { handlers: [contactMessageMock.pending] } },
   play: async (context) => {
     const { words, button, write, kept } = formIn(context);
     await write();
@@ -185,7 +185,9 @@ export const Sending: SectionStoryObj = {
 export const RefusedField: SectionStoryObj = {
   args: bare,
   parameters: {
-    msw: { handlers: [emailMock.refuses('form/invalid_data', { 'sender.email': 'email', content: 'too_long' })] },
+    msw: {
+      handlers: [contactMessageMock.refuses('form/invalid_data', { 'sender.email': 'email', content: 'too_long' })],
+    },
   },
   play: async (context) => {
     const { words, field, button, status, write, kept } = formIn(context);
@@ -199,12 +201,12 @@ export const RefusedField: SectionStoryObj = {
   },
 };
 
-export const InvalidData = outcomeStory(emailMock.invalidData, 'invalid', 'invalidWhy');
-export const Offline = outcomeStory(emailMock.offline, 'failed', 'offlineWhy');
-export const TooManyMessages = outcomeStory(emailMock.rateLimited, 'failed', 'limitedWhy');
-export const ServerError = outcomeStory(emailMock.serverError, 'failed', 'failedWhy');
-export const Malformed = outcomeStory(emailMock.malformed, 'failed', 'failedWhy');
-export const Timeout = outcomeStory(emailMock.pending, 'failed', 'timeoutWhy', {
+export const InvalidData = outcomeStory(contactMessageMock.invalidData, 'invalid', 'invalidWhy');
+export const Offline = outcomeStory(contactMessageMock.offline, 'failed', 'offlineWhy');
+export const TooManyMessages = outcomeStory(contactMessageMock.rateLimited, 'failed', 'limitedWhy');
+export const ServerError = outcomeStory(contactMessageMock.serverError, 'failed', 'failedWhy');
+export const Malformed = outcomeStory(contactMessageMock.malformed, 'failed', 'failedWhy');
+export const Timeout = outcomeStory(contactMessageMock.pending, 'failed', 'timeoutWhy', {
   decorators: [withShortTimeout],
   beforeEach: setShortTimeout,
 });

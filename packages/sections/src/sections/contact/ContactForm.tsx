@@ -1,4 +1,4 @@
-import { email } from '@kermesse/api/email';
+import { contactMessage } from '@kermesse/api/contact-message';
 import { useCall } from '@kermesse/api/use-call';
 import { Button } from '@kermesse/ui/Button';
 import { useFields } from '@kermesse/ui/fields';
@@ -75,7 +75,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
     setNotice(undefined);
     const line = (name: 'name' | 'email' | 'phone', value: string) => t('line', { label: t(name), value });
     const message = messageOf(values, { title, recipient, line });
-    const result = await call((client) => client.call(email, message));
+    const result = await call((client) => client.call(contactMessage, message));
     if (result?.ok === true) {
       // The session may have ended meanwhile.
       dropKept(values);

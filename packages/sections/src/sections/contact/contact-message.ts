@@ -1,4 +1,4 @@
-import type { email } from '@kermesse/api/email';
+import type { contactMessage } from '@kermesse/api/contact-message';
 import type { InputOf } from '@kermesse/api/operation';
 import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
 import type { FieldErrors, TextKey } from '@kermesse/ui/fields';
@@ -70,7 +70,7 @@ interface Envelope {
 }
 
 /** Creates the input of the operation. `content` is complete, so that any backend can mail it unchanged. */
-export function messageOf(input: ContactValues, { title, recipient, line }: Envelope): InputOf<typeof email> {
+export function messageOf(input: ContactValues, { title, recipient, line }: Envelope): InputOf<typeof contactMessage> {
   const { subject, message, ...sender } = input;
   const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));
   return {

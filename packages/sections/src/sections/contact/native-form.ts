@@ -1,4 +1,4 @@
-import { email } from '@kermesse/api/email';
+import { contactMessage } from '@kermesse/api/contact-message';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { NativeForm } from '../../render/forms/native-form.ts';
 import { emptyMessage, fieldErrorsFrom, checkMessage, fieldNames, messageOf } from './contact-message.ts';
@@ -18,7 +18,7 @@ export const nativeForm: NativeForm = {
       recipient: textOf(data?.['email']),
       line: (name, value) => t('line', { label: t(name), value }),
     });
-    const result = await client.call(email, message);
+    const result = await client.call(contactMessage, message);
     if (result.ok) return {};
     const error = messageFor('contact', result.failure);
     return { error, ...(error?.fields !== undefined && { fieldErrors: fieldErrorsFrom(error.fields) }) };

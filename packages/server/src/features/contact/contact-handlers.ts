@@ -1,4 +1,4 @@
-import { email } from '@kermesse/api/email';
+import { contactMessage } from '@kermesse/api/contact-message';
 import { handler } from '../../platform/operations/handler.ts';
 import { hourly } from '../../platform/limits/fixed-window.ts';
 import { enforceLimit } from '../../platform/limits/refusals.ts';
@@ -9,7 +9,7 @@ import { storeMessage } from './messages.ts';
  * sender. The response does not wait for the mails, because the message is already stored.
  */
 export const contactHandlers = [
-  handler(email, async (message, { db, ip, locale, settings, outgoing }) => {
+  handler(contactMessage, async (message, { db, ip, locale, settings, outgoing }) => {
     await enforceLimit(db, `contact ${ip}`, hourly(settings.CONTACT_LIMIT));
     await storeMessage(db, message, locale);
     outgoing.sendDue();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { email } from '@kermesse/api/email';
+import type { contactMessage } from '@kermesse/api/contact-message';
 import type { InputOf } from '@kermesse/api/operation';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/queue/queue.ts';
 
 /** A contact message as the operation's schema parses it: normalised and validated. */
-export type ContactMessage = InputOf<typeof email>;
+export type ContactMessage = InputOf<typeof contactMessage>;
 
 /** The parts of a contact message that its mails contain. */
 export interface StoredMessage {

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
-import { email } from './email.ts';
+import { contactMessage } from './contact-message.ts';
 
 const sender = { name: 'Afi Mensah', email: 'afi@example.com', phone: '+228 90 12 34 56' };
 const message = {
@@ -13,7 +13,7 @@ const message = {
 };
 const received = { status: 200, body: { data: { subject: message.subject } } } as const;
 
-export const emailCases = casesOf(email, [
+export const contactMessageCases = casesOf(contactMessage, [
   {
     name: 'accepts a message',
     given: minimalSeed,

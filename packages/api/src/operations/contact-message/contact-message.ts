@@ -5,12 +5,12 @@ import { operation } from '../../operation/operation.ts';
  * backend can mail it unchanged; `sender` is its author, for the reply. The server determines the recipients and may
  * ignore `recipients`. A repeated message within a certain time is ignored, so that a retry is safe.
  */
-export const email = operation({
-  name: 'email',
+export const contactMessage = operation({
+  name: 'contact-message',
   method: 'POST',
   path: '/email',
   summary: 'Send a message to the site.',
   errors: ['form/invalid_data'],
   auth: 'none',
-  schemas: () => import('./email.schema.ts'),
+  schemas: () => import('./contact-message.schema.ts'),
 });

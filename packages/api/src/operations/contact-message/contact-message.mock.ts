@@ -1,7 +1,7 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { email } from './email.ts';
+import { contactMessage } from './contact-message.ts';
 
-export const emailMock = mockOf(email, {
+export const contactMessageMock = mockOf(contactMessage, {
   respond: ({ subject, title, content, sender }, { messages }) => {
     messages.set(JSON.stringify([subject, title, content, sender]), subject);
     return { data: { subject } };
