@@ -40,6 +40,14 @@ it('messageFor covers rate limits, connection failures and ended sessions in eve
   expect(messageFor('upload', refused('auth/session_ended'))).toMatchObject({ message: 'sessionEnded' });
 });
 
+it('messageFor asks for another login with the same message in every flow, with help where no button logs in', () => {
+  const stale = refused('auth/fresh_sign_in_required');
+  for (const situation of ['changeEmail', 'deleteAccount', 'downloadData'] as const)
+    expect(messageFor(situation, stale)).toEqual({ message: 'logInAgain' });
+  for (const situation of ['passkeyAdd', 'passkeyRemove'] as const)
+    expect(messageFor(situation, stale)).toEqual({ message: 'logInAgain', help: 'logInAgainHelp' });
+});
+
 it('messageFor uses the texts of the section in sections', () => {
   expect(messageFor('contact', refused('rate/limited', { retryAfter: 61 }))).toEqual({
     message: 'failed',

@@ -17,11 +17,15 @@ const common = {
     'rate/limited': { message: 'limited' },
     'auth/required': sessionEnded,
     'auth/session_ended': sessionEnded,
+    // The dialogs show a button that logs in again.
+    'auth/fresh_sign_in_required': { message: 'logInAgain' },
   },
 } satisfies Omit<ErrorMessages, 'other'>;
 
 const missing: ErrorMessage = { message: 'missingData' };
 const again = 'retry';
+/** Where no button logs in again. */
+const logInAgainElsewhere: ErrorMessage = { message: 'logInAgain', help: 'logInAgainHelp' };
 const emailTaken = { field: 'email', key: 'emailTaken' };
 const wrongPassword = (field: 'password' | 'currentPassword'): ErrorMessage => ({
   fieldError: { field, key: 'wrongPassword' },
@@ -116,7 +120,6 @@ const flows = {
       'auth/wrong_password': wrongPassword('currentPassword'),
       'auth/missing_data': missing,
       'auth/email_already_used': { fieldError: emailTaken },
-      'auth/fresh_sign_in_required': { message: 'logInAgain', help: 'logInAgainHelp' },
     },
     other: { message: 'generic' },
   },
@@ -128,7 +131,6 @@ const flows = {
     codes: {
       'auth/missing_data': missing,
       'auth/wrong_password': wrongPassword('password'),
-      'auth/fresh_sign_in_required': { message: 'signInAgain' },
     },
     other: { message: 'deletionFailed', help: 'nothingDeleted' },
   },
@@ -137,7 +139,6 @@ const flows = {
     codes: {
       'auth/wrong_password': wrongPassword('currentPassword'),
       'auth/missing_data': missing,
-      'auth/fresh_sign_in_required': { message: 'signInAgain' },
     },
     other: { message: 'downloadFailed', help: again },
   },
@@ -164,7 +165,7 @@ const flows = {
     codes: {
       'auth/missing_data': { message: 'passkeyPasswordNeeded' },
       'auth/wrong_password': wrongPassword('currentPassword'),
-      'auth/fresh_sign_in_required': { message: 'freshSignIn', help: 'freshSignInHelp' },
+      'auth/fresh_sign_in_required': logInAgainElsewhere,
       'auth/passkey_refused': { message: 'passkeyRefused', help: 'tryAgain' },
       'request/refused': { message: 'passkeysFull' },
     },
@@ -181,7 +182,7 @@ const flows = {
     codes: {
       'auth/missing_data': { message: 'passkeyPasswordNeeded' },
       'auth/wrong_password': wrongPassword('currentPassword'),
-      'auth/fresh_sign_in_required': { message: 'freshSignIn', help: 'freshSignInHelp' },
+      'auth/fresh_sign_in_required': logInAgainElsewhere,
       'auth/last_way_in': { message: 'lastWayIn', help: 'lastWayInHelp' },
       'request/not_found': { message: 'alreadyGone' },
     },

@@ -122,7 +122,7 @@ export const PhoneAccount: Story = {
     await user.click(await context.canvas.findByRole('button', { name: t.open }));
     await expect(screen.queryByLabelText(t.password)).toBeNull();
     await user.click(await screen.findByRole('button', { name: t.download }));
-    await expectNotice(context, failureText('signInAgain', context));
+    await expectNotice(context, failureText('logInAgain', context));
     await user.click(await screen.findByRole('button', { name: t.logInAgain }));
     await expect(spies.signOut).toHaveBeenCalledWith('to-log-in-again');
   },

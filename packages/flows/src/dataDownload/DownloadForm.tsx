@@ -55,7 +55,7 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
       </>
     );
   }
-  const again = form.notice?.message === 'signInAgain';
+  const again = form.notice?.message === 'logInAgain';
   const progress = received === 0 ? t('preparing') : t('received', { size: formatBytes(received, locale) });
   return (
     <Fields {...form.formProps}>

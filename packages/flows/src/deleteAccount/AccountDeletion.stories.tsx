@@ -140,7 +140,7 @@ export const PhoneAccount: Story = {
     await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
     await fillField(field(context, 'confirmText'), t.phrase);
     await pressSubmit(script, context);
-    await expectNotice(context, failureText('signInAgain', context));
+    await expectNotice(context, failureText('logInAgain', context));
     await expect(screenOf(context).getByRole('button', { name: t.logInAgain })).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export function ConfirmationStep({
           autoComplete="off"
         />
         <FormNotice notice={form.notice} />
-        {error?.message === 'signInAgain' && (
+        {error?.message === 'logInAgain' && (
           <Button variant="primary" onPress={onLogInAgain}>
             {t('logInAgain')}
           </Button>

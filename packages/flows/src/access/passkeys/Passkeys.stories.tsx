@@ -156,7 +156,7 @@ export const SignInFirst: Story = {
   parameters: listing(passkeysListMock.empty, passkeyRegisterOptionsMock.freshSignInRequired),
   play: async (context) => {
     await press(safetyWords(context).add);
-    await waitFor(() => expect(context.canvas.getByText(failures(context).freshSignIn)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(failures(context).logInAgain)).toBeVisible());
   },
 };
 

@@ -249,9 +249,7 @@ const emailScript: FormScript = {
   isDone: async (context) => gone(context, wordsOf(texts, context).emailPending),
 };
 const email = commonStories(emailScript, authEditEmailMock, 'generic');
-const logInAgain = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain', {
-  help: 'logInAgainHelp',
-});
+const logInAgain = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain');
 /** An account without a password has to log in again: a button does that. */
 export const EmailLogInAgain: Story = {
   ...logInAgain,
