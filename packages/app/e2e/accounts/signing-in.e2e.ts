@@ -149,7 +149,8 @@ it('finishes a login whose page was left, and reports its failure on the page th
     await logIn(page, 'ama@kermesse.example', password);
     await page.getByRole('main').getByRole('button', { name: 'Logging in…' }).waitFor();
     await agenda.click();
-    await page.waitForURL('**/en/agenda');
+    // The address changes before the form is left.
+    await page.waitForFunction(() => document.title.startsWith('Agenda'));
     answer();
     if (password === demoPassword) continue;
     await page.getByText('Wrong email or password').waitFor();
