@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { exportBundle, readContentVersion } from '../src/features/content/store.ts';
 import { importDocument } from '../src/features/content/import.ts';
+import { eraseBin, listBin, removePage, restorePage } from '../src/features/editor/bin.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { contractTarget } from '../src/testing/contract-target.ts';
 import { productionVariables } from '../src/testing/production.ts';
@@ -52,6 +53,28 @@ describe('on a shared database', () => {
       importDocument(database.db, { slug: 'home', title: `t${index}`, sections: [] }, { force: false });
     await Promise.all(Array.from({ length: 20 }, (_, index) => put(index)));
     expect(await readContentVersion(database.db)).toBe(before + 20);
+  });
+
+  it('either emptying the bin or restoring a page from it succeeds when both are requested at once', async () => {
+    const other = await openWithLongTimeouts(DATABASE_URL);
+    await eraseBin(database.db, 0);
+    for (let round = 0; round < 40; round += 1) {
+      const slug = `binned-${round}`;
+      await importDocument(database.db, { slug, title: slug, sections: [] }, { force: false });
+      const { result: removed } = await removePage(database.db, slug, 1);
+      const id = typeof removed === 'string' ? removed : removed.id;
+      // Half of the rounds request the restoration first.
+      const early = round % 2 === 0 ? restorePage(other.db, id) : undefined;
+      const erasing = eraseBin(database.db, 0);
+      const [{ erased }, { result: restored }] = await Promise.all([erasing, early ?? restorePage(other.db, id)]);
+      expect([erased, restored]).toEqual(restored === 'missing' ? [1, 'missing'] : [0, { slug, version: 1 }]);
+      const versions = database.db.selectFrom('configuration_versions').select('version').where('slug', '=', slug);
+      const { pages } = await exportBundle(database.db);
+      expect(pages.filter((page) => (page as { slug: string }).slug === slug)).toHaveLength(1 - erased);
+      expect(await versions.execute()).toHaveLength(1 - erased);
+      expect((await listBin(database.db)).filter((item) => item.slug === slug)).toEqual([]);
+    }
+    await other.close();
   });
 
   it('unusual characters and key orders are stored unchanged', async () => {
