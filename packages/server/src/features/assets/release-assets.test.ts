@@ -110,7 +110,7 @@ it('a server stores its assets in a bucket before it accepts requests', async ()
   expect(stored).toHaveLength(1);
   await server.close();
   await s3.stop();
-}, 30_000);
+});
 
 it('serves only hashed files of builds, however the address is written', async () => {
   const release = releaseOf(lazyOfA);

@@ -212,7 +212,7 @@ describe('a sign-in on a new device', () => {
     await advanceTime(database.db, 3601);
     await signInOnMany(1);
     expect(await mailsOf(email, subject)).toHaveLength(11);
-  }, 30_000);
+  });
 
   it('is reported in the language of the account', async () => {
     const email = address();
