@@ -9,7 +9,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { PagesList } from '../publish/PagesList.tsx';
 import { useEditorStore } from '../store/context.ts';
-import { draftOfNewPage } from '../store/workspace.ts';
+import { draftOf, emptyPage } from '../store/workspace.ts';
 
 const StartContent = styled.div`
   grid-column: 1 / -1;
@@ -64,7 +64,7 @@ export function StartScreen() {
   const empty = (
     <Empty>
       <p>{t('start.empty')}</p>
-      <Button onPress={() => store.open(draftOfNewPage('home'))}>{t('start.first')}</Button>
+      <Button onPress={() => store.open(draftOf('page', emptyPage('home')))}>{t('start.first')}</Button>
     </Empty>
   );
   return (

@@ -84,7 +84,7 @@ export function draftOf(
   return { key, kind, history: createHistory(configuration), base, changedAt: 0 };
 }
 
-/** Creates a draft of a new page without sections. */
+/** Creates a draft of a new page without sections, at an address that its editor has chosen. */
 export const draftOfNewPage = (slug: string): Draft => ({ ...draftOf('page', emptyPage(slug)), created: true });
 
 /** Returns the open draft; undefined if there is none. */
