@@ -51,7 +51,9 @@ const elementsIn = (root: Element) => [...root.querySelectorAll(':not(script, st
 
 /** Whether the page, or a story that is not a page, shows no text at all. */
 const isBlank = () =>
-  !elementsIn(document.querySelector('main') ?? document.body).some((element) => hasText(element) && isVisible(element));
+  !elementsIn(document.querySelector('main') ?? document.body).some(
+    (element) => hasText(element) && isVisible(element),
+  );
 
 /** Whether the page shows nothing, including dialogs and notifications outside of the story's root element. */
 const showsNothing = () =>

@@ -266,43 +266,6 @@ it('shows guests the login link in the header, and on a phone in the menu', asyn
   here.silent();
 });
 
-it('prints with the light colours and without the skip link', async () => {
-  const { page, silent } = await open('/fr/contact', { colorScheme: 'dark' });
-  const pageColour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--page'));
-  const dark = await pageColour();
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await pageColour();
-  expect(light).not.toBe(dark);
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  expect(await pageColour()).toBe(light);
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await pageColour()).toBe(light);
-  expect(await page.getByRole('link', { name: 'Aller au contenu' }).count()).toBe(0);
-  // Otherwise the frames, which lie over the texts, are printed as white areas.
-  expect(
-    await page
-      .locator('main [aria-hidden]')
-      .first()
-      .evaluate((frame) => getComputedStyle(frame).printColorAdjust),
-  ).toBe('exact');
-  silent();
-});
-
-it('prints every day of a programme', async () => {
-  const { page, silent } = await open('/fr/agenda');
-  const panels = page.getByRole('tabpanel').first().locator('xpath=../div');
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  expect(await panels.count()).toBe(await tabs.count());
-  await tabs.nth(1).click();
-  await page.emulateMedia({ media: 'print' });
-  for (const panel of await panels.all()) {
-    await expect.poll(() => panel.isVisible()).toBe(true);
-    expect(await panel.getByRole('listitem').count()).toBeGreaterThan(0);
-  }
-  expect(await tabs.first().isVisible()).toBe(false);
-  silent();
-});
-
 it('the arrow keys follow the direction of the page, whatever the language of the browser', async () => {
   const { page, silent } = await open('/en/agenda', { locale: 'he-IL' });
   const tabs = page.getByRole('tablist').first().getByRole('tab');

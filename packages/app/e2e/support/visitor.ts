@@ -88,7 +88,7 @@ export async function arrived(page: Page): Promise<void> {
 /** Waits until React has hydrated an element, or replaced it by one of its own. */
 export async function waitForHydration(element: Locator): Promise<void> {
   const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
-  await expect.poll(isHydrated, { message: `React hydrates ${element}` }).toBe(true);
+  await expect.poll(isHydrated, { message: 'React hydrates the element' }).toBe(true);
 }
 
 /** Whether a request is the long poll of a signed-in user, which waits for the end of the session. */

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { below, short } from '../theme/breakpoints.ts';
 
 /**
- * Positioned at the bottom of the window, centred. While a dialog covers a narrow window, positioned at the top beside
+ * Positioned at the bottom of the window, centred. While a dialog is open in a narrow window, positioned at the top beside
  * its close button, because its other buttons are at the bottom. Clicks beside the cards pass through.
  */
 export const Region = styled.section`
@@ -24,8 +24,7 @@ export const Region = styled.section`
     }
   }
 
-  /* Dialogs cover the window up to this width. */
-  @media (max-width: 480px) {
+  @media ${below.tablet} {
     html:has([data-dialog]:not([data-exiting])) & {
       inset-block: max(var(--space-4), env(safe-area-inset-top)) auto;
       inset-inline-end: 70px;

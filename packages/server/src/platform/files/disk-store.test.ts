@@ -3,7 +3,7 @@ import type * as FileSystem from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { createDiskStore } from './disk-store.ts';
+import type * as DiskStore from './disk-store.ts';
 
 const steps: string[] = [];
 const parent = mkdtempSync(join(tmpdir(), 'kermesse-disk-store-'));
@@ -30,6 +30,9 @@ vi.mock('node:fs/promises', async (load) => {
     },
   };
 });
+
+// Another test file of this worker may have loaded the module without the mock. The query makes it load again.
+const { createDiskStore } = (await import(`${'./disk-store.ts'}?mocked`)) as typeof DiskStore;
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest';
+import { closePages } from '../support/browsers.ts';
+import { sharedSite } from '../support/site.ts';
+import { openPage } from '../support/visitor.ts';
+
+const site = await sharedSite();
+afterEach(closePages);
+
+it('prints with the light colours and without the skip link', async () => {
+  const { page, silent } = await openPage({ locale: 'fr-FR', colorScheme: 'dark' });
+  await page.goto(`${site.origin}/fr/contact`);
+  const pageColour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--page'));
+  const dark = await pageColour();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await pageColour();
+  expect(light).not.toBe(dark);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await pageColour()).toBe(light);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await pageColour()).toBe(light);
+  expect(await page.getByRole('link', { name: 'Aller au contenu' }).count()).toBe(0);
+  // Otherwise the frames, which lie over the texts, are printed as white areas.
+  expect(
+    await page
+      .locator('main [aria-hidden]')
+      .first()
+      .evaluate((frame) => getComputedStyle(frame).printColorAdjust),
+  ).toBe('exact');
+  silent();
+});
+
+it('prints every day of a programme', async () => {
+  const { page, silent } = await openPage({ locale: 'fr-FR' });
+  await page.goto(`${site.origin}/fr/agenda`);
+  const panels = page.getByRole('tabpanel').first().locator('xpath=../div');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  expect(await panels.count()).toBe(await tabs.count());
+  await tabs.nth(1).click();
+  await page.emulateMedia({ media: 'print' });
+  for (const panel of await panels.all()) {
+    await expect.poll(() => panel.isVisible()).toBe(true);
+    expect(await panel.getByRole('listitem').count()).toBeGreaterThan(0);
+  }
+  expect(await tabs.first().isVisible()).toBe(false);
+  silent();
+});
