@@ -32,7 +32,8 @@ vi.mock('node:fs/promises', async (load) => {
 });
 
 // Another test file of this worker may have loaded the module without the mock. The query makes it load again.
-const { createDiskStore } = (await import(`${'./disk-store.ts'}?mocked`)) as typeof DiskStore;
+const mocked = './disk-store.ts?mocked';
+const { createDiskStore } = (await import(mocked)) as typeof DiskStore;
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
