@@ -1,8 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signInAddress } from '../session/sign-in-address.ts';
 import { linkAddress, openedAddress, placeToKeep } from './screen-address.ts';
-
-vi.mock(import('../session/sign-in-address.ts'), () => ({ signInAddress: vi.fn<typeof signInAddress>() }));
 
 const login = { prefix: '/fr', search: '?redirect=%2Faccount%2Fprofile' } as const;
 const callback = { prefix: '', search: '' } as const;
@@ -22,8 +19,11 @@ it('opens the requested page, or the home page, after signing in', () => {
 });
 
 describe('after a sign-in with an identity provider', () => {
+  const stored = new Map<string, string>();
   beforeEach(() => {
-    vi.mocked(signInAddress).mockReset();
+    stored.clear();
+    vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null });
+    return () => void vi.unstubAllGlobals();
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('after a sign-in with an identity provider', () => {
     ['/en/register', '', '/en/', '/en/login'],
     ['/login', '', '/', '/login'],
   ])('opens the page that %s%s requests, or /login in the same language', (pathname, search, page, failed) => {
-    vi.mocked(signInAddress).mockReturnValue({ pathname, search });
+    stored.set('SignInAddress', pathname + search);
     const place = placeToKeep('auth-callback', callback);
     expect(openedAddress('/', place)).toBe(page);
     expect(openedAddress('/login', place)).toBe(failed);
@@ -41,12 +41,12 @@ describe('after a sign-in with an identity provider', () => {
 
   it('stays at its own place without a stored address, as all other screens do', () => {
     expect(placeToKeep('auth-callback', callback)).toBe(callback);
-    vi.mocked(signInAddress).mockReturnValue({ pathname: '/en/register', search: '' });
+    stored.set('SignInAddress', '/en/register');
     expect(placeToKeep('login', login)).toBe(login);
   });
 
   it('does not follow a stored address to another site', () => {
-    vi.mocked(signInAddress).mockReturnValue({ pathname: '/login', search: '?redirect=%2F%2Felsewhere.example' });
+    stored.set('SignInAddress', '/login?redirect=%2F%2Felsewhere.example');
     expect(openedAddress('/', placeToKeep('auth-callback', callback))).toBe('/');
   });
 });
