@@ -1,7 +1,7 @@
 import { loadExamples } from '@kermesse/sections/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { homePage } from '../stories/pages.ts';
@@ -34,7 +34,8 @@ const loading = /^(Chargement des exemples…|Loading the examples…)$/;
 export const Loading: Story = {
   args: { load: () => new Promise(() => undefined) },
   play: async () => {
-    await expect(await screen.findByText(loading)).toBeVisible();
+    // The gallery fades in.
+    await waitFor(() => expect(screen.getByText(loading)).toBeVisible());
   },
 };
 
