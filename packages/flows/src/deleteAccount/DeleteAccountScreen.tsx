@@ -63,11 +63,7 @@ export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'p
   useSessionEnd((userId) => {
     if (confirming) keep(request, userId);
   });
-  useStepHistory(confirming ? 1 : 0, () => {
-    const goesBack = actor.getSnapshot().can({ type: 'BACK' });
-    send({ type: 'BACK' });
-    return goesBack;
-  });
+  useStepHistory(confirming ? 1 : 0, actor);
   const title = useRef<HTMLHeadingElement>(null);
   const heading = titles[value];
   const shown = useRef<string>(heading);

@@ -124,11 +124,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   useUnsaved(isUnsent && !finished, status === 'wait');
 
   const canGoBack = !state.matches('choosing') && !finished && reached.profile === null && !createdElsewhere;
-  useStepHistory(canGoBack ? draft.step + 1 : 0, () => {
-    const goesBack = actor.getSnapshot().can({ type: 'BACK' });
-    send({ type: 'BACK' });
-    return goesBack;
-  });
+  useStepHistory(canGoBack ? draft.step + 1 : 0, actor);
 
   // Moves the focus to the title of a new step, so that screen readers announce it.
   const step = state.matches('choosing') ? 'type' : `${draft.type}-${draft.step}`;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /** The part of the app's navigation that gives the steps of a flow entries in the browser's history. */
 export interface StepHistory {
@@ -16,17 +16,30 @@ const StepHistoryContext = createContext<StepHistory>({ connect: () => () => und
 /** Provides the app's history. Without it, the browser's Back leaves a flow at every step. */
 export const StepHistoryProvider = StepHistoryContext.Provider;
 
+/** The machine of a flow: its event `BACK` shows the step before. */
+interface SteppedFlow {
+  getSnapshot(): { can(event: { type: 'BACK' }): boolean };
+  send(event: { type: 'BACK' }): void;
+}
+
 /**
  * Lets the browser's Back return to the step before, as the button Back of a flow does. Forward does not skip the check
  * of a step: it stays at the step that is shown.
  *
  * @param step the number of the step that is shown. At the first step, 0, Back leaves the page; so it does when a flow
  * has ended and its steps can no longer be changed.
- * @param goBack shows the step before, and returns false if the flow stays, for example while it sends a request
+ * @param flow the flow's machine. It stays at its step while it ignores `BACK`, for example while it sends a request.
  */
-export function useStepHistory(step: number, goBack: () => boolean): void {
+export function useStepHistory(step: number, flow: SteppedFlow): void {
   const history = useContext(StepHistoryContext);
-  const back = useEffectEvent(goBack);
-  useEffect(() => history.connect(() => back()), [history]);
+  useEffect(
+    () =>
+      history.connect(() => {
+        const goesBack = flow.getSnapshot().can({ type: 'BACK' });
+        flow.send({ type: 'BACK' });
+        return goesBack;
+      }),
+    [history, flow],
+  );
   useEffect(() => history.showStep(step), [history, step]);
 }
