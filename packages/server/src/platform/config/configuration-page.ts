@@ -16,7 +16,7 @@ const decisions: Record<string, string> = {
 };
 
 const groups: { title: string; names: ReadonlySet<string> }[] = [
-  { title: 'Mail, SMS, Google and the human check', names: new Set(Object.keys(gatewayShape)) },
+  { title: 'Email, SMS, Google and the human check', names: new Set(Object.keys(gatewayShape)) },
   { title: 'Limits of SMS', names: new Set(Object.keys(smsShape)) },
   { title: 'File store', names: new Set(Object.keys(fileShape)) },
   { title: 'Uploads', names: new Set(Object.keys(uploadShape)) },

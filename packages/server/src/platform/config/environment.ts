@@ -42,9 +42,7 @@ const schema = z.object({
   DEMO: z
     .enum(['0', '1'])
     .optional()
-    .describe(
-      '1 to fill an empty site with the demo content, 0 not to. Default: 1 while developing and 0 in production.',
-    ),
+    .describe('1 to fill an empty site with the demo content, 0 not to. Default: 1 in development, 0 in production.'),
   DATABASE_URL: z
     .string()
     .refine(isDatabaseUrl)
@@ -55,7 +53,7 @@ const schema = z.object({
   PUBLIC_URL: origin
     .optional()
     .describe(
-      'where visitors reach the site: scheme and host with no path, such as https://kermesse.example. Production needs it; while developing, leave it out for http://localhost and the port.',
+      'where visitors reach the site: scheme and host without a path, such as https://kermesse.example. Production needs it. Default in development: http://localhost with the port.',
     ),
   API_KEY: z
     .string()
@@ -63,7 +61,7 @@ const schema = z.object({
     .default(developmentApiKey)
     .meta(
       secret(
-        'from 8 to 200 visible ASCII characters. It identifies the application; it is no secret. Production needs one of its own; leave it out while developing.',
+        'from 8 to 200 visible ASCII characters. It identifies the application; it is not a secret. Production needs one of its own; development has a default.',
       ),
     ),
   SECRET_KEY: z
@@ -72,7 +70,7 @@ const schema = z.object({
     .optional()
     .meta(
       secret(
-        'from 32 to 500 visible ASCII characters that nobody can guess, the same for every server of the site. Make one with: openssl rand -base64 32. Production needs it; leave it out while developing.',
+        'from 32 to 500 visible ASCII characters that nobody can guess, the same for every server of the site. Make one with: openssl rand -base64 32. Production needs it; development has a default.',
       ),
     ),
   EDITOR_KEY: z
@@ -81,7 +79,7 @@ const schema = z.object({
     .optional()
     .meta(
       secret(
-        'from 16 to 200 visible ASCII characters, a secret: it lets a person publish pages from the composer. Leave it out to publish by files only (while developing on this machine there is a key of its own).',
+        'from 16 to 200 visible ASCII characters. It is a secret: whoever has it can publish pages from the composer. Without it, pages can only be imported from files. Default in development on this machine: kermesse-development-editor.',
       ),
     ),
   CORS_ORIGINS: z
@@ -101,22 +99,22 @@ const schema = z.object({
     'how many proxies of your own are in front of the server and write X-Forwarded-For, from 0 to 10. Default: 0.',
   ),
   NEWSLETTER_LIMIT: wholeNumber(1, 1_000_000, 20).describe(
-    'how many newsletter subscriptions an address may make in an hour, from 1 to 1000000. Default: 20.',
+    'how many newsletter subscriptions one IP address may make in an hour, from 1 to 1000000. Default: 20.',
   ),
   CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10).describe(
-    'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Default: 10.',
+    'how many messages of the contact form one IP address may send in an hour, from 1 to 1000000. Default: 10.',
   ),
   AUTH_LIMIT: wholeNumber(1, 1_000_000, 10).describe(
-    'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Default: 10.',
+    'how many wrong passwords, registrations and requests for a reset link (each counted separately) one network may send in an hour before a proof of work is required, from 1 to 1000000. Default: 10.',
   ),
   MAIL_HOUR_LIMIT: wholeNumber(1, 1_000_000, 300).describe(
-    'how many mails the site sends in an hour to addresses that nobody has confirmed, from 1 to 1000000. Copies of contact messages use at most half of it, and more are not sent; mails that ask to confirm an address wait. The security log has a line. Default: 300.',
+    'how many emails the site sends in an hour to unverified addresses, from 1 to 1000000. Copies of contact messages use at most half of the limit; further copies are not sent. Verification emails are sent later. The security log records that the limit is reached. Default: 300.',
   ),
   DELETION_DAYS: wholeNumber(7, 365, 30).describe(
-    'how many days an account can be kept after its deletion was asked for, from 7 (as long as an owner can undo a change of address) to 365; then it is erased. Default: 30.',
+    'how many days after the request an account is erased, from 7 (as long as an owner can undo a change of address) to 365. Until then the owner can keep it. Default: 30.',
   ),
   GRACE_SECONDS: wholeNumber(0, 600, 10).describe(
-    'how many seconds requests under way have to end when the server stops, from 0 to 600. Default: 10.',
+    'how many seconds the server waits for open requests when it stops, from 0 to 600. Default: 10.',
   ),
   ...fileShape,
   ...gatewayShape,

@@ -23,12 +23,12 @@ export const gatewayShape = {
     .optional()
     .meta(
       secret(
-        'the mail server: smtp://user:password@host:587 (encrypted by STARTTLS, or nothing is sent; plain on this machine only), or smtps://…:465; no options behind a question mark. Default: the development outbox.',
+        'the mail server: smtp://user:password@host:587 (it must support STARTTLS, except on this machine), or smtps://…:465; without query parameters. Default: the development outbox.',
       ),
     ),
   MAIL_FROM: sender
     .optional()
-    .describe('the sender of mails, such as Kermesse <bonjour@kermesse.example>. Needed with SMTP_URL.'),
+    .describe('the sender of emails, such as Kermesse <bonjour@kermesse.example>. Needed with SMTP_URL.'),
   SMS_GATEWAY_URL: serviceUrl
     .optional()
     .describe(
@@ -72,7 +72,7 @@ export const gatewayShape = {
     .describe('the https address that checks Turnstile tokens. Default: the provider’s own.'),
   GOOGLE_CLIENT_ID: key
     .optional()
-    .describe('the client that is registered at the issuer. Needed together with GOOGLE_CLIENT_SECRET.'),
+    .describe('the id of the client that is registered at the issuer. Needed together with GOOGLE_CLIENT_SECRET.'),
   GOOGLE_CLIENT_SECRET: key
     .optional()
     .meta(secret('the secret of the client registered at the issuer. Needed together with GOOGLE_CLIENT_ID.')),

@@ -15,7 +15,7 @@ export const mapShape = {
   MAP_STYLE_URL: serviceUrl
     .optional()
     .describe(
-      'the https address of a MapLibre style, such as https://tiles.example/style.json (its tiles, fonts and pictures may need MAP_ORIGINS). Default: the site’s own map, which needs no network, or for a .pmtiles file in DATA_DIR/maps.',
+      'the https address of a MapLibre style, such as https://tiles.example/style.json (its tiles, fonts and pictures may need MAP_ORIGINS). Default: the built-in map, or the .pmtiles file in DATA_DIR/maps if there is one.',
     ),
   MAP_ORIGINS: z
     .string()
@@ -23,7 +23,7 @@ export const mapShape = {
     .pipe(z.array(z.string().refine(isSource)))
     .default([])
     .describe(
-      'the other origins that the style of MAP_STYLE_URL loads tiles, fonts and pictures from: schemes and hosts separated by commas, such as https://fonts.example,https://*.tiles.example. Leave it out when all of them have the origin of the style.',
+      'the other origins that the style of MAP_STYLE_URL loads tiles, fonts and pictures from: schemes and hosts separated by commas, such as https://fonts.example,https://*.tiles.example. Not needed if all of them have the origin of the style.',
     ),
   PLACE_SEARCH_URL: serviceUrl
     .optional()

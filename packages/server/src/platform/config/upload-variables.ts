@@ -6,13 +6,13 @@ const mebibyte = 1_048_576;
 /** The variables of uploads. */
 export const uploadShape = {
   UPLOAD_LIMIT: wholeNumber(1, 1_000_000, 120).describe(
-    'how many files a person may upload in an hour (and an editor, by address), from 1 to 1000000. Default: 120.',
+    'how many files a user may upload in an hour (an editor: per IP address), from 1 to 1000000. Default: 120.',
   ),
   UPLOAD_SPACE_MB: wholeNumber(1, 1_000_000, 200).describe(
-    'how many megabytes of files a person may keep, from 1 to 1000000. Default: 200.',
+    'how many megabytes of files a user may keep, from 1 to 1000000. Default: 200.',
   ),
   DISK_RESERVE_MB: wholeNumber(0, 10_000_000, 500).describe(
-    'how many megabytes of the disk of DATA_DIR uploads leave free, from 0 to 10000000. Default: 500.',
+    'how many megabytes uploads leave free on the disk of DATA_DIR, from 0 to 10000000. Default: 500.',
   ),
 };
 
