@@ -38,6 +38,7 @@ export const chunks = [
       'api/src/operation/error-codes',
       'api/src/schemas/common/record',
       'flows/src/(?:form/unsaved/unsaved-blocker|site/|unprovided)',
+      'ui/src/loading/use-is-hydrated',
     ),
   },
   {

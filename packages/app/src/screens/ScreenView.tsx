@@ -2,7 +2,8 @@ import type { ScreenName, ScreenProps } from '@kermesse/api/page-props';
 import { GoProvider, type Go } from '@kermesse/flows/go';
 import { HrefProvider } from '@kermesse/flows/links';
 import { defaultFlowSettings, FlowSettingsProvider } from '@kermesse/flows/settings';
-import { useMemo, useSyncExternalStore, type ComponentType } from 'react';
+import { useIsHydrated } from '@kermesse/ui/use-is-hydrated';
+import { useMemo, type ComponentType } from 'react';
 import { useNavigate, useLocation } from 'react-router';
 import type { CurrentPage } from '../page/current-page.ts';
 import { Gate } from './Gate.tsx';
@@ -15,19 +16,13 @@ export interface ScreenViewProps {
   view: ComponentType<ScreenProps>;
 }
 
-const subscribe = () => () => undefined;
-
 /** Renders a built-in screen behind its access check, with the router's functions that its flow needs. */
 export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
   const { props, prefix, flows = defaultFlowSettings } = page;
   const { search } = useLocation();
   const navigate = useNavigate();
   // The server renders the page without its query, so the links have none while the page hydrates.
-  const hydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const hydrated = useIsHydrated();
   const href = useMemo(() => {
     const place = hydrated ? placeToKeep(screen, { prefix, search }) : { prefix, search: '' };
     return (path: string) => linkAddress(path, place);

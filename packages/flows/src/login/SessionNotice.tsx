@@ -1,16 +1,14 @@
+import { useIsHydrated } from '@kermesse/ui/use-is-hydrated';
 import { useTranslation } from 'react-i18next';
-import { useSyncExternalStore } from 'react';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { isInputWaiting } from '../keptInput/stored-input.ts';
 import { useSession } from '../session/session.ts';
-
-const never = () => () => undefined;
 
 /** Says on the login page that the session has ended and why, and whether unsaved input is kept. */
 export function SessionNotice() {
   const { t } = useTranslation('login');
   const { ended } = useSession();
-  const kept = useSyncExternalStore(never, isInputWaiting, () => false);
+  const kept = useIsHydrated() && isInputWaiting();
   const keptText = kept ? t('inputKept') : undefined;
   if (ended === 'ended-by-another-device')
     return (

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@kermesse/ui/use-is-hydrated';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { pauseDuringInteraction, motionIsReduced } from './pause.ts';
 import { createRotation, type Rotation } from './rotation.ts';
@@ -27,7 +28,7 @@ export function useRotation(
   onTurn: () => void,
 ): RotationControl {
   const clock = useRef<Rotation>(undefined);
-  const [hydrated, setHydrated] = useState(false);
+  const hydrated = useIsHydrated();
   const [playing, setPlaying] = useState(true);
   const [running, setRunning] = useState(false);
   /** The visitor's choice. A click repeated during hydration can set it before the timer exists. */
@@ -35,7 +36,6 @@ export function useRotation(
   const turn = useEffectEvent(onTurn);
 
   useEffect(() => {
-    setHydrated(true);
     if (period === undefined || element.current === null) return;
     const rotation = createRotation({ period, onTurn: () => turn(), onRunning: setRunning });
     clock.current = rotation;

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import styled from 'styled-components';
@@ -7,6 +7,7 @@ import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 import { useAnnouncementCleanup } from './use-announcement-cleanup.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 import { run } from '../loading/run.ts';
+import { useIsHydrated } from '../loading/use-is-hydrated.ts';
 
 const Base = styled(AriaButton)`
   ${buttonStyles}
@@ -107,15 +108,6 @@ export interface ButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-const subscribe = () => () => undefined;
-/** Whether JavaScript is running: false on the server and in its HTML, where forms must work without JavaScript. */
-const useHasScripts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-
 /** A button that performs an action. For navigation, use `ButtonLink`, a plain anchor that needs no JavaScript. */
 export function Button(props: ButtonProps) {
   useProviderCheck('Button');
@@ -134,12 +126,12 @@ export function Button(props: ButtonProps) {
   const faces = useAnnouncementCleanup<HTMLSpanElement>();
   const hasPendingLabel = pendingLabel !== undefined;
   const isUnavailable = unavailable !== undefined && !pending;
-  const hasScripts = useHasScripts();
+  const hydrated = useIsHydrated();
   return (
     <>
       <Base
         {...rest}
-        {...(isUnavailable && hasScripts && { 'aria-disabled': true, 'aria-describedby': reason })}
+        {...(isUnavailable && hydrated && { 'aria-disabled': true, 'aria-describedby': reason })}
         data-unavailable={isUnavailable || undefined}
         isPending={pending}
         data-variant={variant}

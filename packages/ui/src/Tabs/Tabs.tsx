@@ -1,9 +1,10 @@
-import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
 import { Tab, TabList, TabPanel, TabPanels, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
 import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
+import { useIsHydrated } from '../loading/use-is-hydrated.ts';
 
 const Root = styled(AriaTabs)`
   display: flex;
@@ -91,18 +92,12 @@ const Panel = styled(TabPanel)`
   }
 `;
 
-const noSubscription = () => () => {};
-
 /**
  * The element of a panel. The server renders hidden panels without `inert`, because a page without JavaScript may show
  * them.
  */
 function PanelElement({ inert, ...rest }: ComponentProps<'div'>) {
-  const hydrated = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const hydrated = useIsHydrated();
   return <div {...rest} inert={hydrated && inert} />;
 }
 
