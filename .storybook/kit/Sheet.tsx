@@ -3,7 +3,7 @@ import { Rule } from '@kermesse/ui/Rule';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Emphasis } from '../../packages/sections/src/text/Emphasis.tsx';
+import { Emphasis } from '../../packages/ui/src/Emphasis/Emphasis.tsx';
 
 const Head = styled.header`
   padding-block: clamp(48px, 7vw, 104px) clamp(32px, 5vw, 64px);

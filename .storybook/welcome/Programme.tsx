@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import { dottedLine } from '../../packages/sections/src/programme/activities.styles.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
-import { Emphasis } from '../../packages/sections/src/text/Emphasis.tsx';
+import { Emphasis } from '../../packages/ui/src/Emphasis/Emphasis.tsx';
 import { storyHref } from '../kit/go.ts';
 import { useLocale } from '../kit/words.ts';
 import type { Chapter } from './contents.ts';

@@ -68,9 +68,9 @@ export const chunks = [
     name: 'parts',
     minShareCount: 2,
     test: paths(
-      'ui/src/(?:ButtonLink|Container|Frame|Icon|IconButton|Rosette|Rule|SmallCaps|TextLink|VisuallyHidden)/',
+      'ui/src/(?:ButtonLink|Container|Emphasis|Frame|Icon|IconButton|Rosette|Rule|SmallCaps|TextLink|VisuallyHidden)/',
       'ui/src/Avatar/initials',
-      'sections/src/text/(?:ActionLink|Emphasis|SectionHead|SectionTitle|phone-href)',
+      'sections/src/text/(?:ActionLink|SectionHead|SectionTitle|phone-href)',
     ),
   },
   {

@@ -1,8 +1,9 @@
 import { below } from '@kermesse/ui/breakpoints';
+import { Emphasis } from '@kermesse/ui/Emphasis';
 import { Frame } from '@kermesse/ui/Frame';
 import { Rosette } from '@kermesse/ui/Rosette';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useFlowSettings } from '../site/settings.ts';
@@ -46,11 +47,6 @@ export interface SignInFrameProps {
   children: ReactNode;
 }
 
-const emphasised = (line: string) =>
-  line
-    .split('*')
-    .map((part, place) => (place % 2 === 1 ? <em key={place}>{part}</em> : <Fragment key={place}>{part}</Fragment>));
-
 /**
  * The frame of the sign-in screens, drawn as an open invitation card on its envelope. On the left its cover, a scene in
  * the brand's colours; on the right the form. On a phone the cover is a strip above.
@@ -89,7 +85,9 @@ export function SignInFrame({
               <p>
                 <SmallCaps>{coverLine}</SmallCaps>
               </p>
-              <Claim>{emphasised(claim)}</Claim>
+              <Claim>
+                <Emphasis text={claim} />
+              </Claim>
             </CoverText>
             <Frame inset="wide" />
           </Cover>

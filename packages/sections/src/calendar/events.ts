@@ -1,7 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { datePartsOf, formatTime, programmeOf, type Day, type ProgrammeFields } from './programme.ts';
 import type { CalendarEvent } from './ics.ts';
-import { withoutEmphasis } from '../text/emphasis.ts';
+import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
 import { homeZone, momentOf } from './zone.ts';
 
 /** The data of a section with a programme. */

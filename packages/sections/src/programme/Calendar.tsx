@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CalendarOffer } from '../calendar/address.ts';
-import { withoutEmphasis } from '../text/emphasis.ts';
+import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
 
 const Offer = styled.p`
   display: flex;

@@ -1,6 +1,6 @@
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import styled from 'styled-components';
-import { Emphasis } from './Emphasis.tsx';
+import { Emphasis } from '@kermesse/ui/Emphasis';
 
 export interface SectionTitleProps {
   /** The id of the title, which labels the section. */

@@ -2,7 +2,7 @@ import type { contactMessage } from '@kermesse/api/contact-message';
 import type { InputOf } from '@kermesse/api/operation';
 import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
 import type { FieldErrors, TextKey } from '@kermesse/ui/fields';
-import { withoutEmphasis } from '../../text/emphasis.ts';
+import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
 
 /** The fields of the form, in order. */
 export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;

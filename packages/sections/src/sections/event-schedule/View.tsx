@@ -9,7 +9,7 @@ import { isRightToLeft } from '../../carousel/slides.ts';
 import { useEditedItem } from '../../carousel/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { ActionLink } from '../../text/ActionLink.tsx';
-import { withoutEmphasis } from '../../text/emphasis.ts';
+import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
 import { Cover } from './Cover.tsx';
 import { DayTitle } from './DayTitle.tsx';
 import { Actions, Booklet, DayHeading, Leaf } from './schedule.styles.ts';

@@ -4,8 +4,8 @@ import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import styled from 'styled-components';
 import type { DataOf } from '../../schema/section.ts';
 import { ActionLink } from '../../text/ActionLink.tsx';
-import { Emphasis } from '../../text/Emphasis.tsx';
-import { withoutEmphasis } from '../../text/emphasis.ts';
+import { Emphasis } from '@kermesse/ui/Emphasis';
+import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
 import { SlideBackground } from './SlideBackground.tsx';
 import type { section } from './section.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useCarousel } from '../../carousel/use-carousel.ts';
 import type { SectionProps } from '../../render/types.ts';
-import { withoutEmphasis } from '../../text/emphasis.ts';
+import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
 import { Marks } from './Marks.tsx';
 import type { section } from './section.ts';
 import { Slide } from './Slide.tsx';

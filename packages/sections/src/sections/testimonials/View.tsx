@@ -6,7 +6,7 @@ import { CurrentSlide, SlideControls } from '../../carousel/SlideControls.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
 import { useLoop } from '../../carousel/use-loop.ts';
 import type { SectionProps } from '../../render/types.ts';
-import { withoutEmphasis } from '../../text/emphasis.ts';
+import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import { columns } from './columns.ts';
 import { withoutMarks } from './quotation.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { piecesOf, withoutEmphasis } from './emphasis.ts';
+import { parseEmphasis, withoutEmphasis } from './parse-emphasis.ts';
 
 describe('the emphasis in a line', () => {
   it.each<[string, [string, boolean][]]>([
@@ -24,7 +24,7 @@ describe('the emphasis in a line', () => {
     ['Un ** deux', [['Un ** deux', false]]],
     ['', []],
   ])('of %j is parsed', (line, expected) => {
-    expect(piecesOf(line).map(({ text, italic }) => [text, italic])).toEqual(expected);
+    expect(parseEmphasis(line).map(({ text, emphasised }) => [text, emphasised])).toEqual(expected);
   });
 
   it('removes only asterisks, and none from a line with fewer than two', () => {
