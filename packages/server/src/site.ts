@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import { createClient } from '@kermesse/api/client';
 import { maskLocalPart } from '@kermesse/api/schemas/forms/email-address';
-import { parseSite } from '@kermesse/sections/site';
 import { Hono, type Context } from 'hono';
 import { createHumanCheck } from './platform/human-check/create.ts';
 import { previewVerification } from './features/accounts/verification/addresses.ts';
@@ -26,7 +25,7 @@ import { flowSettings, externalHumanCheck } from './flow-settings.ts';
 import { isLocalDevelopment, isLocalDevelopmentRequest } from './platform/config/local-development.ts';
 import { mapOrigins } from './platform/config/map-variables.ts';
 import { uploadBounds } from './platform/config/upload-variables.ts';
-import { readSnapshot } from './features/content/store.ts';
+import { createSiteReader } from './features/content/site-reader.ts';
 import type { MapArchive } from './features/maps/archive.ts';
 import { createMapRoutes } from './features/maps/routes.ts';
 import type { ContentVersion } from './features/content/version.ts';
@@ -158,6 +157,7 @@ export function createSite(options: SiteOptions): Site {
     uploadStallTimeout = 20_000,
     lifecycle = createLifecycle(options.environment.GRACE_SECONDS),
   } = options;
+  const siteReader = createSiteReader({ db, version });
   const keys = serverKeys(db, environment.SECRET_KEY);
   const background = createBackgroundTasks(report);
   const gateways = createGateways(environment, outboxGateways(db));
@@ -167,7 +167,7 @@ export function createSite(options: SiteOptions): Site {
     db,
     background,
     report,
-    send: (claimed) => sendMessage({ db, origin, keys, security, ...gateways }, claimed),
+    send: (claimed) => sendMessage({ db, origin, siteReader, keys, security, ...gateways }, claimed),
     shouldDelete,
     responseWait: options.sendingWait,
   });
@@ -183,7 +183,7 @@ export function createSite(options: SiteOptions): Site {
       return preview.result === 'ready' ? { result: 'ready', email: maskLocalPart(preview.email) } : preview;
     },
   };
-  const source = createPageSource({ db, version, screens });
+  const source = createPageSource({ db, siteReader, screens });
   site.use(closeWhileDraining(lifecycle));
   if (NODE_ENV === 'production' && environment.TRUST_PROXY === 0) site.use(warnOfProxies());
   site.use(securityHeaders({ secure: NODE_ENV === 'production' && origin.startsWith('https:') }));
@@ -194,6 +194,7 @@ export function createSite(options: SiteOptions): Site {
       features: apiFeatures,
       db,
       origin,
+      siteReader,
       pages: source,
       outgoing,
       settings: environment,
@@ -225,11 +226,11 @@ export function createSite(options: SiteOptions): Site {
       isLocalDevelopmentRequest(environment, req.raw) ? development.fetch(req.raw, env) : next(),
     );
   }
-  site.route('/', createSiteFiles({ db, origin }));
+  site.route('/', createSiteFiles({ siteReader, origin }));
   if (mapArchive !== undefined) site.route('/maps', createMapRoutes(mapArchive));
   site.route('/', createCalendars({ source, origin }));
   if (app !== undefined) {
-    const brand = async () => parseSite((await readSnapshot(db)).site, 'fr').colors;
+    const brand = async () => (await siteReader.read()).site.props('fr').colors;
     site.use(staticFiles(app.clientFolder, { workers: workerPolicy(maps) }));
     site.route('/art', createArtRoutes({ folder: join(DATA_DIR, 'cache', 'art'), brand, version, lifecycle, report }));
     const settings = { apiKey: API_KEY, flows: flowSettings(environment, origin, mapArchive) };

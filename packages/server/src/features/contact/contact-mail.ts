@@ -17,7 +17,7 @@ declare module '../../platform/queue/message.ts' {
   }
 }
 
-type Services = Pick<MessageServices, 'db' | 'mailer' | 'origin'>;
+type Services = Pick<MessageServices, 'db' | 'mailer' | 'origin' | 'siteReader'>;
 type CopyServices = Services & Pick<MessageServices, 'mailHourLimit' | 'security'>;
 
 /**
@@ -26,12 +26,12 @@ type CopyServices = Services & Pick<MessageServices, 'mailHourLimit' | 'security
  * @throws NotReadyError while the site configuration has no email address; the errors of the mailer.
  */
 export async function sendContactMail(
-  { db, mailer, origin }: Services,
+  { db, mailer, origin, siteReader }: Services,
   { key, message }: Pick<ClaimedMessage<MessageOf<'contact'>>, 'key' | 'message'>,
 ): Promise<void> {
   const kept = await readContactMessage(db, Number(message.about));
   if (kept === undefined) return;
-  const brand = await readMailBrand(db, 'fr', origin);
+  const brand = await readMailBrand(siteReader, 'fr', origin);
   const { email } = brand;
   if (email === undefined)
     throw new NotReadyError('The site configuration has no address for contact messages: set its `email`.');
@@ -53,14 +53,14 @@ export async function sendContactCopy(
   services: CopyServices,
   { key, attempt, message }: Pick<ClaimedMessage<MessageOf<'contact-copy'>>, 'key' | 'attempt' | 'message'>,
 ): Promise<void> {
-  const { db, mailer, origin } = services;
+  const { db, mailer, origin, siteReader } = services;
   const [locale, id] = message.about.split(' ') as [Locale, string];
   const kept = await readContactMessage(db, Number(id));
   if (kept?.senderEmail == null) return;
   const to = kept.senderEmail;
   // Retries send the same mail, so only the first attempt counts.
   if (attempt === 1 && !(await tryCountHit(db, `contact copy to ${hashToken(to.toLowerCase())}`, copyLimit))) return;
-  const copy = copyMail(kept, await readMailBrand(db, locale, origin), locale);
+  const copy = copyMail(kept, await readMailBrand(siteReader, locale, origin), locale);
   const undoCount = await tryCountUnprovenMail(services, copyShare);
   if (undoCount === undefined) return;
   try {

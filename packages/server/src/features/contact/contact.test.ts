@@ -8,6 +8,7 @@ import { testSite } from '../../testing/site.ts';
 import { teamMail } from './contact-mail-contents.ts';
 import { contactFeature } from './feature.ts';
 import { readMailBrand } from '../content/mail-brand.ts';
+import { createSiteReader } from '../content/site-reader.ts';
 
 const message = {
   subject: 'Un mariage en décembre',
@@ -161,7 +162,8 @@ describe('the contact form on the server', () => {
   });
 
   it('sends a mail without a reply address if the sender gave none', async () => {
-    const brand = { ...(await readMailBrand(database.db, 'fr', 'https://kermesse.example')), email: 'a@b.tg' };
+    const siteReader = createSiteReader({ db: database.db, version: site.version });
+    const brand = { ...(await readMailBrand(siteReader, 'fr', 'https://kermesse.example')), email: 'a@b.tg' };
     const nobody = { senderName: null, senderEmail: null, senderPhone: null };
     const mail = teamMail({ subject: 'A', title: 'B', content: 'C', ...nobody }, brand);
     expect(mail).not.toHaveProperty('replyTo');

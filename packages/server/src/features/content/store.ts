@@ -41,14 +41,15 @@ export async function readSnapshot(db: Database, slug?: string): Promise<Snapsho
 /** The content without the configurations of pages. */
 export interface ContentOutline {
   version: number;
-  site: unknown;
-  /** The slugs of all pages. */
-  slugs: ReadonlySet<string>;
+  /** The site configuration; `{}` if none is stored. */
+  configuration: unknown;
+  /** When each page last changed, by slug; sorted by slug. */
+  pages: ReadonlyMap<string, Date>;
   /** The redirects: target slugs by old address. */
   redirects: ReadonlyMap<string, string>;
 }
 
-/** Reads the site configuration, the slugs of all pages and all redirects in one statement. */
+/** Reads the site configuration, the addresses of all pages and all redirects in one statement. */
 export async function readOutline(db: Database): Promise<ContentOutline> {
   const row = await db
     .selectFrom('content_state')
@@ -56,23 +57,21 @@ export async function readOutline(db: Database): Promise<ContentOutline> {
     .select([
       'content_state.version',
       'site.configuration as site',
-      sql<string[]>`(select coalesce(json_agg(slug), '[]') from pages where removed_at is null)`.as('slugs'),
+      sql<[string, string][]>`(
+        select coalesce(json_agg(json_build_array(slug, updated_at) order by slug), '[]')
+        from pages where removed_at is null
+      )`.as('pages'),
       sql<[string, string][]>`(select coalesce(json_agg(json_build_array(slug, target)), '[]') from redirects)`.as(
         'redirects',
       ),
     ])
     .executeTakeFirstOrThrow();
-  return { version: row.version, site: row.site ?? {}, slugs: new Set(row.slugs), redirects: new Map(row.redirects) };
-}
-
-/** Returns the slug and the last change of every page, sorted by slug. */
-export async function listPages(db: Database): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db
-    .selectFrom('pages')
-    .select(['slug', 'updated_at as updatedAt'])
-    .where('removed_at', 'is', null)
-    .orderBy('slug')
-    .execute();
+  return {
+    version: row.version,
+    configuration: row.site ?? {},
+    pages: new Map(row.pages.map(([slug, updatedAt]) => [slug, new Date(updatedAt)])),
+    redirects: new Map(row.redirects),
+  };
 }
 
 /**

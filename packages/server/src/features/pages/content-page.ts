@@ -3,9 +3,10 @@ import { routeOfScreen } from '@kermesse/api/schemas/pages/routes';
 import type { Locale } from '@kermesse/sections/locale';
 import { parsePage, type DataSource } from '@kermesse/sections/page';
 import { sanitizeHtml } from '@kermesse/sections/sanitize';
-import { choiceListsOf, parseSite } from '@kermesse/sections/site';
+import { parseSite } from '@kermesse/sections/site';
 import { resolvePicture } from '@kermesse/sections/art';
 import { contentItems, sectionDataOf } from '../content/items.ts';
+import type { PublishedSite } from '../content/site-reader.ts';
 import type { Snapshot } from '../content/store.ts';
 import { drawPlace } from '../maps/draw-place.ts';
 import type { BuiltIn } from './screens.ts';
@@ -39,9 +40,9 @@ export function contentPage(snapshot: Snapshot, path: string, locale: Locale): A
 /** Returns the props of a screen, with the site's choice lists if the screen needs them. */
 export function screenPropsFor(
   { screen, screenProps: own }: BuiltIn,
-  site: unknown,
+  site: PublishedSite,
   locale: Locale,
 ): AppPageProps['screenProps'] {
   const needsLists = routeOfScreen(screen)?.data === 'choice-lists';
-  return needsLists ? { ...own, lists: choiceListsOf(site, locale) } : own;
+  return needsLists ? { ...own, lists: site.choiceLists(locale) } : own;
 }

@@ -7,11 +7,10 @@ import { parseOutput } from '@kermesse/api/output';
 import { pageProps } from '@kermesse/api/page-props';
 import { sectionData } from '@kermesse/api/section-data';
 import { siteProps } from '@kermesse/api/site-props';
-import { parseSite } from '@kermesse/sections/site';
 import { contentItems, recordsOf, sectionDataOf } from '../content/items.ts';
-import { readSnapshot } from '../content/store.ts';
+import type { PublishedSite } from '../content/site-reader.ts';
 import { staleHeader, type PageSource } from './page-source.ts';
-import { handler } from '../../platform/operations/handler.ts';
+import { handler, type Call } from '../../platform/operations/handler.ts';
 
 declare module '../../platform/operations/handler.ts' {
   interface ApiServices {
@@ -31,6 +30,13 @@ async function validRecords<O extends Operation>(
 
 const isActive = (record: Record<string, unknown>) => record['isActive'] !== false;
 
+/** Reads the published site for an operation, and marks the response if it may be stale. */
+async function readSite({ siteReader, responseHeaders }: Call): Promise<PublishedSite> {
+  const { site, stale } = await siteReader.read();
+  if (stale) responseHeaders.set(...staleHeader);
+  return site;
+}
+
 /** The handlers of the operations that return content. */
 export const contentHandlers = [
   handler(pageProps, async ({ path, locale }, { pages, responseHeaders }) => {
@@ -39,29 +45,29 @@ export const contentHandlers = [
     return props;
   }),
 
-  handler(siteProps, async ({ locale }, { db }) => parseSite((await readSnapshot(db)).site, locale)),
+  handler(siteProps, async ({ locale }, call) => (await readSite(call)).props(locale)),
 
-  handler(sectionData, async ({ section, source, link }, { db }) => {
-    const data = sectionDataOf((await readSnapshot(db)).site, section, source, link);
+  handler(sectionData, async ({ section, source, link }, call) => {
+    const data = sectionDataOf((await readSite(call)).configuration, section, source, link);
     if (data === undefined) throw new Refused('request/not_found');
     return { result: { data } };
   }),
 
-  handler(contentModelItems, async ({ contentModelName, isActive: active, pageSize, page = 1 }, { db }) => {
-    const items = contentItems((await readSnapshot(db)).site, contentModelName, active);
+  handler(contentModelItems, async ({ contentModelName, isActive: active, pageSize, page = 1 }, call) => {
+    const items = contentItems((await readSite(call)).configuration, contentModelName, active);
     if (pageSize === undefined) return { data: items };
     const start = (page - 1) * pageSize;
     return { data: { items: items.slice(start, start + pageSize), meta: { total: items.length, currentPage: page } } };
   }),
 
-  handler(newsCategories, async (_, { db }) => {
-    const stored = recordsOf((await readSnapshot(db)).site, 'newsCategories');
+  handler(newsCategories, async (_, call) => {
+    const stored = recordsOf((await readSite(call)).configuration, 'newsCategories');
     const categories = stored.map((each) => ({ ...each, isActive: isActive(each) }));
     return { data: (await validRecords(newsCategories, categories)).flatMap(({ data }) => data) };
   }),
 
-  handler(newsTags, async (_, { db }) => {
-    const stored = recordsOf((await readSnapshot(db)).site, 'newsTags');
+  handler(newsTags, async (_, call) => {
+    const stored = recordsOf((await readSite(call)).configuration, 'newsTags');
     const tags = stored.map((each) => ({
       ...each,
       articlesCount: each['articlesCount'] ?? 0,

@@ -1,9 +1,8 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { Locale } from '@kermesse/sections/locale';
-import { parseSite } from '@kermesse/sections/site';
 import { pathOfSlug, slugOfPath } from '../content/slug.ts';
-import { readOutline, readSnapshot, type ContentOutline } from '../content/store.ts';
-import type { ContentVersion } from '../content/version.ts';
+import type { PublishedSite, SiteReader } from '../content/site-reader.ts';
+import { readSnapshot } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { ByteCache } from '../../platform/http/byte-cache.ts';
@@ -35,61 +34,36 @@ export interface PageSource {
 /** The options of {@link createPageSource}. */
 export interface PageSourceOptions {
   db: Database;
-  version: ContentVersion;
+  siteReader: SiteReader;
   screens: ScreenServices;
   /** The maximum size of the cache of page props in bytes. */
   cacheBytes?: number;
 }
 
-type Outline = ContentOutline & { sites: Map<Locale, AppPageProps['site']> };
-
 /** Returns the slug of the page at a path, after a redirect if there is one; undefined if there is no page. */
-function pageAt({ slugs, redirects }: Outline, path: string): string | undefined {
+function pageAt({ pages, redirects }: PublishedSite, path: string): string | undefined {
   const slug = slugOfPath(path);
-  if (slug === undefined || slugs.has(slug)) return slug;
+  if (slug === undefined || pages.has(slug)) return slug;
   const target = redirects.get(slug);
-  return target !== undefined && slugs.has(target) ? target : undefined;
+  return target !== undefined && pages.has(target) ? target : undefined;
 }
 
 /** Estimates the size of props in memory: a JavaScript string takes about two bytes per character. */
 const sizeOf = (props: AppPageProps) => JSON.stringify(props).length * 2;
 
 /**
- * Creates the source of page props. It loads the props of each page once per content version. It caches the site and
- * the list of pages, so that an unknown path costs no query and little time. While the database is unavailable, it
+ * Creates the source of page props. It loads the props of each page once per content version. The site and the list
+ * of pages are cached, so that an unknown path costs no query and little time. While the database is unavailable, it
  * returns cached props as stale.
  */
 export function createPageSource({
   db,
-  version,
+  siteReader,
   screens,
   cacheBytes = 32 * 1024 * 1024,
 }: PageSourceOptions): PageSource {
   const pages = new ByteCache<{ props: AppPageProps; size: number }>(cacheBytes);
   const loading = new SingleFlight<SourcedProps | undefined>();
-  const outlining = new SingleFlight<Outline>();
-  let cachedOutline: Outline | undefined;
-
-  async function outline(): Promise<{ outline: Outline; stale: boolean }> {
-    const { version: now, stale } = await version.toShow();
-    if (cachedOutline !== undefined && (stale || cachedOutline.version === now))
-      return { outline: cachedOutline, stale };
-    try {
-      cachedOutline = await outlining.run(String(now), async () => ({ ...(await readOutline(db)), sites: new Map() }));
-      return { outline: cachedOutline, stale: false };
-    } catch (error) {
-      if (cachedOutline !== undefined && isUnavailable(error)) return { outline: cachedOutline, stale: true };
-      throw error;
-    }
-  }
-
-  function siteOf({ site, sites }: Outline, locale: Locale): AppPageProps['site'] {
-    const known = sites.get(locale);
-    if (known !== undefined) return known;
-    const parsed = parseSite(site, locale);
-    sites.set(locale, parsed);
-    return parsed;
-  }
 
   async function load(path: string, locale: Locale): Promise<SourcedProps | undefined> {
     const props = contentPage(await readSnapshot(db, slugOfPath(path)), path, locale);
@@ -116,24 +90,24 @@ export function createPageSource({
 
   return {
     async version() {
-      const { outline: found, stale } = await outline();
-      return { version: String(found.version), stale };
+      const { site, stale } = await siteReader.read();
+      return { version: String(site.version), stale };
     },
     async propsFor(path, locale, screenInput = {}) {
-      const { outline: found, stale } = await outline();
-      const now = { version: String(found.version), stale };
+      const { site, stale } = await siteReader.read();
+      const now = { version: String(site.version), stale };
       const { posted } = screenInput;
       const form = posted !== undefined && { posted };
-      const around = { version: now.version, path, locale, site: siteOf(found, locale), page: null, ...form };
+      const around = { version: now.version, path, locale, site: site.props(locale), page: null, ...form };
       const screen = await builtInScreen(path, screens, screenInput);
       if (screen !== undefined) {
-        const fromSite = screenPropsFor(screen, found.site, locale);
+        const fromSite = screenPropsFor(screen, site, locale);
         return {
           props: { ...around, screen: screen.screen, ...(fromSite && { screenProps: fromSite }), status: 200 },
           stale,
         };
       }
-      const slug = pageAt(found, path);
+      const slug = pageAt(site, path);
       const content = slug === undefined ? undefined : await contentFor(pathOfSlug(slug), locale, now);
       if (content !== undefined) return form ? { ...content, props: { ...content.props, ...form } } : content;
       return { props: { ...around, screen: 'not-found', status: 404 }, stale };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
+import { createSiteReader } from '../content/site-reader.ts';
 import { createSiteFiles } from './site-files.ts';
 import { stubApp } from '../../testing/stubs/stub-app.ts';
 
@@ -61,7 +62,7 @@ describe('built-in screens', () => {
     for (const path of ['/login', '/register', '/reset-password']) expect(own).toContain(`/fr${path}</loc>`);
     expect(own).not.toMatch(/account|profile-info|create-event|verify-email|token/);
     const indexed = createSiteFiles({
-      db: database.db,
+      siteReader: createSiteReader({ db: database.db, version: made.version }),
       origin: 'http://localhost',
       routes: [
         { paths: ['/directory'], indexed: true },

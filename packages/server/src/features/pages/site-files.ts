@@ -2,8 +2,8 @@ import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import { screenRoutes, type PublicRoute } from '@kermesse/api/schemas/pages/routes';
 import { Hono } from 'hono';
 import { pathOfSlug } from '../content/slug.ts';
-import { listPages } from '../content/store.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { SiteReader } from '../content/site-reader.ts';
+import { staleHeader } from './page-source.ts';
 
 function sitemapEntries(origin: string, path: string, updatedAt?: Date): string[] {
   const address = (prefix: string) => escapeHtml(`${origin}${prefix}${path}`);
@@ -18,24 +18,29 @@ function sitemapEntries(origin: string, path: string, updatedAt?: Date): string[
 }
 
 export interface SiteFilesOptions {
-  db: Database;
+  siteReader: SiteReader;
   origin: string;
   /** The routes of the app. The sitemap contains the indexed ones, except paths with parameters. */
   routes?: readonly PublicRoute[];
 }
 
 /** Creates the routes of `robots.txt` and `sitemap.xml`, which lists pages and indexed screens in both languages. */
-export function createSiteFiles({ db, origin, routes = screenRoutes }: SiteFilesOptions): Hono {
+export function createSiteFiles({ siteReader, origin, routes = screenRoutes }: SiteFilesOptions): Hono {
   const files = new Hono();
   const headers = { 'cache-control': 'public, max-age=300' };
   files.get('/sitemap.xml', async (context) => {
     const screens = routes.filter(({ indexed, paths: [path] }) => indexed && !path.includes(':'));
+    const { site, stale } = await siteReader.read();
     const entries = [
-      ...(await listPages(db)).flatMap(({ slug, updatedAt }) => sitemapEntries(origin, pathOfSlug(slug), updatedAt)),
+      ...[...site.pages].flatMap(([slug, updatedAt]) => sitemapEntries(origin, pathOfSlug(slug), updatedAt)),
       ...screens.flatMap(({ paths: [path] }) => sitemapEntries(origin, path)),
     ];
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
-    return context.body(xml, 200, { ...headers, 'content-type': 'application/xml; charset=utf-8' });
+    return context.body(xml, 200, {
+      ...headers,
+      'content-type': 'application/xml; charset=utf-8',
+      ...(stale && { [staleHeader[0]]: staleHeader[1] }),
+    });
   });
   files.get('/robots.txt', (context) =>
     context.text(

@@ -5,8 +5,7 @@ import type { InputOf } from '@kermesse/api/operation';
 import { isChosenProfileType, socialLinks, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
-import { userHandler } from '../../platform/operations/handler.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { userHandler, type Call } from '../../platform/operations/handler.ts';
 import { requireListedChoices } from './choices.ts';
 import { profileRowOf, toProfile, type ProfileColumns, type ProfileRow } from './rows.ts';
 
@@ -59,19 +58,20 @@ function equalsColumns(row: ProfileRow, type: ChosenProfileType, columns: Profil
 
 /** Creates the profile of a user, or returns the one that an identical request created before. */
 async function createProfile(
-  db: Database,
+  { db, siteReader }: Pick<Call, 'db' | 'siteReader'>,
   userId: string,
   type: ChosenProfileType,
   data: NewData,
 ): Promise<ProfileRow> {
+  const lists = (await siteReader.read()).site.choiceLists('fr');
   const columns = newColumns(type, data);
   if (type === 'provider') {
     const field = 'profileData.additionalInfo.types';
-    await requireListedChoices(db, { list: 'providerTypes', chosen: data.additionalInfo?.types, field });
+    requireListedChoices(lists, { list: 'providerTypes', chosen: data.additionalInfo?.types, field });
   }
   if (type === 'customer') {
     const field = 'profileData.preferredServices';
-    await requireListedChoices(db, { list: 'providerTypeCategories', chosen: data.preferredServices, field });
+    requireListedChoices(lists, { list: 'providerTypeCategories', chosen: data.preferredServices, field });
   }
   await db
     .insertInto('profiles')
@@ -104,15 +104,16 @@ function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns>
 
 /** The handlers of profiles. */
 export const profileHandlers = [
-  userHandler(userProfileCreate, async ({ type, id, profileData }, { db, signedIn }) => {
-    if (id !== signedIn.userId) throw new Refused('request/forbidden');
+  userHandler(userProfileCreate, async ({ type, id, profileData }, call) => {
+    if (id !== call.signedIn.userId) throw new Refused('request/forbidden');
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
-    const row = await createProfile(db, id, type, profileData);
+    const row = await createProfile(call, id, type, profileData);
     return { data: { profileType: row.type, profileId: row.id, id } };
   }),
 
-  userHandler(userProfileUpdate, async ({ profileId, type, profileData }, { db, signedIn }) => {
+  userHandler(userProfileUpdate, async ({ profileId, type, profileData }, { db, siteReader, signedIn }) => {
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
+    const lists = (await siteReader.read()).site.choiceLists('fr');
     return db.transaction().execute(async (trx) => {
       const row = await trx
         .selectFrom('profiles')
@@ -125,7 +126,7 @@ export const profileHandlers = [
       if (row === undefined) throw new Refused('auth/profile_not_found');
       const { types, preferredServices } = profileData;
       if (type === 'provider')
-        await requireListedChoices(trx, {
+        requireListedChoices(lists, {
           list: 'providerTypes',
           chosen: types,
           field: 'profileData.types',
@@ -133,7 +134,7 @@ export const profileHandlers = [
         });
       if (type === 'customer') {
         const before = row.preferred_services;
-        await requireListedChoices(trx, {
+        requireListedChoices(lists, {
           list: 'providerTypeCategories',
           chosen: preferredServices,
           field: 'profileData.preferredServices',

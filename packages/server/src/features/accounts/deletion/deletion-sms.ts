@@ -1,9 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { longDate } from '@kermesse/api/schemas/common/long-date';
-import { parseSite } from '@kermesse/sections/site';
 import { userById, type UserRow } from '../users/users.ts';
 import type { Call } from '../../../platform/operations/handler.ts';
-import { readSnapshot } from '../../content/store.ts';
 import { hourly, removeHits, tryCountHit } from '../../../platform/limits/fixed-window.ts';
 import type { ClaimedMessage, MessageOf } from '../../../platform/queue/message.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
@@ -29,11 +27,11 @@ const perAccount = hourly(1);
  * without French names of months.
  */
 async function smsOf(
-  { db, origin }: Pick<MessageServices, 'db' | 'origin'>,
+  { siteReader, origin }: Pick<MessageServices, 'siteReader' | 'origin'>,
   { phone, locale }: { phone: string; locale: Locale },
   eraseAt: Date,
 ): Promise<Sms> {
-  const { name } = parseSite((await readSnapshot(db)).site, locale);
+  const { name } = (await siteReader.read()).site.props(locale);
   const login = `${origin}/${locale}/login`;
   const day = new Intl.DateTimeFormat('fr', { dateStyle: 'short', timeZone: 'Africa/Lome' }).format(eraseAt);
   const text = {
@@ -70,7 +68,7 @@ export async function queueDeletionSms(
 
 /** Sends the SMS, unless the deletion was cancelled or the account has been erased. */
 export async function sendDeletionSms(
-  services: Pick<MessageServices, 'db' | 'origin' | 'sms'>,
+  services: Pick<MessageServices, 'db' | 'origin' | 'siteReader' | 'sms'>,
   { key, message }: Pick<ClaimedMessage<MessageOf<'deletion-sms'>>, 'key' | 'message'>,
 ): Promise<void> {
   const user = await userById(services.db, message.userId);

@@ -102,7 +102,7 @@ export const passwordHandlers = [
     const user = good ? await userById(call.db, found.userId) : undefined;
     if (user === undefined || !user.enabled || user.email !== email)
       return refuseInvalid(call, 'reset', new Refused('auth/invalid_token'));
-    await rejectGuessablePassword(call.db, password, 'password', user);
+    await rejectGuessablePassword(call.siteReader, password, 'password', user);
     const changed = await changePassword(call, user.id, await hashPassword(password), { resetToken: token, email });
     if (!changed) throw new Refused('auth/invalid_token');
     call.outgoing.sendDue();
@@ -111,7 +111,7 @@ export const passwordHandlers = [
 
   userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {
     const user = await verifyCallerPassword(call, currentPassword);
-    await rejectGuessablePassword(call.db, newPassword, 'newPassword', user);
+    await rejectGuessablePassword(call.siteReader, newPassword, 'newPassword', user);
     const credentials = { passwordHash: user.password_hash, session: call.signedIn.session };
     await changePassword(call, user.id, await hashPassword(newPassword), { credentials });
     call.outgoing.sendDue();

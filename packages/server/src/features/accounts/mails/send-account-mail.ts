@@ -13,7 +13,7 @@ import { hashToken } from '../../../platform/security/secrets.ts';
 import { parseNotice } from '../sessions/new-device.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 
-interface Services extends Pick<MessageServices, 'db' | 'mailer' | 'mailHourLimit' | 'origin' | 'security'> {
+interface Services extends MessageServices {
   /** The message that is being sent. */
   claimed: Pick<ClaimedMessage, 'id' | 'key' | 'attempt'>;
 }
@@ -60,7 +60,7 @@ const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 const limit: RateLimit = hourly(3);
 
 async function sendMail(
-  { db, mailer, origin, claimed }: Services,
+  { db, mailer, origin, siteReader, claimed }: Services,
   to: string,
   {
     kind,
@@ -75,7 +75,7 @@ async function sendMail(
   // Retries send the same mail, so only the first attempt counts.
   if (limited && claimed.attempt === 1 && !(await tryCountHit(db, `mail ${kind} to ${hashToken(to)}`, limit))) return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
-  const brand = await readMailBrand(db, locale, origin);
+  const brand = await readMailBrand(siteReader, locale, origin);
   const mail = accountMail(kind, { locale, firstname, links, about, brand });
   try {
     await mailer.send({ key: claimed.key, to, links, ...mail });
@@ -194,10 +194,11 @@ const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
  * @throws the errors of the mailer and the database.
  */
 export async function sendAccountMail(
-  { db, mailer, mailHourLimit, origin, security }: MessageServices,
+  messageServices: MessageServices,
   { message, ...claimed }: ClaimedMessage<AccountMessage>,
 ): Promise<void> {
-  const services: Services = { db, mailer, mailHourLimit, origin, security, claimed };
+  const { db } = messageServices;
+  const services: Services = { ...messageServices, claimed };
   if (message.kind === 'erased')
     return sendMail(services, message.email, { kind: 'erased', locale: message.about, firstname: '', paths: ['/'] });
   const user = message.kind === 'reset' ? await userByEmail(db, message.email) : await userById(db, message.userId);

@@ -48,7 +48,7 @@ export const passkeyHandlers = [
     const user = await requireRecentAuthentication(call, currentPassword);
     const known = await passkeysOf(call.db, user.id);
     if (known.length >= maxPasskeys) throw new Refused('request/refused');
-    const { name } = await readMailBrand(call.db, call.locale, call.origin);
+    const { name } = await readMailBrand(call.siteReader, call.locale, call.origin);
     return {
       data: await registrationOptionsFor(call, user, known, { session: call.signedIn.session, siteName: name }),
     };

@@ -1,9 +1,7 @@
 import type { FieldErrorCode } from '@kermesse/api/schemas/forms/field-error-code';
-import { parseSite } from '@kermesse/sections/site';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { invalidFields } from '../../../platform/operations/handler.ts';
-import { readSnapshot } from '../../content/store.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { SiteReader } from '../../content/site-reader.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The minimum number of guesses: zxcvbn's estimate for eight characters without a pattern. */
@@ -102,12 +100,12 @@ export async function findPasswordWeakness(
  * @throws Refused `form/invalid_data` with the reason at `field`.
  */
 export async function rejectGuessablePassword(
-  db: Database,
+  siteReader: SiteReader,
   password: string,
   field: string,
   owner: PasswordOwner,
 ): Promise<void> {
-  const { name } = parseSite((await readSnapshot(db)).site, 'fr');
+  const { name } = (await siteReader.read()).site.props('fr');
   const weakness = await findPasswordWeakness(password, owner, name);
   if (weakness !== undefined) throw invalidFields({ [field]: weakness });
 }

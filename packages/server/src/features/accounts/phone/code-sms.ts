@@ -1,7 +1,5 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import { parseSite } from '@kermesse/sections/site';
-import { readSnapshot } from '../../content/store.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { SiteReader } from '../../content/site-reader.ts';
 import type { ClaimedMessage, MessageOf } from '../../../platform/queue/message.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
 import { codeLifetime, findQueuedCode } from './phone-codes.ts';
@@ -18,10 +16,10 @@ declare module '../../../platform/queue/message.ts' {
  * (the format of "origin-bound one-time codes").
  */
 async function wordsOf(
-  db: Database,
+  siteReader: SiteReader,
   { locale, code, origin }: { locale: Locale; code: string; origin: string },
 ): Promise<string> {
-  const { name } = parseSite((await readSnapshot(db)).site, locale);
+  const { name } = (await siteReader.read()).site.props(locale);
   const minutes = codeLifetime / 60;
   const sentence = {
     fr: `${name} : votre code est ${code}. Il est valable ${minutes} minutes. Ne le donnez à personne.`,
@@ -32,11 +30,11 @@ async function wordsOf(
 
 /** Sends a code, unless it is used, expired or replaced by a newer one. */
 export async function sendCodeSms(
-  { db, origin, sms, keys }: MessageServices,
+  { db, origin, siteReader, sms, keys }: MessageServices,
   { key, message }: ClaimedMessage<MessageOf<'phone-code'>>,
 ): Promise<void> {
   const pendingCode = await findQueuedCode(db, await keys('phone codes'), { id: Number(message.about), nonce: key });
   if (pendingCode === undefined) return;
   const { phone, locale, code } = pendingCode;
-  await sms.send({ key, to: phone, text: await wordsOf(db, { locale, code, origin }), code });
+  await sms.send({ key, to: phone, text: await wordsOf(siteReader, { locale, code, origin }), code });
 }

@@ -15,7 +15,7 @@ import { followVerificationLink, verificationRefusals } from '../verification/ve
 export const registerHandlers = [
   handler(authRegister, async (form, call) => {
     await admitAttempt(call, 'registration', form.humanCheck);
-    await rejectGuessablePassword(call.db, form.password, 'password', form);
+    await rejectGuessablePassword(call.siteReader, form.password, 'password', form);
     const { user, accessToken } = await register(call, form);
     call.outgoing.sendDue();
     return { data: await beginSession(call, user, { remember: false, credentials: {}, started: accessToken }) };
