@@ -150,13 +150,13 @@ function Tools({ onLocale, stateOf }: BarProps & { stateOf: StateOfDraft }) {
       <div role="group" aria-label={t('history.title')}>
         <ToolButton
           label={t('history.undo')}
-          unavailable={readOnly ?? (steps === 0 ? t('history.nothingToUndo') : undefined)}
+          disabledReason={readOnly ?? (steps === 0 ? t('history.nothingToUndo') : undefined)}
           icon={<Undo2 />}
           onClick={() => step('undo')}
         />
         <ToolButton
           label={t('history.redo')}
-          unavailable={readOnly ?? (later === 0 ? t('history.nothingToRedo') : undefined)}
+          disabledReason={readOnly ?? (later === 0 ? t('history.nothingToRedo') : undefined)}
           icon={<Redo2 />}
           onClick={() => step('redo')}
         />
@@ -171,7 +171,7 @@ function Tools({ onLocale, stateOf }: BarProps & { stateOf: StateOfDraft }) {
       </ToolButton>
       <ToolButton
         title={readOnly ?? t('versions.button')}
-        unavailable={readOnly}
+        disabledReason={readOnly}
         icon={<History aria-hidden="true" />}
         onClick={() => setOpen('versions')}
       >
@@ -179,7 +179,7 @@ function Tools({ onLocale, stateOf }: BarProps & { stateOf: StateOfDraft }) {
       </ToolButton>
       <ToolButton
         look="main"
-        unavailable={readOnly}
+        disabledReason={readOnly}
         icon={<Upload aria-hidden="true" />}
         onClick={() => setOpen('publish')}
       >

@@ -178,7 +178,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
                       <ToolButton
                         look="line"
                         aria-label={t('bin.restoreNamed', { name: nameOfLocal(each) })}
-                        unavailable={pending ? t('bin.restoring') : undefined}
+                        disabledReason={pending ? t('bin.restoring') : undefined}
                         onClick={() => void run(() => restoreLocal(each))}
                       >
                         {t('bin.restore')}
@@ -208,7 +208,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
                       <ToolButton
                         look="line"
                         aria-label={t('bin.restoreNamed', { name: nameOf(each) })}
-                        unavailable={pending ? t('bin.restoring') : undefined}
+                        disabledReason={pending ? t('bin.restoring') : undefined}
                         onClick={() => void run(() => restoreRemote(each))}
                       >
                         {t('bin.restore')}

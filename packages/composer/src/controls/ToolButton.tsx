@@ -77,10 +77,10 @@ export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   look?: 'plain' | 'line' | 'main';
   danger?: boolean;
   /**
-   * Why the button cannot be pressed now. It stays focusable, shows the reason as its tooltip, and announces it when
-   * pressed.
+   * Why the button is disabled. It stays focusable, shows the reason as its tooltip, and announces it when pressed
+   * instead of calling `onClick`.
    */
-  unavailable?: string;
+  disabledReason?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -90,7 +90,7 @@ export function ToolButton({
   icon,
   look = 'plain',
   danger = false,
-  unavailable,
+  disabledReason,
   children,
   type = 'button',
   onClick,
@@ -100,13 +100,13 @@ export function ToolButton({
     <Base
       type={type}
       aria-label={label}
-      title={unavailable ?? label}
-      aria-disabled={unavailable === undefined ? undefined : true}
+      title={disabledReason ?? label}
+      aria-disabled={disabledReason === undefined ? undefined : true}
       data-look={look}
       data-icon={children === undefined ? '' : undefined}
       data-danger={danger ? '' : undefined}
       {...rest}
-      onClick={unavailable === undefined ? onClick : () => announce(unavailable)}
+      onClick={disabledReason === undefined ? onClick : () => announce(disabledReason)}
     >
       {icon}
       {children}

@@ -116,7 +116,7 @@ function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }:
               key={way}
               label={t(`menus.${way}`, { name })}
               icon={<Icon />}
-              unavailable={placeAfter(tree, node.key, way) === undefined ? t(`menus.cannot.${way}`) : undefined}
+              disabledReason={placeAfter(tree, node.key, way) === undefined ? t(`menus.cannot.${way}`) : undefined}
               onClick={() => step(node.key, way)}
             />
           );

@@ -118,7 +118,7 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
             </Items>
           )}
           <Foot>
-            <ToolButton look="line" icon={<Plus aria-hidden="true" />} unavailable={full} onClick={add}>
+            <ToolButton look="line" icon={<Plus aria-hidden="true" />} disabledReason={full} onClick={add}>
               {t('list.add', { name })}
             </ToolButton>
           </Foot>

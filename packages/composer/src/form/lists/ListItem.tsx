@@ -151,17 +151,17 @@ export function ListItem({
           label={t('list.up', { name })}
           icon={<ArrowUp />}
           data-move="-1"
-          unavailable={position === 0 ? t('order.first') : undefined}
+          disabledReason={position === 0 ? t('order.first') : undefined}
           onClick={() => onMove(-1)}
         />
         <ToolButton
           label={t('list.down', { name })}
           icon={<ArrowDown />}
           data-move="1"
-          unavailable={position === length - 1 ? t('order.last') : undefined}
+          disabledReason={position === length - 1 ? t('order.last') : undefined}
           onClick={() => onMove(1)}
         />
-        <ToolButton label={t('list.double', { name })} icon={<CopyPlus />} unavailable={full} onClick={onDouble} />
+        <ToolButton label={t('list.double', { name })} icon={<CopyPlus />} disabledReason={full} onClick={onDouble} />
         <ToolButton label={t('list.remove', { name })} icon={<Trash2 />} onClick={onRemove} />
       </Head>
       {open && (

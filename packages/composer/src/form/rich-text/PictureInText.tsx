@@ -74,7 +74,7 @@ export function PictureInText({ picture, locale, onPicture, onClose }: PictureIn
       <div>
         <ToolButton
           look="line"
-          unavailable={ready ? undefined : t('richText.pictureOwn')}
+          disabledReason={ready ? undefined : t('richText.pictureOwn')}
           onClick={() =>
             onPicture({
               ...(address === '' && picture !== undefined ? picture : fileOf(address, locale)),
