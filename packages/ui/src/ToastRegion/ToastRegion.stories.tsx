@@ -152,6 +152,60 @@ export const StaysWhileHovered: Story = {
   },
 };
 
+/** A press beside a focused notification lets it disappear. The focus does not return to a later one. */
+export const PressedBeside: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return (
+      <ToastsProvider toasts={createToasts()}>
+        <Trigger label={t.show} toast={{ kind: 'success', title: t.saved, duration: 400 }} />
+        <ToastRegion {...args} />
+      </ToastsProvider>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = words(globals);
+    const trigger = canvas.getByRole('button', { name: t.show });
+    await userEvent.click(trigger);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t.close })).toHaveFocus();
+    await userEvent.click(canvasElement.ownerDocument.body);
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('list')).toBeEmptyDOMElement());
+  },
+};
+
+/** When a notification under the pointer is removed, the other one disappears in its turn. */
+export const RemovedUnderThePointer: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return (
+      <ToastsProvider toasts={createToasts()}>
+        <Trigger label={t.saved} toast={{ kind: 'success', title: t.saved, duration: null }} />{' '}
+        <Trigger label={t.soon} toast={{ title: t.soon, duration: 400, closable: false }} />
+        <ToastRegion {...args} />
+      </ToastsProvider>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = words(globals);
+    const list = canvas.getByRole('list');
+    await userEvent.click(canvas.getByRole('button', { name: t.saved }));
+    await userEvent.hover(within(list).getByText(t.saved));
+    canvas.getByRole('button', { name: t.soon }).click();
+    await within(list).findByText(t.soon);
+    within(list).getByRole('button', { name: t.close }).click();
+    await waitFor(() => expect(list.children).toHaveLength(1));
+    // What a browser dispatches now: the region is left, and the element below is entered from the list.
+    list.parentElement?.dispatchEvent(new PointerEvent('pointerleave'));
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget: list }));
+    await waitFor(() => expect(list).toBeEmptyDOMElement());
+  },
+};
+
 /** On a phone, notifications cover no button of an open dialog. They return to the bottom when it closes. */
 export const BesideADialog: Story = {
   tags: ['!dev', '!autodocs'],

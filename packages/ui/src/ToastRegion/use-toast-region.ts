@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import type { Toast, Toasts } from '../Toasts/toast-queue.ts';
 
@@ -19,51 +19,62 @@ function uncoverFocus(cards: Element): void {
   if (covered) focused.scrollIntoView({ block: atBottom ? 'nearest' : 'center' });
 }
 
+/** Pauses the timers of a queue while there is at least one reason. */
+function createPause(toasts: Toasts) {
+  const reasons = new Set<Reason>();
+  const update = () => (reasons.size > 0 ? toasts.pause() : toasts.resume());
+  return {
+    has: (reason: Reason) => reasons.has(reason),
+    set(reason: Reason, applies: boolean) {
+      if (applies) reasons.add(reason);
+      else reasons.delete(reason);
+      update();
+    },
+    end() {
+      reasons.clear();
+      update();
+    },
+  };
+}
+
 /**
  * The behaviour of a region of notifications. It pauses their timers while the pointer or the focus is on them or the
  * page is hidden, and keeps the focus when a card is removed.
  */
 export function useToastRegion(toasts: Toasts, list: readonly Toast[]) {
   const region = useRef<HTMLElement>(null);
-  const reasons = useRef(new Set<Reason>());
+  const pause = useMemo(() => createPause(toasts), [toasts]);
   const cameFrom = useRef<Element | null>(null);
 
-  const setReason = (reason: Reason, on: boolean) => {
-    if (on) reasons.current.add(reason);
-    else reasons.current.delete(reason);
-    if (reasons.current.size > 0) toasts.pause();
-    else toasts.resume();
-  };
-
   useEffect(() => {
-    const pauseReasons = reasons.current;
-    const onVisibility = () => {
-      if (document.hidden) pauseReasons.add('hidden');
-      else pauseReasons.delete('hidden');
-      if (pauseReasons.size > 0) toasts.pause();
-      else toasts.resume();
-    };
+    const element = region.current;
+    const onVisibility = () => pause.set('hidden', document.hidden);
+    // Not React's events: React does not report that the pointer leaves because the card under it is removed.
+    const onEnter = () => pause.set('pointer', true);
+    const onLeave = () => pause.set('pointer', false);
     document.addEventListener('visibilitychange', onVisibility);
+    element?.addEventListener('pointerenter', onEnter);
+    element?.addEventListener('pointerleave', onLeave);
+    onVisibility();
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
-      pauseReasons.clear();
-      toasts.resume();
+      element?.removeEventListener('pointerenter', onEnter);
+      element?.removeEventListener('pointerleave', onLeave);
+      pause.end();
     };
-  }, [toasts]);
+  }, [pause]);
 
-  /* Removing a card under the pointer or with the focus fires neither a leave nor a blur event. */
+  // React reports no blur event when the focused card is removed, and browsers may report no pointer event.
   useLayoutEffect(() => {
-    const pauseReasons = reasons.current;
-    const lostFocus = pauseReasons.has('focus') && !region.current?.contains(document.activeElement);
+    const lostFocus = pause.has('focus') && !region.current?.contains(document.activeElement);
     if (lostFocus) {
-      pauseReasons.delete('focus');
+      pause.set('focus', false);
       const next = region.current?.querySelector('button');
       const back = next ?? cameFrom.current;
       if (back instanceof HTMLElement && back.isConnected) back.focus();
     }
-    if (list.length === 0) pauseReasons.delete('pointer');
-    if (pauseReasons.size === 0) toasts.resume();
-  }, [list, toasts]);
+    if (list.length === 0) pause.set('pointer', false);
+  }, [list, pause]);
 
   useEffect(() => {
     const cards = region.current?.querySelector('ol');
@@ -76,16 +87,15 @@ export function useToastRegion(toasts: Toasts, list: readonly Toast[]) {
 
   return {
     ref: region,
-    onPointerEnter: () => setReason('pointer', true),
-    onPointerLeave: () => setReason('pointer', false),
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const from = event.relatedTarget;
       if (from !== null && !event.currentTarget.contains(from)) cameFrom.current = from;
-      setReason('focus', true);
+      pause.set('focus', true);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      const leaves = event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget);
-      if (leaves) setReason('focus', false);
+      // A press beside the cards focuses no other element. When the whole window loses the focus, the card keeps it.
+      const to = event.relatedTarget ?? document.activeElement;
+      if (!event.currentTarget.contains(to)) pause.set('focus', false);
     },
   };
 }
