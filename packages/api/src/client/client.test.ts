@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contentModelItems, itemsOf } from '../operations/content-model-items/content-model-items.ts';
+import { contactMessage } from '../operations/contact-message/contact-message.ts';
+import { humanCheckChallenge } from '../operations/human-check-challenge/human-check-challenge.ts';
 import { newsletterEmails } from '../operations/newsletter-emails/newsletter-emails.ts';
 import { newsTags } from '../operations/news-tags/news-tags.ts';
 import { sectionData } from '../operations/section-data/section-data.ts';
@@ -34,7 +36,7 @@ describe('a request', () => {
       token: () => 'token-1',
       locale: () => 'en',
     });
-    expect(await client.call(newsletterEmails, email)).toEqual({ ok: true, data: { data: email } });
+    expect(await client.call(newsletterEmails, email)).toEqual({ ok: true, data: email });
     const request = fetch.mock.calls[0]?.[0] as Request;
     expect(request.url).toBe('http://kermesse.test/api/newsletter/emails');
     expect(request.method).toBe('POST');
@@ -62,6 +64,20 @@ describe('a request', () => {
 });
 
 describe('a result', () => {
+  test('is the data of an envelope, or undefined if a backend leaves optional data out', async () => {
+    const message = { subject: 'a', title: 'b', content: 'c' };
+    const answers = [{ data: { subject: 'a' } }, {}];
+    const { client } = clientWith(() => Response.json(answers.shift()));
+    expect(await client.call(contactMessage, message)).toEqual({ ok: true, data: { subject: 'a' } });
+    expect(await client.call(contactMessage, message)).toEqual({ ok: true, data: undefined });
+  });
+
+  test('is the whole body of an operation that declares no envelope, whatever the body contains', async () => {
+    const challenge = { parameters: {}, data: 'signed' };
+    const { client } = clientWith(() => Response.json(challenge));
+    expect(await client.call(humanCheckChallenge, { difficulty: 0 })).toEqual({ ok: true, data: challenge });
+  });
+
   test('is offline after two attempts to read, one to write', async () => {
     const { client, fetch } = clientWith(offline);
     expect(await client.call(newsletterEmails, email)).toEqual({ ok: false, failure: { kind: 'offline' } });
@@ -157,7 +173,7 @@ describe('a result', () => {
     const { client } = clientWith(() =>
       ++tries === 1 ? new Response('', { status: 503 }) : Response.json({ data: [] }),
     );
-    expect(await client.call(newsTags)).toEqual({ ok: true, data: { data: [] } });
+    expect(await client.call(newsTags)).toEqual({ ok: true, data: [] });
     expect(tries).toBe(2);
   });
 
@@ -205,8 +221,8 @@ test('loadNews leaves inactive categories and tags out, and requests bodies of a
 
 test('itemsOf reads both shapes of content items', () => {
   const item = { contentModelName: 'kits', isActive: true };
-  expect(itemsOf({ data: [item] })).toEqual({ items: [item], total: 1, currentPage: 1 });
-  expect(itemsOf({ data: { items: [item], meta: { total: 9, currentPage: 2 } } })).toEqual({
+  expect(itemsOf([item])).toEqual({ items: [item], total: 1, currentPage: 1 });
+  expect(itemsOf({ items: [item], meta: { total: 9, currentPage: 2 } })).toEqual({
     items: [item],
     total: 9,
     currentPage: 2,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../operation/error-codes.ts';
-import type { InputOf, Operation, OutputOf } from '../operation/operation.ts';
+import type { InputOf, Operation, ResponseData } from '../operation/operation.ts';
 import type { Locale } from '../schemas/common/locale.ts';
 import { buildRequest } from './build-request.ts';
 import type { Result } from '../failures/failure.ts';
@@ -57,8 +57,11 @@ type CallArguments<O extends Operation> =
 
 /** A client that calls operations. */
 export interface Client {
-  /** Calls an operation. Never throws and never rejects: failures are data. */
-  call<O extends Operation>(operation: O, ...rest: CallArguments<O>): Promise<Result<OutputOf<O>>>;
+  /**
+   * Calls an operation. Resolves to the `data` of its response, or to the whole body if that has no such envelope.
+   * Never throws and never rejects: failures are data.
+   */
+  call<O extends Operation>(operation: O, ...rest: CallArguments<O>): Promise<Result<ResponseData<O>>>;
   /** Returns the URL of an operation with its input, for requests that the browser makes itself, such as a picture. */
   url<O extends Operation>(operation: O, input: InputOf<O>): string;
 }
@@ -85,7 +88,7 @@ export function createClient(options: ClientOptions): Client {
     operation: O,
     input: object,
     call: CallOptions,
-  ): Promise<Result<OutputOf<O>>> {
+  ): Promise<Result<ResponseData<O>>> {
     const send = await load(operation);
     if (call.signal?.aborted === true) return { ok: false, failure: { kind: 'aborted' } };
     if (send === undefined) return { ok: false, failure: { kind: 'offline' } };

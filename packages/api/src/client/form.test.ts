@@ -29,7 +29,7 @@ afterAll(() => server.close());
 test('uploads a file as a form and downloads its bytes', async () => {
   const uploaded = await client.call(documentsUpload, { file: pdfFile(), folder: 'documents' });
   if (!uploaded.ok) throw new Error(uploaded.failure.kind);
-  const filename = uploaded.data.data.path.split('/').at(-1) ?? '';
+  const filename = uploaded.data.path.split('/').at(-1) ?? '';
   const file = await client.call(documentsFile, { filename });
   if (!file.ok) throw new Error(file.failure.kind);
   expect([await file.data.text(), file.data.type]).toEqual([pdfText, 'application/pdf']);
@@ -54,7 +54,7 @@ test('a refused file returns a message for its field', async () => {
 test('firstPicture returns the smallest size that exists, otherwise the original', async () => {
   const uploaded = await client.call(fileUpload, { file: pngFile(), folder: 'avatars' });
   if (!uploaded.ok) throw new Error(uploaded.failure.kind);
-  const avatar = uploaded.data.data.path;
+  const avatar = uploaded.data.path;
   const filename = avatar.split('/').at(-1) ?? '';
   expect(await firstPicture(client, { avatar, avatarUrl: '/original' })).toBe(
     client.url(thumbnails, { size: 'small', filename }),

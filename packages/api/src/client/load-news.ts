@@ -1,21 +1,21 @@
 import { newsCategories } from '../operations/news-categories/news-categories.ts';
 import { newsTags } from '../operations/news-tags/news-tags.ts';
-import { parseOutput } from '../operation/parse-output.ts';
-import type { OutputOf } from '../operation/operation.ts';
+import { parseData } from '../operation/parse-output.ts';
+import type { ResponseData } from '../operation/operation.ts';
 import { activeOnly } from '../schemas/common/active-only.ts';
 import type { Client } from './client.ts';
 
 /** The categories and tags of the site's news, only the active ones. */
 export interface News {
-  categories: OutputOf<typeof newsCategories>['data'];
-  tags: OutputOf<typeof newsTags>['data'];
+  categories: ResponseData<typeof newsCategories>;
+  tags: ResponseData<typeof newsTags>;
 }
 
-type Read<T> = { ok: true; data: { data: T } } | { ok: false };
+type Read<T> = { ok: true; data: T } | { ok: false };
 
 function newsOf([categories, tags]: [Read<News['categories']>, Read<News['tags']>]): News | null {
   if (!categories.ok || !tags.ok) return null;
-  return { categories: activeOnly(categories.data.data), tags: activeOnly(tags.data.data) };
+  return { categories: activeOnly(categories.data), tags: activeOnly(tags.data) };
 }
 
 /**
@@ -24,6 +24,6 @@ function newsOf([categories, tags]: [Read<News['categories']>, Read<News['tags']
  */
 export async function loadNews(client: Client, fetched?: readonly unknown[] | null): Promise<News | null> {
   const early =
-    fetched && (await Promise.all([parseOutput(newsCategories, fetched[0]), parseOutput(newsTags, fetched[1])]));
+    fetched && (await Promise.all([parseData(newsCategories, fetched[0]), parseData(newsTags, fetched[1])]));
   return (early && newsOf(early)) ?? newsOf(await Promise.all([client.call(newsCategories), client.call(newsTags)]));
 }

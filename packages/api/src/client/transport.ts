@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
-import type { Operation, OutputOf } from '../operation/operation.ts';
-import { parseOutput } from '../operation/parse-output.ts';
+import type { Operation, ResponseData } from '../operation/operation.ts';
+import { parseData } from '../operation/parse-output.ts';
 import { buildRequest, type RequestParts } from './build-request.ts';
 import type { Failure, Result } from '../failures/failure.ts';
 import { readRefusal } from './read-refusal.ts';
@@ -132,12 +132,12 @@ async function byKy(
   }
 }
 
-async function readResponse<O extends Operation>(operation: O, sent: string | Blob): Promise<Result<OutputOf<O>>> {
+async function readResponse<O extends Operation>(operation: O, sent: string | Blob): Promise<Result<ResponseData<O>>> {
   const body = typeof sent === 'string' ? readJson(sent) : { json: sent };
   if (body === undefined) {
     return { ok: false, failure: { kind: 'malformed', issues: [notJson] } };
   }
-  const read = await parseOutput(operation, operation.responseType === 'nothing' ? undefined : body.json);
+  const read = await parseData(operation, operation.responseType === 'nothing' ? undefined : body.json);
   return read.ok ? read : { ok: false, failure: { kind: 'malformed', issues: read.issues } };
 }
 
@@ -170,7 +170,7 @@ export async function sendRequest<O extends Operation>(
   input: object,
   send: SendOptions,
   transport: TransportOptions,
-): Promise<Result<OutputOf<O>>> {
+): Promise<Result<ResponseData<O>>> {
   const parts = buildRequest(operation, { ...input });
   const countable = transport.fetch === undefined && 'XMLHttpRequest' in globalThis;
   const result =

@@ -38,11 +38,11 @@ test('outcomeName derives the name of an outcome from its error code', () => {
 });
 
 test.each([
-  ['success', newsletterEmailsMock.success(), { ok: true, data: { data: email } }],
+  ['success', newsletterEmailsMock.success(), { ok: true, data: email }],
   [
     'success with data',
     newsletterEmailsMock.success({ data: { email: 'b@c.co' } }),
-    { ok: true, data: { data: { email: 'b@c.co' } } },
+    { ok: true, data: { email: 'b@c.co' } },
   ],
   [
     'invalidData',

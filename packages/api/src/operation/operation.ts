@@ -6,7 +6,7 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * The two schemas of an operation. `input` parses the request (in a query, every value is a text), `output` the whole
- * response body.
+ * response body. Most bodies are envelopes, `{ data: … }`: the client returns only what is inside.
  */
 export interface Schemas {
   input: z.ZodMiniType;
@@ -49,8 +49,16 @@ export interface Operation<S extends Schemas = Schemas, E extends ErrorCode = Er
 /** The input that a caller passes, with numbers and booleans as such, however they are serialized. */
 export type InputOf<O extends Operation> = O extends Operation<infer S> ? z.output<S['input']> : never;
 
-/** The body of a successful response. */
+/** The body of a successful response, as servers and mocks return it. */
 export type OutputOf<O extends Operation> = O extends Operation<infer S> ? z.output<S['output']> : never;
+
+/** What the client returns for a successful response: the `data` of an envelope, or another body as it is. */
+export type ResponseData<O extends Operation> =
+  O extends Operation<infer S>
+    ? S['output'] extends { shape: { data: infer Data extends z.ZodMiniType } }
+      ? z.output<Data>
+      : z.output<S['output']>
+    : never;
 
 /** The error codes that an operation declares. */
 export type ErrorOf<O extends Operation> = O['errors'][number];

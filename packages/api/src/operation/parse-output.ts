@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Operation, OutputOf } from './operation.ts';
+import type { Operation, OutputOf, ResponseData } from './operation.ts';
 
 /** A fault of a response body. It contains no values of the body, so that it can be logged. */
 export interface OutputIssue {
@@ -10,7 +10,7 @@ export interface OutputIssue {
 /** The result of parsing a response body. */
 export type OutputResult<T> = { ok: true; data: T } | { ok: false; issues: OutputIssue[] };
 
-/** Parses a response body with the operation's output schema. Undeclared fields are dropped. */
+/** Parses the whole response body with the operation's output schema. Undeclared fields are dropped. */
 export async function parseOutput<O extends Operation>(
   operation: O,
   body: unknown,
@@ -22,4 +22,16 @@ export async function parseOutput<O extends Operation>(
     ok: false,
     issues: read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
   };
+}
+
+/** Parses a response body with the operation's output schema, and opens its envelope if it is one (`ResponseData`). */
+export async function parseData<O extends Operation>(
+  operation: O,
+  body: unknown,
+): Promise<OutputResult<ResponseData<O>>> {
+  const { output } = await operation.schemas();
+  const read = await parseOutput<Operation>(operation, body);
+  if (!read.ok) return read;
+  const isEnvelope = output instanceof z.ZodMiniObject && 'data' in output.shape;
+  return { ok: true, data: (isEnvelope ? (read.data as { data: unknown }).data : read.data) as ResponseData<O> };
 }

@@ -37,7 +37,7 @@ it('a version whose response was lost with a reload is the editor’s own', asyn
   reloaded.applyCommand({ do: 'set', keys: ['title'], value: 'Second' });
   const bases: unknown[] = [];
   const server: EditorClient = {
-    async call({ name }, input) {
+    async call({ name }, ...[input]) {
       if (name === 'editor-document-get')
         return { ok: true, data: { version: 1, configuration: { slug: 'prices', title: 'First' } } } as never;
       const { base } = input as { base: number };

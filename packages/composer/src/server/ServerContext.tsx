@@ -36,8 +36,8 @@ const storageKey = 'kermesse-editor-key';
 
 /** Returns a client that also reports when the server rejects its key. */
 const withRejection = (client: EditorClient, onRejected: () => void): EditorClient => ({
-  async call(operation, input, options) {
-    const result = await client.call(operation, input, options);
+  async call(operation, ...rest) {
+    const result = await client.call(operation, ...rest);
     if (!result.ok && isRefusal(result.failure, 'editor/wrong_key')) onRejected();
     return result;
   },

@@ -15,7 +15,7 @@ export type Loaded<T> =
  * Loads a list of passkeys or sessions when the component mounts. `fetchList` must be the same function in every render.
  * `load` retries; `change` updates the loaded items, such as after one was removed.
  */
-export function useAccessList<T>(fetchList: (client: Client, signal: AbortSignal) => Promise<Result<{ data: T[] }>>) {
+export function useAccessList<T>(fetchList: (client: Client, signal: AbortSignal) => Promise<Result<T[]>>) {
   const client = useClient();
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const [round, setRound] = useState(0);
@@ -24,7 +24,7 @@ export function useAccessList<T>(fetchList: (client: Client, signal: AbortSignal
     const controller = new AbortController();
     void fetchList(client, controller.signal).then((result) => {
       if (controller.signal.aborted) return;
-      if (result.ok) setLoaded({ state: 'ready', items: result.data.data });
+      if (result.ok) setLoaded({ state: 'ready', items: result.data });
       else if (result.failure.kind === 'refused' && result.failure.status === 404) setLoaded({ state: 'absent' });
       else setLoaded({ state: 'failed', error: messageFor('accessList', result.failure) ?? { message: 'generic' } });
     });

@@ -75,7 +75,7 @@ function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; clo
   async function clear() {
     const result = await call((client, signal) => client.call(usersUpdate, { id: user.id, avatar: null }, { signal }));
     if (result?.ok !== true) return;
-    session.update(result.data.data);
+    session.update(result.data);
     toasts.show({ kind: 'success', title: t('cleared') });
     close();
   }

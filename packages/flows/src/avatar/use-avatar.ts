@@ -95,8 +95,8 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving, maxBytes }: Av
     onProgress({ sent: 0, total: file.size });
     const result = await client.call(fileUpload, { file, folder: 'avatars' }, { signal, onProgress });
     if (!result.ok) return failed('upload', result);
-    uploaded.current = { of, path: result.data.data.path };
-    return result.data.data.path;
+    uploaded.current = { of, path: result.data.path };
+    return result.data.path;
   }
 
   async function attempt(
@@ -109,7 +109,7 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving, maxBytes }: Av
     setSending({ step: 'saving' });
     // This request cannot be cancelled: its result on the server would be unknown.
     const result = await client.call(usersUpdate, { id: userId, avatar });
-    if (result.ok) saved(result.data.data, !signal.aborted);
+    if (result.ok) saved(result.data, !signal.aborted);
     const error = failed('profileSave', result);
     if (signal.aborted && error !== undefined && 'error' in error) onFailureAfterLeaving(error.error);
     return error;

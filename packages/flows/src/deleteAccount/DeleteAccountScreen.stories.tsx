@@ -104,7 +104,7 @@ let end: () => void = () => undefined;
 const deletion = fromPromise<DeletionResult, DeleteRequest>(({ input }) => {
   asked.push(input);
   const first = asked.length === 1;
-  const succeeded = { ok: true, data: { data: { eraseAt: null } } } as const;
+  const succeeded = { ok: true, data: { eraseAt: null } } as const;
   return new Promise((resolve, reject) => (end = () => (first ? reject(new Error('refused')) : resolve(succeeded))));
 });
 const machine = deleteAccountMachine.provide({ actors: { deletion } });

@@ -35,7 +35,7 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
     const kept = await call((client) => client.call(accountDeletionUndo, {}));
     if (kept?.ok !== true) return;
     toasts.show({ kind: 'success', title: t('kept'), text: t('keptText') });
-    session.update(kept.data.data);
+    session.update(kept.data);
     go('/account/dashboard');
   }
 

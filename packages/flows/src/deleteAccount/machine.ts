@@ -15,7 +15,7 @@ export type DeleteRequest = { reason: DeletionReason | ''; email: string; passwo
 export type OwnerProof = 'password' | 'email' | 'phrase';
 
 /** The result of a deletion: the time at which the account is erased, ISO 8601; null without a backend. */
-export type DeletionResult = Result<{ data: { eraseAt: string | null } }>;
+export type DeletionResult = Result<{ eraseAt: string | null }>;
 
 /** The input of the machine. */
 export interface DeleteInput {
@@ -43,7 +43,7 @@ function isComplete({ email, password, confirmText }: DeleteRequest, proof: Owne
 /** Creates a deletion that sends no request and takes `delay` milliseconds: two seconds by specification §9. */
 export const deletionAfter = (delay: number) =>
   fromPromise<DeletionResult, DeleteRequest>(
-    () => new Promise((resolve) => setTimeout(() => resolve({ ok: true, data: { data: { eraseAt: null } } }), delay)),
+    () => new Promise((resolve) => setTimeout(() => resolve({ ok: true, data: { eraseAt: null } }), delay)),
   );
 
 /**
@@ -92,7 +92,7 @@ export const deleteAccountMachine = setup({
           {
             guard: ({ event }) => event.output.ok,
             target: 'done',
-            actions: assign({ eraseAt: ({ event }) => (event.output.ok ? event.output.data.data.eraseAt : null) }),
+            actions: assign({ eraseAt: ({ event }) => (event.output.ok ? event.output.data.eraseAt : null) }),
           },
           {
             target: 'confirmation',

@@ -128,7 +128,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     if (upload.state === 'sending') announce(t('stillSending'));
     if (upload.state !== 'sent' || shownName.trim() === '') return;
     setAdding(true);
-    const wrong = await onAdd({ path: upload.data.data.path, name: shownName.trim(), type });
+    const wrong = await onAdd({ path: upload.data.path, name: shownName.trim(), type });
     setAdding(false);
     if (mounted.current) {
       if (wrong) setRefusal(wrong);

@@ -24,7 +24,7 @@ export function PasskeyButton() {
   async function logIn(): Promise<ErrorMessage | undefined> {
     const asked = await ask();
     if (asked?.ok !== true) return asked?.error;
-    const signed = await signWithPasskey(asked.data.data);
+    const signed = await signWithPasskey(asked.data);
     return signed.ok ? finish(signed.response) : signed.error;
   }
 

@@ -19,7 +19,7 @@ export function usePasskeyAutofill(paused: boolean, onResult: (error: ErrorMessa
   const { ask, finish } = usePasskeyLogin();
   const askOptions = useEffectEvent(async () => {
     const asked = await ask();
-    return asked?.ok === true ? asked.data.data : undefined;
+    return asked?.ok === true ? asked.data : undefined;
   });
   const chosen = useEffectEvent(async (response: Parameters<typeof finish>[0]) => onResult(await finish(response)));
 

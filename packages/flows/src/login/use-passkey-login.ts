@@ -30,9 +30,8 @@ export function usePasskeyLogin() {
       if (result?.error.message === 'passkeyUnknown') removePasskeyFlag();
       return result?.error;
     }
-    const { data } = result.data;
     setPasskeyFlag();
-    await session.connect({ ...data, remember: true });
+    await session.connect({ ...result.data, remember: true });
     go('/');
     return undefined;
   }

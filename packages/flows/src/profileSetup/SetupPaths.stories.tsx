@@ -53,16 +53,13 @@ async function settle({ failure, profile, phase }: Outcome, hasProfile: boolean,
   const failed = { ok: false, failure };
   if (!hasProfile) {
     await asked('user-profile-create');
-    stage.world().resolve('user-profile-create', profile === null ? failed : { ok: true, data: { data: profile } });
+    stage.world().resolve('user-profile-create', profile === null ? failed : { ok: true, data: profile });
   }
   if (profile === null || documents === 0) return;
   await asked('documents-create');
   stage
     .world()
-    .resolve(
-      'documents-create',
-      failure !== null && phase === 'documents' ? failed : { ok: true, data: { data: null } },
-    );
+    .resolve('documents-create', failure !== null && phase === 'documents' ? failed : { ok: true, data: null });
 }
 
 /** Whether a control is unusable: missing, disabled or behind a dialog. */
@@ -83,7 +80,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
     const input = dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     await user.upload(input, new File(['%PDF-1.7'], exampleInput.document.name, { type: 'application/pdf' }));
     await asked('documents-upload');
-    stage.world().resolve('documents-upload', { ok: true, data: { data: exampleInput.document } });
+    stage.world().resolve('documents-upload', { ok: true, data: exampleInput.document });
     await waitFor(() => expectAvailable(button(t.add) as HTMLElement));
     await press(t.add);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

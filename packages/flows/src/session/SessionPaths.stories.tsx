@@ -129,7 +129,7 @@ function walker(context: PlayContext): Walk<typeof sessionMachine> {
     for (const name of names) {
       if (['read', 'write', 'clear'].includes(name)) stage.world().resolve(name, output);
       else if (output === null) fail(name);
-      else stage.world().resolve(name, { ok: true, data: { data: output } });
+      else stage.world().resolve(name, { ok: true, data: output });
     }
     if (output === null && state === 'refused') endings.push('refused');
     if (state === 'signedOut') endings.push('signed-out');
@@ -154,9 +154,7 @@ function walker(context: PlayContext): Walk<typeof sessionMachine> {
         await fillField(screen.getByLabelText(t.login.password, { selector: 'input' }), 'Kermesse-2026!');
         await press(t.login.submit);
         await untilAsked('auth-login');
-        stage
-          .world()
-          .resolve('auth-login', { ok: true, data: { data: { user: event.user, accessToken: event.accessToken } } });
+        stage.world().resolve('auth-login', { ok: true, data: { user: event.user, accessToken: event.accessToken } });
       } else if (event.type === 'SIGN_OUT' && before.matches('connecting')) engine()?.send(event);
       else if (event.type === 'SIGN_OUT') {
         await press(signOutButton);

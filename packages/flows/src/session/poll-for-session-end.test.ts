@@ -2,7 +2,7 @@ import type { Client, Result } from '@kermesse/api/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pollForSessionEnd } from './poll-for-session-end.ts';
 
-type WaitResult = Result<{ data: { after: number } }>;
+type WaitResult = Result<{ after: number }>;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ function clientWith(results: WaitResult[]) {
   return { asked, client };
 }
 
-const unchanged: WaitResult = { ok: true, data: { data: { after: 0 } } };
+const unchanged: WaitResult = { ok: true, data: { after: 0 } };
 const refused = (
   status: number,
   code: 'request/not_found' | 'auth/session_ended' | 'rate/limited' | 'server/error',
@@ -48,7 +48,7 @@ it('doubles the delay after each failure, and waits at least as long as the serv
     offline,
     refused(500, 'server/error'),
     refused(429, 'rate/limited', 300),
-    { ok: true, data: { data: { after: 60 } } },
+    { ok: true, data: { after: 60 } },
   ]);
   const controller = new AbortController();
   void pollForSessionEnd({ client, token: () => 'token', signal: controller.signal });
@@ -69,7 +69,7 @@ it('sends no request without a token', async () => {
 
 it('stops when the signal aborts, even between two requests', async () => {
   const controller = new AbortController();
-  const { asked, client } = clientWith([{ ok: true, data: { data: { after: 60 } } }, unchanged]);
+  const { asked, client } = clientWith([{ ok: true, data: { after: 60 } }, unchanged]);
   const polling = pollForSessionEnd({ client, token: () => 'token', signal: controller.signal });
   await vi.advanceTimersByTimeAsync(1000);
   controller.abort();

@@ -1,5 +1,5 @@
 import type { Client, Result } from '@kermesse/api/client';
-import type { OutputOf } from '@kermesse/api/operation';
+import type { ResponseData } from '@kermesse/api/operation';
 import { userSessionsWait } from '@kermesse/api/user-sessions-wait';
 
 /** The timeout of a request, in milliseconds. The server responds within 25 seconds, unless the connection is lost. */
@@ -15,7 +15,7 @@ export interface PollOptions {
   signal: AbortSignal;
 }
 
-type WaitResult = Result<OutputOf<typeof userSessionsWait>>;
+type WaitResult = Result<ResponseData<typeof userSessionsWait>>;
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ const requestWait = ({ client, signal }: PollOptions): Promise<WaitResult> =>
 
 /** Returns the milliseconds until the next request; undefined to stop. `failures` counts those in a row. */
 function delayToNext(result: WaitResult, failures: number): number | undefined {
-  if (result.ok) return result.data.data.after * 1000;
+  if (result.ok) return result.data.after * 1000;
   const { failure } = result;
   if (failure.kind === 'aborted') return undefined;
   const refused = failure.kind === 'refused' ? failure : undefined;

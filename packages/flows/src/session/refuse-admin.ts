@@ -5,7 +5,7 @@ import type { SessionStart } from '@kermesse/api/schemas/account/user';
 export const isAdmin = ({ user }: SessionStart): boolean => user.profileType === 'admin';
 
 /** Returns the failure 'Unable to login' for the sign-in of an administrator, even when a backend accepts it. */
-export const refuseAdmin = (result: Result<{ data: SessionStart }>): Result<{ data: SessionStart }> =>
-  result.ok && isAdmin(result.data.data)
+export const refuseAdmin = (result: Result<SessionStart>): Result<SessionStart> =>
+  result.ok && isAdmin(result.data)
     ? { ok: false, failure: { kind: 'refused', status: 400, code: 'auth/login_failed' } }
     : result;

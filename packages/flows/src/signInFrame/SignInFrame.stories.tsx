@@ -19,7 +19,7 @@ const samples = {
     title: 'Entrez donc',
     lead: 'Une phrase sous le titre, quand il en faut une.',
     label: 'Adresse e-mail',
-    question: 'Pas encore de compte ?',
+    question: 'Pas encore de compte ?',
     link: 'S’inscrire',
     long: 'Réinitialisation du mot de passe de votre compte professionnel',
   },

@@ -10,13 +10,13 @@ import { useSession, useSessionStore } from '../session/session.ts';
 
 /** A form of `useForm` whose success begins a session; `useSignInForm` handles its success. */
 export interface SignInDeclaration<V extends Values> extends Omit<
-  FormDeclaration<V, { data: SessionStart }>,
+  FormDeclaration<V, SessionStart>,
   'send' | 'done' | 'onFailureAfterLeaving'
 > {
   /** The title of the notification when the request fails after the form was left. */
   title: ReactNode;
   /** Sends the request. The sign-in of an administrator counts as a failure. */
-  send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<{ data: SessionStart }>>;
+  send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<SessionStart>>;
   /** Whether the session outlives the browser. Without it, the default of `connect` applies. */
   remember?: (values: V) => boolean;
   /** Whether to replace the form's page in the browser's history. */
@@ -32,13 +32,13 @@ export function useSignInForm<V extends Values>(declaration: SignInDeclaration<V
   const session = useSession();
   const store = useSessionStore();
   const go = useGo();
-  return useForm<V, { data: SessionStart }>({
+  return useForm<V, SessionStart>({
     ...form,
     send: async (...args) => refuseAdmin(await send(...args)),
     onFailureAfterLeaving: useFailureNotification(title),
-    async done({ data }, values, stillOpen) {
+    async done(started, values, stillOpen) {
       if (!stillOpen && store.get().user !== null) return;
-      await session.connect({ ...data, ...(remember && { remember: remember(values) }) });
+      await session.connect({ ...started, ...(remember && { remember: remember(values) }) });
       if (!stillOpen) return;
       if (replace) go('/', { replace });
       else go('/');

@@ -33,7 +33,7 @@ export function UndoEmailScreen({ token = '' }: UndoEmailScreenProps) {
     check: nothingToCheck,
     situation: 'undoEmail',
     send: (client, _, signal) => client.call(authUndoEmail, { token }, { signal }),
-    done: ({ data }) => setEmail(data.email),
+    done: (data) => setEmail(data.email),
   });
   const frame = { scene: 'market', coverLine: t('coverLine'), claim: t('claim'), overline: t('overline') } as const;
   if (email !== undefined) {

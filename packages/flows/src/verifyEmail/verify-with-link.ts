@@ -25,7 +25,7 @@ export async function verifyWithLink(
 ): Promise<Result<VerificationOutcome>> {
   if (link === undefined) return { ok: true, data: 'invalid' };
   const result = await client.call(authVerifyEmail, link, { signal });
-  if (result.ok) return { ok: true, data: result.data.data.result };
+  if (result.ok) return { ok: true, data: result.data.result };
   const outcome = result.failure.kind === 'refused' ? outcomes[result.failure.code] : undefined;
   return outcome === undefined ? result : { ok: true, data: outcome };
 }

@@ -1,4 +1,4 @@
-import { operation, type OutputOf } from '../../operation/operation.ts';
+import { operation, type ResponseData } from '../../operation/operation.ts';
 
 /**
  * Returns the items of a content model. The response has the plain shape `{ data: [...] }`; with `pageSize` it has the
@@ -15,10 +15,10 @@ export const contentModelItems = operation({
   schemas: () => import('./content-model-items.schema.ts'),
 });
 
-type Output = OutputOf<typeof contentModelItems>;
+type Listed = ResponseData<typeof contentModelItems>;
 
 /** A stored item of a content model. The other fields are those of the model. */
-export type ContentItem = Extract<Output['data'], readonly unknown[]>[number];
+export type ContentItem = Extract<Listed, readonly unknown[]>[number];
 
 /** The items in either shape. `total` counts the items of all pages. */
 export interface Items {
@@ -27,8 +27,8 @@ export interface Items {
   currentPage: number;
 }
 
-/** Reads both shapes of the response. */
-export function itemsOf({ data }: Output): Items {
-  if (Array.isArray(data)) return { items: data, total: data.length, currentPage: 1 };
-  return { items: data.items, total: data.meta.total, currentPage: data.meta.currentPage };
+/** Reads both shapes of the response's data. */
+export function itemsOf(listed: Listed): Items {
+  if (Array.isArray(listed)) return { items: listed, total: listed.length, currentPage: 1 };
+  return { items: listed.items, total: listed.meta.total, currentPage: listed.meta.currentPage };
 }

@@ -48,8 +48,8 @@ function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDial
     check: checkName,
     situation: 'passkeyChange',
     send: (client, values, signal) => client.call(passkeyRename, { id, ...values }, { signal }),
-    done({ data }) {
-      onRenamed(data);
+    done(renamed) {
+      onRenamed(renamed);
       onClose();
     },
   });

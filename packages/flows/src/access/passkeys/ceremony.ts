@@ -1,4 +1,4 @@
-import type { OutputOf } from '@kermesse/api/operation';
+import type { ResponseData } from '@kermesse/api/operation';
 import type { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
 import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/account/passkey';
@@ -59,7 +59,7 @@ async function runCeremony<T>(
 
 /** Creates a passkey in the browser. The options are those of WebAuthn, as the server returns them. */
 export function createPasskey(
-  options: OutputOf<typeof passkeyRegisterOptions>['data'],
+  options: ResponseData<typeof passkeyRegisterOptions>,
 ): Promise<CeremonyResult<RegistrationResponse>> {
   return runCeremony(creationErrors, async ({ startRegistration }) => {
     const { response, ...rest } = await startRegistration({ optionsJSON: options });
@@ -74,7 +74,7 @@ export function createPasskey(
 
 /** Signs a challenge with one of the browser's passkeys for this site. */
 export function signWithPasskey(
-  options: OutputOf<typeof passkeyLoginOptions>['data'],
+  options: ResponseData<typeof passkeyLoginOptions>,
 ): Promise<CeremonyResult<AuthenticationResponse>> {
   return runCeremony(loginErrors, async ({ startAuthentication }) => {
     const credential = await startAuthentication({ optionsJSON: options });
@@ -91,7 +91,7 @@ export function signWithPasskey(
  * user has not requested anything, so no error is shown.
  */
 export async function autofillPasskey(
-  askOptions: () => Promise<OutputOf<typeof passkeyLoginOptions>['data'] | undefined>,
+  askOptions: () => Promise<ResponseData<typeof passkeyLoginOptions> | undefined>,
   signal: AbortSignal,
 ): Promise<AuthenticationResponse | undefined> {
   if (!supportsPasskeys()) return undefined;

@@ -29,12 +29,12 @@ export function useAddPasskey() {
       client.call(passkeyRegisterOptions, { currentPassword }, { signal }),
     );
     if (options?.ok !== true) return options;
-    const created = await createPasskey(options.data.data);
+    const created = await createPasskey(options.data);
     if (!created.ok) return created;
     const { response } = created;
     const registered = await registerCall.call((client) => client.call(passkeyRegister, { response }));
     if (registered?.ok === true) setPasskeyFlag();
-    return registered?.ok === true ? { ok: true, data: registered.data.data } : registered;
+    return registered;
   }
 
   async function add(currentPassword?: string): Promise<AddPasskeyResult> {

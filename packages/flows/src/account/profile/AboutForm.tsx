@@ -79,9 +79,9 @@ export function AboutForm({ user }: { user: User }) {
         { signal },
       );
     },
-    storedAfter({ data }) {
-      session.update(data);
-      return valuesOf(data);
+    storedAfter(saved) {
+      session.update(saved);
+      return valuesOf(saved);
     },
   });
   const optionalLabel = t('optional', { ns: 'profileForm' });

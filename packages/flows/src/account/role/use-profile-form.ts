@@ -36,7 +36,7 @@ export function useProfileForm<P extends Profile, V extends Values>({
   read,
 }: ProfilePart<P, V>) {
   const store = useSessionStore();
-  return useSavedForm<V, { data: Profile }>({
+  return useSavedForm<V, Profile>({
     name,
     stored: read(profile),
     check,
@@ -47,13 +47,13 @@ export function useProfileForm<P extends Profile, V extends Values>({
       if (result.ok || result.failure.kind !== 'refused' || result.failure.fields === undefined) return result;
       return { ok: false, failure: { ...result.failure, fields: plainFields(result.failure.fields) } };
     },
-    storedAfter({ data }) {
+    storedAfter(saved) {
       // Another form may have saved the user during this save.
       const { user: current, update, refresh } = store.get();
-      if (current?.id === user.id) update({ ...current, profile: data });
+      if (current?.id === user.id) update({ ...current, profile: saved });
       void refresh();
       // A response of the other kind has none of the form's values.
-      return read(isCustomerProfile(data) === isCustomerProfile(profile) ? (data as P) : profile);
+      return read(isCustomerProfile(saved) === isCustomerProfile(profile) ? (saved as P) : profile);
     },
   });
 }

@@ -21,7 +21,7 @@ export const deletePaths = (phrase: string) =>
       { type: 'CONTINUE' },
       { type: 'BACK' },
       { type: 'DELETE', request: completeRequest(phrase) },
-      succeeds('deletion', { ok: true, data: { data: { eraseAt: null } } }),
+      succeeds('deletion', { ok: true, data: { eraseAt: null } }),
       succeeds('deletion', { ok: false, failure: { kind: 'offline' } }),
       fails('deletion'),
     ],

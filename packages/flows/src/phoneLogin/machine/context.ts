@@ -52,14 +52,14 @@ export type PhoneLoginEvent =
   | { type: 'CHANGE_NUMBER' };
 
 /** The result of looking up a number. Both names are set only when the number is known. */
-export type LookUpResult = Result<{ data: { firstname: string | null; lastname: string | null } }>;
+export type LookUpResult = Result<{ firstname: string | null; lastname: string | null }>;
 /**
  * The result of sending a code. `resendAfter` and `expiresIn` are in seconds from now; absent from servers that do not
  * send them.
  */
-export type SendResult = Result<{ data: { resendAfter?: number; expiresIn?: number } }>;
+export type SendResult = Result<{ resendAfter?: number; expiresIn?: number }>;
 /** The result of verifying a code: the session, or a failure. */
-export type VerifyResult = Result<{ data: SessionStart }>;
+export type VerifyResult = Result<SessionStart>;
 
 /** The input of the machine: the clock of its countdowns, and a pending request from before a reload. */
 export interface PhoneLoginInput {

@@ -241,7 +241,7 @@ export const phoneLoginMachine = setup({
             target: 'connecting',
             actions: [
               assign({
-                started: ({ event }) => (event.output.ok ? event.output.data.data : undefined),
+                started: ({ event }) => (event.output.ok ? event.output.data : undefined),
                 request: undefined,
               }),
               { type: 'remember', params: { request: undefined } },

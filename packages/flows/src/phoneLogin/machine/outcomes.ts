@@ -14,7 +14,7 @@ const usualLifetime = 600;
 
 /** Returns the outcome of looking up a number. An unknown number and a rate limit are not failures. */
 export function lookUpOutcome(result: LookUpResult): 'known' | 'unknown' | 'limited' | 'failed' {
-  if (result.ok) return result.data.data.firstname !== null && result.data.data.lastname !== null ? 'known' : 'unknown';
+  if (result.ok) return result.data.firstname !== null && result.data.lastname !== null ? 'known' : 'unknown';
   const code = result.failure.kind === 'refused' ? result.failure.code : undefined;
   return code === 'auth/user_not_found' ? 'unknown' : code === 'rate/limited' ? 'limited' : 'failed';
 }
@@ -36,7 +36,7 @@ function sentCode(
   result: SendResult,
   { phone, unanswered, request }: PhoneLoginContext,
 ): { resendAfter?: number; expiresIn?: number } | undefined {
-  if (result.ok) return result.data.data;
+  if (result.ok) return result.data;
   const wait = isRefusal(result.failure, 'rate/limited') ? result.failure.retryAfter : undefined;
   const sends = request?.phone === phone ? request.sends : 0;
   const longest = resendStep * (sends + 1);

@@ -15,8 +15,8 @@ const refused = (
 const offline = { ok: false, failure: { kind: 'offline' } } as const;
 
 const lookedUp: LookUpResult[] = [
-  { ok: true, data: { data: { firstname: '*', lastname: '*' } } },
-  { ok: true, data: { data: { firstname: null, lastname: null } } },
+  { ok: true, data: { firstname: '*', lastname: '*' } },
+  { ok: true, data: { firstname: null, lastname: null } },
   refused('rate/limited'),
   offline,
 ];
@@ -28,14 +28,14 @@ const checked: HumanCheckOutcome[] = [
 export const retryDelay = 1;
 /* The first response allows another code at once, so paths take the resend transition. */
 const sent: SendResult[] = [
-  { ok: true, data: { data: { resendAfter: 0, expiresIn: 600 } } },
+  { ok: true, data: { resendAfter: 0, expiresIn: 600 } },
   refused('form/invalid_data', { fields: { humanCheck: 'refused' } }),
   refused('auth/missing_data'),
   refused('rate/limited', { retryAfter: retryDelay }),
   offline,
 ];
 const verified: VerifyResult[] = [
-  { ok: true, data: exampleSession() },
+  { ok: true, data: exampleSession().data },
   refused('auth/code_verification_failed'),
   refused('rate/limited', { retryAfter: retryDelay }),
 ];

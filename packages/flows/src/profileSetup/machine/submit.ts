@@ -65,7 +65,7 @@ async function submitProfile(client: Client, { type, draft, userId, reached }: S
   if (profile === null) {
     const made = await client.call(userProfileCreate, { type, id: userId, profileData: profileDataOf(type, draft) });
     if (!made.ok) return { profile, sent, failure: made.failure, phase: 'profile' };
-    profile = made.data.data;
+    profile = made.data;
   }
   const waiting = type === 'customer' ? [] : draft.documents.filter(({ path }) => !sent.includes(path));
   for (const document of waiting) {

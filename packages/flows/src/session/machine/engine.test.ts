@@ -189,9 +189,9 @@ it('a refresh during a load of the user waits for its own load', async () => {
   const tab = openTab(fakeBrowser(), held);
   await tab.engine.connect({ user: afi, accessToken: 'token-1' });
   const refreshed = tab.engine.refresh();
-  loads[0]?.({ ok: true, data: { data: afi } });
+  loads[0]?.({ ok: true, data: afi });
   await settle();
-  loads[1]?.({ ok: true, data: { data: { ...afi, firstname: 'Ama' } } });
+  loads[1]?.({ ok: true, data: { ...afi, firstname: 'Ama' } });
   await refreshed;
   expect(tab.seen().user?.firstname).toBe('Ama');
 });

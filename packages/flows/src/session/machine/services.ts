@@ -63,11 +63,11 @@ export function apiServices(clientWith: CreateClient): Pick<SessionServices, 'lo
     },
     async loadUser({ id }: User) {
       const result = await clientWith().call(usersGet, { id });
-      return result.ok ? result.data.data : null;
+      return result.ok ? result.data : null;
     },
     async saveLocale({ id, preferences }: User, locale: Locale) {
       const result = await clientWith().call(usersUpdate, { id, preferences: { ...preferences, locale } });
-      return result.ok ? result.data.data : null;
+      return result.ok ? result.data : null;
     },
   };
 }

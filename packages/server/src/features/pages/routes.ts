@@ -6,7 +6,7 @@ import type { AppPageProps } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 import { isRefusal, type Result } from '@kermesse/api/failure';
 import type { authVerifyEmail } from '@kermesse/api/auth-verify-email';
-import type { OutputOf } from '@kermesse/api/operation';
+import type { ResponseData } from '@kermesse/api/operation';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
@@ -92,12 +92,12 @@ export interface PageServices {
   google: GoogleRoutes;
   ipOf: (context: Context) => string;
   /** Calls the operation that follows a verification link. */
-  verifyEmail: (link: VerificationLink, context: Context) => Promise<Result<OutputOf<typeof authVerifyEmail>>>;
+  verifyEmail: (link: VerificationLink, context: Context) => Promise<Result<ResponseData<typeof authVerifyEmail>>>;
 }
 
 /** Returns the result that the page of a verification link shows. @throws when the link could not be followed. */
 function verificationResult(called: Awaited<ReturnType<PageServices['verifyEmail']>>): VerificationResult {
-  if (called.ok) return called.data.data.result;
+  if (called.ok) return called.data.result;
   const { failure } = called;
   if (failure.kind !== 'refused' || failure.status >= 500)
     throw new Error(`The link cannot be followed: ${failure.kind}`);
