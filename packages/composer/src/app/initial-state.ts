@@ -17,7 +17,7 @@ async function loadSavedDrafts(storage: DraftStorage): Promise<{ drafts: Draft[]
   const whole = withUnloadCopies(drafts);
   const newer = whole.filter((draft) => !drafts.includes(draft));
   try {
-    if (newer.length > 0) await storage.save(newer, active ?? newer[0]?.key ?? '');
+    if (newer.length > 0) await storage.save(newer, [], active ?? newer[0]?.key ?? '');
     removeUnloadCopies(whole.map(({ key }) => key));
   } catch {
     // The storage is full. Autosave removes a copy when it saves the draft.

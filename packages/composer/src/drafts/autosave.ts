@@ -1,4 +1,4 @@
-import type { EditorStore, Draft, Workspace } from '../store/workspace.ts';
+import type { EditorStore, Draft } from '../store/workspace.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { removeUnloadCopies, saveOnUnload } from './save-on-unload.ts';
 import type { DraftStorage } from './storage.ts';
@@ -48,62 +48,77 @@ export function autosave(
   onSaved: (changes: SavedChanges) => void = () => undefined,
 ): Autosave {
   const state = createStore<SavingState>('saved');
-  let savedDrafts: Readonly<Record<string, Draft>> = store.get().drafts;
-  let savedActive = store.get().active;
+  /** The drafts and the key of the open one as the storage has them once all saves that have begun succeed. */
+  let stored: Readonly<Record<string, Draft>> = store.get().drafts;
+  let storedActive: string | undefined = store.get().active;
+  const running = new Set<Promise<boolean>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const changedIn = ({ drafts, lockedElsewhere }: Workspace, including?: string) =>
-    Object.values(drafts).filter(
-      (draft) => savedDrafts[draft.key] !== draft && (draft.key === including || !lockedElsewhere.has(draft.key)),
+
+  /** Returns the changes since the last save, including those of one locked draft. */
+  function unsaved(including?: string) {
+    const { drafts, active, lockedElsewhere } = store.get();
+    const changed = Object.values(drafts).filter(
+      (draft) => stored[draft.key] !== draft && (draft.key === including || !lockedElsewhere.has(draft.key)),
     );
+    const gone = Object.values(stored).filter(({ key }) => drafts[key] === undefined);
+    return { changed, gone, active, some: changed.length > 0 || gone.length > 0 || active !== storedActive };
+  }
+  const setStored = (key: string, draft: Draft | undefined) => {
+    const { [key]: _, ...others } = stored;
+    stored = draft === undefined ? others : { ...others, [key]: draft };
+  };
+
+  /** Saves changes. The saves that run at once must end in the order in which they began, as transactions do. */
+  async function write({ changed, gone, active }: ReturnType<typeof unsaved>): Promise<boolean> {
+    const before = stored;
+    const goneKeys = gone.map(({ key }) => key);
+    const moved = changed.flatMap(({ key, movedFrom }) =>
+      movedFrom !== undefined && goneKeys.includes(movedFrom) && before[key] === undefined
+        ? [{ from: movedFrom, to: key }]
+        : [],
+    );
+    for (const draft of changed) setStored(draft.key, draft);
+    for (const key of goneKeys) setStored(key, undefined);
+    storedActive = active;
+    removeUnloadCopies(goneKeys);
+    try {
+      await storage.save(changed, goneKeys, active);
+    } catch {
+      for (const draft of changed) if (stored[draft.key] === draft) setStored(draft.key, before[draft.key]);
+      for (const draft of gone) if (stored[draft.key] === undefined) setStored(draft.key, draft);
+      storedActive = undefined;
+      return false;
+    }
+    const isCurrent = ({ key, changedAt }: Draft) => store.get().drafts[key]?.changedAt === changedAt;
+    removeUnloadCopies(changed.filter(isCurrent).map(({ key }) => key));
+    onSaved({ keys: changed.map(({ key }) => key), gone: goneKeys, moved });
+    return true;
+  }
 
   async function save(including?: string): Promise<boolean> {
     clearTimeout(timer);
-    const workspace = store.get();
-    const { drafts, active } = workspace;
-    const changed = changedIn(workspace, including);
-    const gone = Object.keys(savedDrafts).filter((key) => drafts[key] === undefined);
-    if (changed.length === 0 && gone.length === 0 && active === savedActive) {
-      state.set('saved');
-      return true;
+    const changes = unsaved(including);
+    if (changes.some) {
+      const written = write(changes).finally(() => running.delete(written));
+      running.add(written);
     }
-    try {
-      await storage.save(changed, active);
-      for (const key of gone) await storage.forget(key);
-      const moved = changed.flatMap(({ key, movedFrom }) =>
-        movedFrom !== undefined && gone.includes(movedFrom) && savedDrafts[key] === undefined
-          ? [{ from: movedFrom, to: key }]
-          : [],
-      );
-      savedDrafts = Object.fromEntries(
-        Object.entries({ ...savedDrafts, ...Object.fromEntries(changed.map((draft) => [draft.key, draft])) }).filter(
-          ([key]) => !gone.includes(key),
-        ),
-      );
-      savedActive = active;
-      removeUnloadCopies(gone);
-      removeUnloadCopies(
-        changed.filter(({ key, changedAt }) => store.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key),
-      );
-      onSaved({ keys: changed.map(({ key }) => key), gone, moved });
-      if (store.get().drafts === drafts) state.set('saved');
-      return true;
-    } catch {
-      state.set('failed');
-      if (!stopped) timer = setTimeout(() => void save(), retryDelay);
-      return false;
-    }
+    const succeeded = (await Promise.all(running)).every(Boolean);
+    if (succeeded && !unsaved().some) state.set('saved');
+    if (succeeded) return true;
+    state.set('failed');
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void save(), retryDelay);
+    return false;
   }
   const later = () => {
-    const workspace = store.get();
-    const gone = Object.keys(savedDrafts).some((key) => workspace.drafts[key] === undefined);
-    if (!gone && workspace.active === savedActive && changedIn(workspace).length === 0) return;
+    if (!unsaved().some) return;
     state.set('saving');
     clearTimeout(timer);
     timer = setTimeout(() => void save(), saveDelay);
   };
   const now = () => {
-    saveOnUnload(changedIn(store.get()));
+    saveOnUnload(unsaved().changed);
     void save();
   };
   const stop = store.subscribe(later);
@@ -112,12 +127,8 @@ export function autosave(
   return {
     state,
     flush: save,
-    markSaved(draft) {
-      savedDrafts = { ...savedDrafts, [draft.key]: draft };
-    },
-    markUnsaved(key) {
-      savedDrafts = Object.fromEntries(Object.entries(savedDrafts).filter(([name]) => name !== key));
-    },
+    markSaved: (draft) => setStored(draft.key, draft),
+    markUnsaved: (key) => setStored(key, undefined),
     stop() {
       stopped = true;
       stop();

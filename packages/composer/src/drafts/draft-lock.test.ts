@@ -161,6 +161,39 @@ it('a draft that one window removes stays open in another, which saves it again'
   await vi.waitUntil(async () => (await storage.load()).drafts[0]?.history.present['title'] === 'Still here');
 });
 
+it('a draft that is removed while its saved state loads does not come back', async () => {
+  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
+  let arrive = () => undefined as void;
+  const loaded = new Promise<void>((resolve) => (arrive = resolve));
+  const open = windowsOn(storage);
+  const before = await storage.load();
+  const load = vi.spyOn(storage, 'load').mockResolvedValueOnce(before);
+  load.mockImplementationOnce(() => loaded.then(() => before));
+  const one = await open();
+  await vi.waitUntil(() => load.mock.calls.length === 2);
+  one.store.close('page home');
+  arrive();
+  await one.saver.flush();
+  await new Promise((done) => setTimeout(done));
+  expect(one.store.get().drafts).toEqual({});
+});
+
+it('a draft that another window saves and then removes is not listed', async () => {
+  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
+  const [one, two] = await openTwo(windowsOn(storage));
+  let arrive = () => undefined as void;
+  const loaded = new Promise<void>((resolve) => (arrive = resolve));
+  const drafts = [draftOf('page', { slug: 'agenda', title: 'Agenda' })];
+  const load = vi.spyOn(storage, 'load').mockImplementationOnce(() => loaded.then(() => ({ drafts })));
+  one.draftLock.notifyOthers({ keys: ['page agenda'], gone: [], moved: [] });
+  one.draftLock.notifyOthers({ keys: [], gone: ['page agenda'], moved: [] });
+  one.write('From one');
+  await vi.waitUntil(() => load.mock.calls.length > 0);
+  arrive();
+  await vi.waitUntil(() => two.title() === 'From one');
+  expect(Object.keys(two.store.get().drafts)).toEqual(['page home']);
+});
+
 it('a newer published version replaces a draft without changes, whenever that was edited', async () => {
   const published = (version: number) =>
     draftOf(

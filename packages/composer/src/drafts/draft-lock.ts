@@ -66,6 +66,8 @@ export function createDraftLock(
   let releaseLock: (() => void) | undefined;
   /** The requests of this window by draft. Each settles once the window neither holds the lock nor waits for it. */
   const requests = new Map<string, Promise<void>>();
+  /** The changes of other windows, one after another: a draft may be saved and then removed. */
+  let applying = Promise.resolve();
   let key: string | undefined;
   let stopped = false;
 
@@ -77,10 +79,12 @@ export function createDraftLock(
   /** Loads saved drafts and copies saved on unload, and shows or lists those that are newer than the ones here. */
   async function refresh(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
+    const before = store.get().drafts;
     const { drafts } = await storage.load().catch((): { drafts: Draft[] } => ({ drafts: [] }));
     for (const saved of withUnloadCopies(drafts).filter((draft) => keys.includes(draft.key))) {
       const shown = store.get().drafts[saved.key];
-      if (shown !== undefined && !isNewer(saved, shown)) continue;
+      const isClosed = before[saved.key] !== undefined && shown === undefined;
+      if (isClosed || (shown !== undefined && !isNewer(saved, shown))) continue;
       if (drafts.includes(saved)) saver.markSaved(saved);
       store.replaceDraft(saved);
     }
@@ -191,7 +195,7 @@ export function createDraftLock(
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'kept') void applyChanges(data);
+    if (data.kind === 'kept') applying = applying.then(() => applyChanges(data));
     if (data.kind === 'give' && data.key === key && held.get() === true) void give(key);
     if (data.kind === 'given' && data.draft.key === key) receive(data.draft);
   });
@@ -209,7 +213,9 @@ export function createDraftLock(
         requests.set(requested, requestLock(requested, true));
       }, timeout);
     },
-    notifyOthers: (changes) => post({ kind: 'kept', ...changes }),
+    notifyOthers(changes) {
+      if (!stopped) post({ kind: 'kept', ...changes });
+    },
     stop() {
       stopped = true;
       unsubscribe();

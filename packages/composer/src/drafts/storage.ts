@@ -7,8 +7,13 @@ import type { Draft } from '../store/workspace.ts';
 /** A store of drafts that persists across visits, with their histories. */
 export interface DraftStorage {
   load(): Promise<{ drafts: Draft[]; active?: string }>;
-  save(drafts: readonly Draft[], active: string): Promise<void>;
-  forget(key: string): Promise<void>;
+  /**
+   * Stores drafts, removes others and stores the key of the open one, in one transaction. Transactions end in the order
+   * in which they began.
+   *
+   * @param gone the keys of the drafts to remove.
+   */
+  save(changed: readonly Draft[], gone: readonly string[], active: string): Promise<void>;
 }
 
 const configurations = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord).slice(-historyLength) : []);
@@ -59,17 +64,15 @@ export const indexedDbStorage = (): DraftStorage => ({
       active: typeof active === 'string' ? active : undefined,
     };
   },
-  async save(drafts, active) {
+  async save(changed, gone, active) {
     const transaction = (await composerDatabase()).transaction(['drafts', 'state'], 'readwrite');
     const store = transaction.objectStore('drafts');
     await Promise.all([
-      ...drafts.map((draft) => store.put(draft)),
+      ...changed.map((draft) => store.put(draft)),
+      ...gone.map((key) => store.delete(key)),
       transaction.objectStore('state').put(active, 'active'),
       transaction.done,
     ]);
-  },
-  async forget(key) {
-    await (await composerDatabase()).delete('drafts', key);
   },
 });
 
@@ -79,12 +82,10 @@ export function memoryStorage(first: readonly Draft[] = []): DraftStorage {
   let shown: string | undefined;
   return {
     load: async () => ({ drafts: [...kept.values()], active: shown }),
-    async save(drafts, active) {
-      for (const draft of drafts) kept.set(draft.key, draft);
+    async save(changed, gone, active) {
+      for (const draft of changed) kept.set(draft.key, draft);
+      for (const key of gone) kept.delete(key);
       shown = active;
-    },
-    async forget(key) {
-      kept.delete(key);
     },
   };
 }

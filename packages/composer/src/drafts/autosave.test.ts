@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { stubLocalStorage } from '../testing/local-storage.ts';
+import { autosave, type Autosave } from './autosave.ts';
+import { saveOnUnload, withUnloadCopies } from './save-on-unload.ts';
+import { memoryStorage } from './storage.ts';
+
+let saver: Autosave | undefined;
+let leave: () => void = () => undefined;
+beforeAll(() => {
+  vi.stubGlobal('addEventListener', (_: 'pagehide', listener: () => void) => (leave = listener));
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
+});
+afterEach(() => saver?.stop());
+// Other test files run in the same worker.
+afterAll(() => vi.unstubAllGlobals());
+
+/** A storage whose saves wait until they are released and then run in order, as the transactions of IndexedDB do. */
+function slowStorage() {
+  const storage = memoryStorage();
+  let release = () => undefined as void;
+  let queue = new Promise<void>((resolve) => (release = resolve));
+  const save: typeof storage.save = (...changes) => (queue = queue.then(() => storage.save(...changes)));
+  return {
+    ...storage,
+    save: vi.fn(save),
+    release,
+    titles: async () => (await storage.load()).drafts.map(({ history }) => history.present['title']),
+  };
+}
+
+/** Opens a new page whose first save has begun and does not end. */
+async function beginFirstSave() {
+  stubLocalStorage();
+  const storage = slowStorage();
+  const store = createEditorStore();
+  saver = autosave(store, storage);
+  const draft = draftOf('page', { slug: 'home', title: 'Home' });
+  store.open(draft);
+  await vi.waitUntil(() => storage.save.mock.calls.length > 0);
+  return { storage, store, draft, saver };
+}
+
+it('a draft that is removed during its first save does not come back', async () => {
+  const {
+    storage,
+    store,
+    draft,
+    saver: { flush, state },
+  } = await beginFirstSave();
+  store.close(draft.key);
+  await vi.waitUntil(() => storage.save.mock.calls.length > 1);
+  storage.release();
+  expect(await flush()).toBe(true);
+  expect(await storage.titles()).toEqual([]);
+  expect(state.get()).toBe('saved');
+});
+
+it('a draft that is restored while its removal is saved stays', async () => {
+  const {
+    storage,
+    store,
+    draft,
+    saver: { flush },
+  } = await beginFirstSave();
+  store.close(draft.key);
+  await vi.waitUntil(() => storage.save.mock.calls.length > 1);
+  store.open(draft);
+  storage.release();
+  expect(await flush()).toBe(true);
+  expect(await storage.titles()).toEqual(['Home']);
+});
+
+it('a draft that is removed just before the window closes does not come back', async () => {
+  const { storage, store, draft } = await beginFirstSave();
+  saveOnUnload([draft]);
+  store.close(draft.key);
+  leave();
+  // The window runs nothing else. The browser completes what was begun.
+  expect(storage.save).toHaveBeenCalledTimes(2);
+  expect(withUnloadCopies([])).toEqual([]);
+});
+
+it('changes are saved only once their own save has succeeded', async () => {
+  const {
+    storage,
+    store,
+    saver: { flush, state },
+  } = await beginFirstSave();
+  storage.save.mockRejectedValueOnce(new Error('The storage is full.'));
+  store.applyCommand({ do: 'set', keys: ['title'], value: 'Changed' });
+  const flushed = flush();
+  storage.release();
+  expect(await flushed).toBe(false);
+  expect(state.get()).toBe('failed');
+  expect(await flush()).toBe(true);
+  expect(state.get()).toBe('saved');
+  expect(await storage.titles()).toEqual(['Changed']);
+});
