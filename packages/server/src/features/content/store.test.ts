@@ -179,6 +179,20 @@ describe('the content version', () => {
     expect(await version.current()).toBe(7);
   });
 
+  it('never goes back in an exclusive database, in whichever order changes and the first query end', async () => {
+    const version = createContentVersion({ db: database.db, exclusive: true });
+    const query = version.current();
+    version.changed(8);
+    version.changed(7);
+    expect(await version.current()).toBe(8);
+    await query;
+    expect([version.known(), await version.toShow(), await version.current()]).toEqual([
+      8,
+      { version: 8, stale: false },
+      8,
+    ]);
+  });
+
   it.each([true, false])('notifies listeners once for each version (exclusive database: %s)', async (exclusive) => {
     const version = createContentVersion({ db: database.db, exclusive });
     let calls = 0;

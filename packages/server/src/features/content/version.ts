@@ -29,7 +29,6 @@ const versionTimeout = 200;
  * because the running one may return a version older than a change that the caller already knows of.
  */
 export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclusive'>): ContentVersion {
-  let known: Promise<number> | undefined;
   let running: Promise<number> | undefined;
   let queued: Promise<number> | undefined;
   /** The last known version. `queriedAt` is when the running query began. */
@@ -38,6 +37,8 @@ export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' 
   const listeners: (() => void)[] = [];
 
   const record = (version: number) => {
+    // In an exclusive database the version only increases: an older one arrives late.
+    if (exclusive && last !== undefined && version < last) return last;
     const isNew = version !== last;
     last = version;
     if (isNew) for (const listener of listeners) listener();
@@ -66,18 +67,12 @@ export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' 
   };
 
   async function current(): Promise<number> {
-    if (!exclusive) return running === undefined ? query() : queryNext(running);
-    known ??= readContentVersion(db)
-      .then(record)
-      .catch((error: unknown) => {
-        known = undefined;
-        throw error;
-      });
-    return known;
+    if (exclusive) return last ?? running ?? query();
+    return running === undefined ? query() : queryNext(running);
   }
 
   /** The current version, if this process alone can change it; otherwise undefined. */
-  const knownVersion = () => (exclusive && known !== undefined ? last : undefined);
+  const knownVersion = () => (exclusive ? last : undefined);
 
   return {
     current,
@@ -101,10 +96,7 @@ export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' 
           .then(() => fallback),
       ]);
     },
-    changed(version) {
-      known = Promise.resolve(version);
-      record(version);
-    },
+    changed: (version) => void record(version),
     onChange: (listener) => void listeners.push(listener),
   };
 }
