@@ -11,6 +11,7 @@ import { argTypesOf } from '../describe/described.ts';
 import { InheritedProps } from './tables/InheritedProps.tsx';
 import { Purpose, Reference, Rules } from './GuideParts.tsx';
 import { States } from './States.tsx';
+import { withCode } from './with-code.tsx';
 
 /** Loads the views of sections, which other pages do not need. */
 const SectionAdvice = lazy(async () => {
@@ -104,7 +105,7 @@ export function ComponentPage() {
       )}
       {guide && <Rules guide={guide} />}
       {(guide !== undefined || others.length > 0) && <h2>States</h2>}
-      {guide && <p>{guide.states}</p>}
+      {guide && <p>{withCode(guide.states)}</p>}
       <States stories={others} />
       {guide && <Reference guide={guide} title={title} hydrate={section?.hydrate} />}
     </>

@@ -12,7 +12,7 @@ export const contents: PerLanguage<Chapter[]> = {
   fr: [
     { title: 'Fondations', text: 'couleur, caractères, espace, mouvement', story: 'foundations-colour--colour' },
     {
-      title: 'Atelier des couleurs',
+      title: 'Couleurs de la marque',
       text: 'essayer d’autres couleurs',
       story: 'brand-playground-three-colours--three-colours',
     },
@@ -20,7 +20,7 @@ export const contents: PerLanguage<Chapter[]> = {
     { title: 'Sections', text: 'les blocs dont les éditeurs font les pages', story: 'sections-hero-slider--docs' },
     { title: 'Parcours', text: 'connexion, inscription, profil, compte', story: 'flows-login--docs' },
     { title: 'Enveloppe', text: 'en-tête, panneaux, pied de page', story: 'shell-header--docs' },
-    { title: 'Composeur', text: 'l’éditeur des pages', story: 'composer-composer--docs' },
+    { title: 'Atelier', text: 'l’éditeur des pages', story: 'composer-composer--docs' },
     { title: 'E-mails', text: 'les messages du site, en HTML et en texte', story: 'mails-accounts--verify' },
     { title: 'Pages', text: 'pages entières, et leurs états d’erreur', story: 'pages-home--loaded' },
   ],
