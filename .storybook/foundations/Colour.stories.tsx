@@ -14,7 +14,7 @@ const words = {
   fr: {
     above: 'Fondations',
     title: 'Trois couleurs, *et toutes les autres*',
-    lead: 'Les éditeurs choisissent trois couleurs. Toutes les autres en sont calculées en OKLCH, pour les thèmes clair et sombre. Une couleur lisible est gardée ; une couleur illisible change de clarté, jamais de teinte.',
+    lead: 'Les éditeurs choisissent trois couleurs. Toutes les autres en sont calculées en OKLCH, pour les thèmes clair et sombre. Une couleur lisible est gardée ; une couleur illisible change de clarté, jamais de teinte.',
     three: 'Les couleurs de la marque',
     threeNote: 'Changez-les dans la barre d’outils : cette page, ses mesures et tout Storybook les prennent.',
     primary: 'Primaire',

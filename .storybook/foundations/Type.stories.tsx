@@ -31,7 +31,7 @@ const words = {
       'Soixante à soixante-douze signes par ligne. Les lignes des titres sont équilibrées, et un texte ne finit pas par un mot isolé.',
     uses: 'Conseils',
     usesNote: 'Deux erreurs fréquentes, et comment les éviter.',
-    text: 'Quand un prestataire rejoint Kermesse, il signe une charte courte, la lit à voix haute devant témoins, et la garde affichée dans son atelier. Un prix ferme, écrit avant l’acompte ; une visite ou une dégustation avant de signer ; une personne joignable le jour même, du premier camion à la dernière chaise.',
+    text: 'Quand un prestataire rejoint Kermesse, il signe une charte courte, la lit à voix haute devant témoins, et la garde affichée dans son atelier. Un prix ferme, écrit avant l’acompte ; une visite ou une dégustation avant de signer ; une personne joignable le jour même, du premier camion à la dernière chaise.',
   },
   en: {
     above: 'Foundations',

@@ -37,7 +37,7 @@ export const voice: { fr: Voice; en: Voice } = {
     toneChoices: [
       {
         good: 'Les prestataires répondent en deux jours.',
-        bad: 'Bénéficiez d’une réactivité exceptionnelle !',
+        bad: 'Bénéficiez d’une réactivité exceptionnelle !',
         why: 'Dites ce qui se passe, sans point d’exclamation.',
       },
       {
@@ -57,15 +57,16 @@ export const voice: { fr: Voice; en: Voice } = {
       'Dites ce qui s’est passé, ce qui a été conservé et quoi faire. N’accusez pas la personne, et n’affichez pas de code d’erreur.',
     faultChoices: [
       {
-        good: `Vous semblez hors ligne. Votre message est toujours là${nb}; réessayez quand le réseau revient.`,
+        good: `Vous semblez hors ligne. Votre message est toujours là${nnb}; réessayez quand le réseau revient.`,
         bad: 'Erreur réseau (ERR_NETWORK)',
       },
-      { good: 'Il manque un @ à cette adresse.', bad: 'Saisie invalide !' },
+      { good: 'Il manque un @ à cette adresse.', bad: 'Saisie invalide !' },
     ],
     marks: 'La typographie',
-    marksNote: 'Mettez une espace insécable devant les signes doubles et à l’intérieur des guillemets.',
+    marksNote:
+      'Mettez une espace fine insécable devant les points d’interrogation, d’exclamation et les points-virgules, une espace insécable devant les deux-points et à l’intérieur des guillemets.',
     rules: [
-      ['Ponctuation haute', `Prêts${nb}? Allons-y${nb}!`, 'Prêts? Allons-y !'],
+      ['Ponctuation haute', `Prêts${nnb}? Allons-y${nnb}!`, 'Prêts? Allons-y !'],
       ['Guillemets', `«${nb}La fête${nb}»`, '"La fête"'],
       ['Apostrophe', 'l’agenda', "l'agenda"],
       ['Majuscules accentuées', 'À l’heure, État', 'A l’heure, Etat'],

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorCatalogue } from '../../packages/api/src/failures/error-catalogue.ts';
+import { linesWith } from '../code/source-rules.ts';
 import { visibleText } from './visible-text.ts';
 import { root } from '../lib/workspace.mjs';
 
@@ -78,8 +79,28 @@ const breakableUnit = /(?:\d|\}\}) (?:[kM]o|[kM]B)\b/;
 
 /** A French text with an ordinary space or a straight apostrophe where French needs another character. */
 const badTypography = / [!?;:»%€]|« |\p{L}'\p{L}|\.\.\./u;
+
+/** A no-break space of the wrong width, as a character or as an escape. */
+const wrongWidth = /(?:\u00a0|\\u00a0)[!?;]|(?:\u202f|\\u202f)[:»]|«(?:\u202f|\\u202f)/;
 const typographyAdvice =
   'a no-break space before high punctuation and inside guillemets, ’ for the apostrophe, … for three dots';
+
+test('no-break spaces are narrow before ? ! ; and of full width before : and inside guillemets', () => {
+  const files = [
+    ...find('packages/*/{src,demo}/**/*.{ts,tsx,json}'),
+    ...find('.storybook/**/*.{ts,tsx,mdx,json}'),
+  ].filter((file) => !file.includes('.test.'));
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap((file) => linesWith(read(file), file, wrongWidth))).toEqual([]);
+});
+
+test('wrongWidth finds spaces of the wrong width, written as characters and as escapes', () => {
+  const [full, narrow] = ['\u00a0', '\u202f'];
+  for (const text of [`Oui${full}!`, `Oui${narrow}: non`, `«${narrow}Oui`, `Oui${narrow}»`, String.raw`Oui\u00a0?`])
+    expect(wrongWidth.test(text), text).toBe(true);
+  for (const text of [`Oui${narrow}!`, `Oui${full}: «${full}non${full}»`, `3${full}km`])
+    expect(wrongWidth.test(text), text).toBe(false);
+});
 
 test('French texts in code have no-break spaces', () => {
   // SMS are exempt: a message with a no-break space would cost twice as much.

@@ -7,7 +7,7 @@ export const settingsSchema = group(
     anchor: anchor({
       label: { fr: 'Ancre', en: 'Anchor' },
       hint: {
-        fr: 'Le nom qui suit # dans l’adresse ; unique sur la page.',
+        fr: 'Le nom qui suit # dans l’adresse ; unique sur la page.',
         en: 'The name after # in the address; unique on the page.',
       },
     }),

@@ -6,7 +6,7 @@ import { sanitizeHtml } from './sanitize.ts';
 
 const html = {
   fr: `<h3>Ce que chaque prestataire promet</h3><p>Un <strong>prix ferme</strong>, écrit <em>avant</em> l’acompte.</p>
-<ul><li>une visite avant de signer\u00a0;</li><li>une personne joignable le jour même.</li></ul>
+<ul><li>une visite avant de signer\u202f;</li><li>une personne joignable le jour même.</li></ul>
 <blockquote>Le client ne doit rien avoir à porter.<cite>Maman Afi</cite></blockquote>`,
   en: `<h3>What every provider promises</h3><p>A <strong>firm price</strong>, in writing, <em>before</em> the deposit.</p>
 <ul><li>a visit before you sign;</li><li>somebody within reach on the day.</li></ul>

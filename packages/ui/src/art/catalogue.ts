@@ -26,7 +26,7 @@ const catalogue = {
     ...wide,
     portrait: tall,
     alt: {
-      fr: 'Un couple danse sur un ponton de la lagune, devant la pleine lune\u00a0; tambour et trompette jouent, les invités sont à table.',
+      fr: 'Un couple danse sur un ponton de la lagune, devant la pleine lune\u202f; tambour et trompette jouent, les invités sont à table.',
       en: 'A couple dances on a pontoon over the lagoon before the full moon; drum and trumpet play, guests sit at table.',
     },
   },
@@ -34,7 +34,7 @@ const catalogue = {
     ...wide,
     portrait: tall,
     alt: {
-      fr: 'Trois étals au crépuscule, sous les lampions\u00a0: du pagne, des fruits, des poteries\u00a0; une marchande passe, une bassine d’oranges sur la tête.',
+      fr: 'Trois étals au crépuscule, sous les lampions\u00a0: du pagne, des fruits, des poteries\u202f; une marchande passe, une bassine d’oranges sur la tête.',
       en: 'Three stalls at dusk under the lights: wax cloth, fruit, pottery; a trader walks by with a basin of oranges on her head.',
     },
   },
@@ -42,7 +42,7 @@ const catalogue = {
     ...wide,
     portrait: tall,
     alt: {
-      fr: 'Deux mariés sous un dais fleuri, sur la plage de Lomé\u00a0; le soleil se couche derrière eux et les chaises attendent les invités.',
+      fr: 'Deux mariés sous un dais fleuri, sur la plage de Lomé\u202f; le soleil se couche derrière eux et les chaises attendent les invités.',
       en: 'A bride and groom under a flowered canopy on the beach in Lomé; the sun sets behind them and the chairs await the guests.',
     },
   },
@@ -50,7 +50,7 @@ const catalogue = {
     ...wide,
     portrait: tall,
     alt: {
-      fr: 'Sous les projecteurs, une chanteuse et son orchestre\u00a0: balafon, trompette, guitare et djembé\u00a0; devant la scène, le public lève les bras.',
+      fr: 'Sous les projecteurs, une chanteuse et son orchestre\u00a0: balafon, trompette, guitare et djembé\u202f; devant la scène, le public lève les bras.',
       en: 'In the spotlights, a singer and her band: balafon, trumpet, guitar and djembe; before the stage the audience raise their arms.',
     },
   },
@@ -71,7 +71,7 @@ const catalogue = {
   workshop: {
     ...card,
     alt: {
-      fr: 'Une conférencière à son pupitre, devant une salle attentive\u00a0; par les hautes fenêtres, la lagune et ses palmiers.',
+      fr: 'Une conférencière à son pupitre, devant une salle attentive\u202f; par les hautes fenêtres, la lagune et ses palmiers.',
       en: 'A speaker at her lectern before an attentive hall; through the tall windows, the lagoon and its palms.',
     },
   },

@@ -65,7 +65,7 @@ export const examples = {
       },
       subtitle: { fr: 'Tarifs 2026, toutes taxes comprises', en: '2026 prices, all taxes included' },
       description: {
-        fr: 'Vous ne payez Kermesse que si la fête a lieu. Flooz, T‑Money, carte bancaire, virement et espèces au comptoir acceptés ; facture établie le jour même.',
+        fr: 'Vous ne payez Kermesse que si la fête a lieu. Flooz, T‑Money, carte bancaire, virement et espèces au comptoir acceptés ; facture établie le jour même.',
         en: 'You pay Kermesse only if the party takes place. Flooz, T‑Money, bank cards, transfers and cash at the counter accepted; invoices are issued the same day.',
       },
       services: [

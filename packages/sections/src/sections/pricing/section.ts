@@ -6,7 +6,7 @@ export const section = defineSection({
   slug: 'pricing',
   name: { fr: 'Tarifs', en: 'Pricing' },
   description: {
-    fr: 'Vos formules et leurs prix, côte à côte ; l’une d’elles peut être mise en avant.',
+    fr: 'Vos formules et leurs prix, côte à côte ; l’une d’elles peut être mise en avant.',
     en: 'Your plans and their prices side by side; one of them can be highlighted.',
   },
   hydrate: 'never',
@@ -21,7 +21,7 @@ export const section = defineSection({
           price: number({
             label: { fr: 'Prix', en: 'Price' },
             hint: {
-              fr: '0 se lit « Gratuit » ; sans prix : « Sur devis ».',
+              fr: '0 se lit « Gratuit » ; sans prix : « Sur devis ».',
               en: '0 reads ‘Free’; no price: ‘On request’.',
             },
             min: 0,

@@ -5,7 +5,7 @@ export const section = defineSection({
   slug: 'sponsors',
   name: { fr: 'Partenaires', en: 'Sponsors' },
   description: {
-    fr: 'Une rangée de logos d’une seule couleur ; au survol, ils retrouvent les leurs.',
+    fr: 'Une rangée de logos d’une seule couleur ; au survol, ils retrouvent les leurs.',
     en: 'A row of logos in a single colour; they show their own when pointed at.',
   },
   hydrate: 'never',

@@ -105,7 +105,7 @@ export const examples = {
           provider: { fr: 'Équipe Kermesse', en: 'The Kermesse team' },
           price: 0,
           features: [
-            { fr: 'Compris dans chaque ticket « La Grande Fête »', en: 'Included in every ‘Big Day’ ticket' },
+            { fr: 'Compris dans chaque ticket « La Grande Fête »', en: 'Included in every ‘Big Day’ ticket' },
             {
               fr: 'De la pose de la première chaise au départ du dernier invité',
               en: 'From the first chair set down to the last guest gone',

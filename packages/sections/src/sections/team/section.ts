@@ -29,14 +29,14 @@ export const section = defineSection({
           image: image({
             label: { fr: 'Image', en: 'Picture' },
             hint: {
-              fr: 'Plus haute que large, c’est un portrait ; sinon une scène.',
+              fr: 'Plus haute que large, c’est un portrait ; sinon une scène.',
               en: 'Taller than wide it is a portrait, else a scene.',
             },
           }),
           price: number({
             label: { fr: 'Prix à partir de', en: 'Price from' },
             hint: {
-              fr: '0 se lit « Gratuit » ; sans prix, rien n’est dit.',
+              fr: '0 se lit « Gratuit » ; sans prix, rien n’est dit.',
               en: '0 reads ‘Free’; without a price the card shows none.',
             },
             min: 0,

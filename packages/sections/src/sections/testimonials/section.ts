@@ -18,7 +18,7 @@ export const section = defineSection({
           text: translatable({
             label: { fr: 'Citation', en: 'Quotation' },
             hint: {
-              fr: 'Avec ou sans guillemets ; un mot entre *astérisques* est mis en italique.',
+              fr: 'Avec ou sans guillemets ; un mot entre *astérisques* est mis en italique.',
               en: 'With or without quotation marks; a word between *asterisks* is set in italic.',
             },
             required: true,

@@ -28,7 +28,7 @@ export interface MailContent {
 const labels = {
   fr: {
     copyHint: 'Ou copiez cette adresse dans votre navigateur :',
-    help: 'Une question ? Écrivez-nous à',
+    help: 'Une question ? Écrivez-nous à',
     colon: ' :',
   },
   en: { copyHint: 'Or copy this address into your browser:', help: 'A question? Write to', colon: ':' },

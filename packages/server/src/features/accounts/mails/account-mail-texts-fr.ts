@@ -5,7 +5,7 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
   verification: {
     subject: 'Confirmez votre adresse e-mail',
     preview: 'Dernière étape : ouvrez le lien et confirmez.',
-    paragraphs: ['Bienvenue ! Dernière étape : ouvrez le lien, puis confirmez que cette adresse est bien la vôtre.'],
+    paragraphs: ['Bienvenue ! Dernière étape : ouvrez le lien, puis confirmez que cette adresse est bien la vôtre.'],
     action: 'Confirmer mon adresse',
     small:
       'Ce lien est valable trois jours. Si cette inscription ne vient pas de vous, ignorez ce message : rien ne se passera.',
@@ -23,7 +23,7 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
     preview: 'Elle reste la vôtre.',
     paragraphs: ['Quelqu’un a demandé à utiliser votre adresse pour un autre compte. Elle reste la vôtre.'],
     action: 'Me connecter',
-    aside: { text: 'Mot de passe oublié ?', label: 'En choisir un nouveau' },
+    aside: { text: 'Mot de passe oublié ?', label: 'En choisir un nouveau' },
     small: 'Si ce n’était pas vous, vous n’avez rien à faire : votre compte reste le vôtre et personne n’y a accès.',
   },
   confirm: {
@@ -37,7 +37,7 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
   },
   notice: {
     subject: 'Votre adresse e-mail va changer',
-    preview: 'Ce n’était pas vous ? Vous pouvez tout annuler.',
+    preview: 'Ce n’était pas vous ? Vous pouvez tout annuler.',
     paragraphs: [
       'Quelqu’un, sans doute vous, a demandé à utiliser {about} à la place de cette adresse. Le changement se fera dès que la nouvelle adresse sera confirmée.',
       'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, annulez le changement : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe.',
@@ -57,7 +57,7 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
   },
   'moved-away': {
     subject: 'Votre adresse e-mail a changé',
-    preview: 'Ce n’était pas vous ? Vous pouvez revenir à cette adresse.',
+    preview: 'Ce n’était pas vous ? Vous pouvez revenir à cette adresse.',
     paragraphs: [
       'Votre compte utilise maintenant {about} à la place de cette adresse.',
       'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, revenez à cette adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe.',
@@ -93,7 +93,7 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
       'Si ce n’était pas vous, déconnectez cet appareil dans votre profil, puis choisissez un nouveau mot de passe.',
     ],
     action: 'Voir mes appareils',
-    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire. L’appareil est celui que le navigateur annonce.',
   },
   passkey: {
@@ -104,7 +104,7 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
       'Si ce n’était pas vous, retirez-la dans votre profil, déconnectez les autres appareils et choisissez un nouveau mot de passe.',
     ],
     action: 'Voir mon profil',
-    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
   'passkey-removed': {
@@ -115,7 +115,7 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
       'Si ce n’était pas vous, déconnectez les autres appareils dans votre profil et choisissez un nouveau mot de passe.',
     ],
     action: 'Voir mon profil',
-    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
   identity: {
@@ -126,7 +126,7 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
       'Si ce n’était pas vous, protégez d’abord votre compte Google, puis choisissez ici un nouveau mot de passe.',
     ],
     action: 'Voir mon profil',
-    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
   deletion: {
@@ -134,10 +134,10 @@ export const french: Record<keyof typeof english, AccountMailTexts> = {
     preview: 'Vous pouvez encore le garder.',
     paragraphs: [
       'La suppression de votre compte a été demandée. Il sera effacé le {about}, avec vos documents et vos images.',
-      'Vous avez changé d’avis, ou ce n’était pas vous ? Vous pouvez garder votre compte jusqu’à cette date.',
+      'Vous avez changé d’avis, ou ce n’était pas vous ? Vous pouvez garder votre compte jusqu’à cette date.',
     ],
     action: 'Garder mon compte',
-    aside: { text: 'Ce n’était pas vous ?', label: 'Choisissez aussi un nouveau mot de passe' },
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisissez aussi un nouveau mot de passe' },
     small: 'Si vous avez bien demandé la suppression, vous n’avez rien à faire.',
   },
   kept: {
