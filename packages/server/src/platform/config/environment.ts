@@ -79,7 +79,7 @@ const schema = z.object({
     .optional()
     .meta(
       secret(
-        'from 16 to 200 visible ASCII characters. It is a secret: whoever has it can publish pages from the composer. Without it, pages can only be imported from files. Default in development on this machine: kermesse-development-editor.',
+        'from 16 to 200 visible ASCII characters. It is a secret: a user who has it can publish pages from the composer. Without it, pages can only be imported from files. Default in development on this machine: kermesse-development-editor.',
       ),
     ),
   CORS_ORIGINS: z
