@@ -1,4 +1,5 @@
 import { below } from '@kermesse/ui/breakpoints';
+import { keepFocus } from '@kermesse/ui/keep-focus';
 import { ListChecks, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { useChecks } from '../checks/use-checks.ts';
 import { SelectedComments } from '../comments/SectionComments.tsx';
 import { readOnly } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { focusIfLost, useFocusRecovery } from '../controls/use-focus-recovery.ts';
+import { focusIfLost } from '../controls/focus.ts';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { Outline } from '../outline/Outline.tsx';
@@ -152,7 +153,7 @@ export function ComposerLayout({ onLocale }: { onLocale?: (locale: 'fr' | 'en') 
   const narrow = useNarrow();
   const layout = useRef<HTMLElement>(null);
   useShortcuts();
-  useFocusRecovery();
+  useEffect(keepFocus, []);
   // The element that opened another document may have been removed. The document's name in the bar then gets the focus.
   useEffect(() => focusIfLost(() => layout.current?.querySelector('header [aria-haspopup]') ?? null), [active]);
   const view = () => {

@@ -13,14 +13,13 @@ import {
   Trash2,
   Unplug,
 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { moveToBin } from '../bin/local-bin.ts';
 import { restoreDraft } from '../bin/restore-draft.ts';
 import { announce } from '@kermesse/ui/announce';
-import { focusIfLost } from '../controls/use-focus-recovery.ts';
 import { withoutComments } from '../document/comments.ts';
 import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -74,7 +73,6 @@ export function DraftMenu({ stateOf }: { stateOf: StateOfDraft }) {
   const draftLock = useDraftLock();
   const lockedElsewhere = useLockedElsewhere();
   const { hasServer } = useServer();
-  const trigger = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   // The drafts change with every key press, so the component reads them only while the menu is open.
   const drafts = useWorkspace((workspace) => (shown ? workspace.drafts : undefined));
@@ -88,11 +86,6 @@ export function DraftMenu({ stateOf }: { stateOf: StateOfDraft }) {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
 
-  // The menu item that opened the dialog is unmounted by now.
-  const closeDialog = () => {
-    setOpen(undefined);
-    focusIfLost(() => trigger.current);
-  };
   /**
    * Moves the open draft with its history to the bin. If the browser's storage fails, the notification keeps it until
    * the window closes.
@@ -101,8 +94,6 @@ export function DraftMenu({ stateOf }: { stateOf: StateOfDraft }) {
     const draft = activeDraft(store.get());
     const id = await moveToBin({ kind: 'draft', draft }).catch(() => undefined);
     store.close(draft.key);
-    // The chosen menu item unmounts with the menu.
-    focusIfLost(() => trigger.current);
     const undoClose = async () => {
       const result = await restoreDraft(store, draftLock, { id, draft });
       if (result === 'restored') announce(t('bin.back', { name: nameOf(draft) }));
@@ -194,14 +185,14 @@ export function DraftMenu({ stateOf }: { stateOf: StateOfDraft }) {
         isOpen={shown}
         onOpenChange={setShown}
         trigger={
-          <Name ref={trigger}>
+          <Name>
             <span>{name}</span>
             <ChevronDown aria-hidden="true" />
           </Name>
         }
         items={items}
       />
-      {Shown !== undefined && <Shown onClose={closeDialog} />}
+      {Shown !== undefined && <Shown onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { lazyComponent } from '@kermesse/ui/lazy-component';
-import { useEffect, useState, type ComponentType } from 'react';
-import { focusIfLost } from '../controls/use-focus-recovery.ts';
+import type { ComponentType } from 'react';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { LoadingNote } from './LoadingNote.tsx';
 
@@ -20,20 +19,10 @@ export function lazyDialog(
   const Dialog = lazyComponent(load, LoadingNote);
 
   return function LazyDialog({ onClose }: ComposerDialogProps) {
-    useRestoredFocus();
     return (
       <DialogBoundary onClose={onClose}>
         <Dialog onClose={onClose} />
       </DialogBoundary>
     );
   };
-}
-
-/**
- * Restores the focus where the dialog itself cannot: it threw, or its opener was part of another dialog that has
- * closed.
- */
-function useRestoredFocus() {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(() => () => focusIfLost(() => opener), [opener]);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
 import { announce } from '@kermesse/ui/announce';
 import { rowKeyOf } from '../controls/row-key.ts';
-import { afterTwoFrames, focusIfLost } from '../controls/use-focus-recovery.ts';
+import { afterTwoFrames, focusIfLost } from '../controls/focus.ts';
 import { placesOf } from '../document/sections.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';

@@ -14,7 +14,7 @@ import { checksOfDraft } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { useCheckContext } from '../checks/use-check-context.ts';
 import { withoutComments } from '../document/comments.ts';
-import { afterTwoFrames } from '../controls/use-focus-recovery.ts';
+import { afterTwoFrames } from '../controls/focus.ts';
 import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspace.ts';

@@ -5,13 +5,13 @@ import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-li
 import { editorPictureUploadMock } from '@kermesse/api/mocks/editor-picture-upload';
 import { editorPicturesListMock } from '@kermesse/api/mocks/editor-pictures-list';
 import { createWorld } from '@kermesse/api/mock-world';
+import { keepFocus } from '@kermesse/ui/keep-focus';
 import { http, HttpResponse } from 'msw';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { editorKey, keyName, storeEditorKey } from './keys.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
-import { useFocusRecovery } from '../controls/use-focus-recovery.ts';
 import { SectionEditor, type EditedSection } from '../form/SectionEditor.tsx';
 import { editorServerFor } from '../server/editor-client.ts';
 
@@ -19,11 +19,13 @@ function PictureField(props: { section: EditedSection; onChange?: (section: Edit
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
   // As in the composer.
-  useFocusRecovery();
+  useEffect(keepFocus, []);
   const serverFor = useMemo(() => editorServerFor({ apiKey: 'storybook', locale }), [locale]);
   return (
     <ServerProvider serverFor={serverFor}>
-      <SectionEditor {...props} />
+      <main>
+        <SectionEditor {...props} />
+      </main>
     </ServerProvider>
   );
 }

@@ -21,11 +21,7 @@ export interface FlowStageProps {
 /** Wraps a story in the providers that a flow needs: client, session, navigation, settings, notifications. */
 export function FlowStage({ locale, go, session, settings, timeoutOf, children }: FlowStageProps) {
   const toasts = useMemo(() => createToasts(), []);
-  useEffect(() => {
-    const stage = new AbortController();
-    keepFocus(stage.signal);
-    return () => stage.abort();
-  }, []);
+  useEffect(keepFocus, []);
   const [client] = useState(() => createClient({ apiKey: 'storybook', locale: () => locale, timeout: timeoutOf }));
   return (
     <ApiProvider value={client}>

@@ -41,11 +41,7 @@ function Rows({ t }: { t: Words }) {
   const [asking, setAsking] = useState(false);
   const [drawn, setDrawn] = useState(0);
   const [locked, setLocked] = useState(false);
-  useEffect(() => {
-    const stage = new AbortController();
-    keepFocus(stage.signal);
-    return () => stage.abort();
-  }, []);
+  useEffect(keepFocus, []);
   const remove = (label: string) => setRows((before) => before.filter((each) => each !== label));
   return (
     <Stack as="section" gap={4} aria-label={t.services}>

@@ -1,6 +1,6 @@
 /** The time for other code (a closing dialog, a new page) to set the focus itself, in milliseconds. */
 const delay = 120;
-/** The number of previously focused controls to remember. */
+/** The number of previously focused controls to remember, of which only the last one in each scope counts. */
 const maxTraces = 8;
 
 const focusables = [
@@ -10,16 +10,17 @@ const focusables = [
   'select:enabled',
   'textarea:enabled',
   'summary',
+  '[contenteditable="true"]',
   '[tabindex]',
 ].join(',');
 
-/** The elements that keep the focus inside while they contain a focusable control. */
+/** The elements in which the focus stays. Outside of them, no other control follows a removed one. */
 const scopes = '[role="dialog"], [role="alertdialog"], dialog, form, section, article, main';
 
-/** A control that had the focus, and its former position once it is removed. */
+/** A control that had the focus, and its former position once it is removed or moved in the document. */
 interface Trace {
   control: HTMLElement;
-  gap?: { parent: Node; next: Node | null };
+  gap?: { parent: Node; previous: Node | null; next: Node | null };
 }
 
 const isShown = (element: Element) =>
@@ -38,29 +39,29 @@ const signature = (control: Element) =>
     control.getAttribute('aria-label') ?? control.textContent,
   ].join('\n');
 
+const precedes = (node: Node, element: Element) =>
+  (node.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** Whether `element` starts at or after the gap in document order. */
-function isAfter(element: Element, { parent, next }: NonNullable<Trace['gap']>): boolean {
-  const mark = next?.isConnected === true ? next : undefined;
-  if (mark !== undefined)
-    return mark.contains(element) || (mark.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return (
-    !parent.contains(element) && (parent.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  );
+function isAfter(element: Element, { parent, previous, next }: NonNullable<Trace['gap']>): boolean {
+  if (next?.isConnected === true) return next.contains(element) || precedes(next, element);
+  if (previous?.isConnected === true) return !previous.contains(element) && precedes(previous, element);
+  return precedes(parent, element);
 }
 
 /**
- * Returns the control to focus in place of a removed or disabled one: its re-rendered copy, the next control, or the
- * previous one.
+ * Returns the control to focus in place of a removed or disabled one, in the innermost element around it that has one:
+ * its re-rendered copy, the next control, or the previous one.
  */
 function successorOf({ control, gap }: Trace): HTMLElement | undefined {
-  const around = gap?.parent ?? control.parentNode;
-  const start = around instanceof Element ? around : around?.parentElement;
-  for (let scope = start?.closest(scopes); scope != null; scope = scope.parentElement?.closest(scopes)) {
-    const choices = [...scope.querySelectorAll<HTMLElement>(focusables)].filter(
+  const start = gap?.parent ?? control.parentNode;
+  const mark = gap ?? { parent: control, previous: null, next: null };
+  const wanted = signature(control);
+  let around = start instanceof Element ? start : start?.parentElement;
+  for (; around != null && around.closest(scopes) !== null; around = around.parentElement) {
+    const choices = [...around.querySelectorAll<HTMLElement>(focusables)].filter(
       (each) => each !== control && canFocus(each),
     );
-    const mark = gap ?? { parent: control, next: null };
-    const wanted = signature(control);
     const same = choices.filter((each) => signature(each) === wanted);
     const after = (each: Element) => isAfter(each, mark);
     const found = same.find(after) ?? same.at(-1) ?? choices.find(after) ?? choices.at(-1);
@@ -70,25 +71,28 @@ function successorOf({ control, gap }: Trace): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus when the focused control is removed or disabled and no other code moves the focus. It goes to the
- * re-rendered control, or else to the next one in the same form or section, or to the previous one. When a dialog
- * closes and its opener is removed, the focus goes to a control beside the opener's former position. Focus on the
- * document itself, as after a click beside every control, stays.
+ * Keeps the focus when the focused control is removed, moved or disabled and no other code moves the focus. A moved
+ * control gets its focus back. Otherwise the focus goes to the re-rendered control, or else to the nearest one in the
+ * same form or section. When a dialog closes and its opener is removed, the focus goes to a control
+ * beside the opener's former position. Focus on the document itself, as after a click beside every control, stays.
+ *
+ * @returns the function that stops it.
  */
-export function keepFocus(signal?: AbortSignal): void {
-  const traces: Trace[] = [];
+export function keepFocus(): () => void {
+  let traces: Trace[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function trackFocus({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement) || target === document.body) return;
-    const known = traces.findIndex(({ control }) => control === target);
-    if (known !== -1) traces.splice(known, 1);
-    traces.unshift({ control: target });
-    traces.length = Math.min(traces.length, maxTraces);
+    const scope = target.closest(scopes);
+    const isReplaced = ({ control }: Trace) =>
+      control === target || (scope !== null && control.isConnected && control.closest(scopes) === scope);
+    traces = [{ control: target }, ...traces.filter((trace) => !isReplaced(trace))].slice(0, maxTraces);
   }
 
-  /** Whether the control was removed, disabled or hidden. Otherwise the user moved the focus away on purpose. */
-  const isGone = ({ control }: Trace) => !control.isConnected || control.matches(':disabled') || !isShown(control);
+  /** Whether the control was removed, moved, disabled or hidden. Otherwise the user moved the focus away on purpose. */
+  const isGone = ({ control, gap }: Trace) =>
+    gap !== undefined || !control.isConnected || control.matches(':disabled') || !isShown(control);
 
   function restoreFocus() {
     timer = undefined;
@@ -107,10 +111,10 @@ export function keepFocus(signal?: AbortSignal): void {
   const observer = new MutationObserver((records) => {
     const [last] = traces;
     if (last === undefined) return;
-    for (const { target: parent, removedNodes, nextSibling: next } of records) {
+    for (const { target: parent, removedNodes, previousSibling: previous, nextSibling: next } of records) {
       for (const node of removedNodes) {
         for (const trace of traces) {
-          if (node.contains(trace.gap?.parent ?? trace.control)) trace.gap = { parent, next };
+          if (node.contains(trace.gap?.parent ?? trace.control)) trace.gap = { parent, previous, next };
         }
       }
     }
@@ -119,11 +123,12 @@ export function keepFocus(signal?: AbortSignal): void {
     if (activeElement === document.body || last.control.matches(':disabled')) timer ??= setTimeout(restoreFocus, delay);
   });
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
-  document.addEventListener('focusin', trackFocus, { capture: true, signal });
+  document.addEventListener('focusin', trackFocus, { capture: true });
   if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
     traces.push({ control: document.activeElement });
-  signal?.addEventListener('abort', () => {
+  return () => {
     clearTimeout(timer);
     observer.disconnect();
-  });
+    document.removeEventListener('focusin', trackFocus, { capture: true });
+  };
 }
