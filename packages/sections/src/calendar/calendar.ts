@@ -31,9 +31,9 @@ export function calendarOf(
 ): string | undefined {
   if (!hasProgramme(section.data)) return undefined;
   const data = section.data as unknown as EventData;
-  const place = { name: `${page}/${section.id}`, host: new URL(url).host, url, locale };
-  const activity = item === undefined ? undefined : activityEvent(data, item, place);
-  const events = item === undefined ? eventsOfProgramme(data, place) : activity === undefined ? [] : [activity];
+  const context = { name: `${page}/${section.id}`, host: new URL(url).host, url, locale };
+  const activity = item === undefined ? undefined : activityEvent(data, item, context);
+  const events = item === undefined ? eventsOfProgramme(data, context) : activity === undefined ? [] : [activity];
   const options: CalendarOptions = { product: '-//Kermesse//Programme//FR', stamp, sequence };
   return events.length === 0 ? undefined : serializeCalendar(events, options);
 }

@@ -13,7 +13,7 @@ export interface EventData extends ProgrammeFields {
 }
 
 /** The section and page of an event. */
-export interface EventPlace {
+export interface EventContext {
   /** Identifies the section on the site: `agenda/event-agenda__main`. */
   name: string;
   /** The site's host. */
@@ -44,7 +44,11 @@ const joined = (...parts: (string | undefined)[]) => {
 };
 
 /** Returns the activity with an id; undefined if it does not exist. */
-export function activityEvent(data: EventData, id: string, { name, host, url }: EventPlace): CalendarEvent | undefined {
+export function activityEvent(
+  data: EventData,
+  id: string,
+  { name, host, url }: EventContext,
+): CalendarEvent | undefined {
   const zone = data.timeZone ?? homeZone;
   for (const day of programmeOf(data)) {
     const found = day.activities.find((each) => each.id === id);
@@ -99,7 +103,7 @@ function hoursOf(days: readonly Day[], zone: string): { start: Date; end: Date }
  * Returns the events of a whole programme: one with its hours for a separate day, one all-day event for consecutive
  * days. Their descriptions contain the programme.
  */
-export function eventsOfProgramme(data: EventData, { name, host, url, locale }: EventPlace): CalendarEvent[] {
+export function eventsOfProgramme(data: EventData, { name, host, url, locale }: EventContext): CalendarEvent[] {
   const zone = data.timeZone ?? homeZone;
   return runsOf(programmeOf(data)).map((run) => {
     const [first] = run as [Day, ...Day[]];

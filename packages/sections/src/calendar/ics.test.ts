@@ -13,13 +13,13 @@ function read(file: string): Record<string, string>[] {
   const events: Record<string, string>[] = [];
   for (const line of file.replaceAll('\r\n ', '').split('\r\n')) {
     if (line === 'BEGIN:VEVENT') events.push({});
-    const place = line.indexOf(':');
+    const colon = line.indexOf(':');
     const event = events.at(-1);
     if (event !== undefined) {
       const value = line
-        .slice(place + 1)
+        .slice(colon + 1)
         .replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
-      event[line.slice(0, place)] = value;
+      event[line.slice(0, colon)] = value;
     }
   }
   return events;

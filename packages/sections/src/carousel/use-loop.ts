@@ -28,9 +28,9 @@ const reachIn = (row: HTMLElement) =>
 function restoreOrder(row: HTMLElement, middle: number): void {
   row.removeAttribute('data-turned');
   row.scrollLeft = 0;
-  for (const [place, slide] of slidesIn(row).entries()) {
+  for (const [index, slide] of slidesIn(row).entries()) {
     slide.style.order = '';
-    if (place !== middle) slide.removeAttribute('data-middle');
+    if (index !== middle) slide.removeAttribute('data-middle');
   }
 }
 

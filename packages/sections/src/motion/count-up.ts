@@ -19,11 +19,11 @@ function hiddenText(text: string): HTMLElement {
 
 /**
  * Counts a figure up to its value once, when it enters the viewport. Screen readers read the final value meanwhile.
- * @param place an element that contains one element with the value as its text
+ * @param element contains one element, whose text is the value
  * @returns a function that ends the counting and shows the value
  */
-export function countUp(place: HTMLElement, value: string): () => void {
-  const shown = place.firstElementChild;
+export function countUp(element: HTMLElement, value: string): () => void {
+  const shown = element.firstElementChild;
   const figure = parseFigure(value);
   if (shown === null || figure === undefined) return () => undefined;
   const spokenValue = hiddenText(value);
@@ -41,7 +41,7 @@ export function countUp(place: HTMLElement, value: string): () => void {
       observer.disconnect();
       const start = performance.now();
       shown.setAttribute('aria-hidden', 'true');
-      place.append(spokenValue);
+      element.append(spokenValue);
       const step = (now: number) => {
         const progress = Math.min(1, Math.max(0, (now - start) / duration));
         if (progress === 1) {
@@ -55,6 +55,6 @@ export function countUp(place: HTMLElement, value: string): () => void {
     },
     { threshold: 0.6 },
   );
-  observer.observe(place);
+  observer.observe(element);
   return end;
 }

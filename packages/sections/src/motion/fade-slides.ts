@@ -4,9 +4,9 @@ import type { Slides } from './rotate.ts';
 
 /** Makes the browser load the picture of a slide, which is hidden until the slide is near its turn. */
 function loadPicture(slide: HTMLElement): void {
-  for (const place of slide.querySelectorAll<HTMLElement>('[hidden]')) {
-    place.hidden = false;
-    for (const image of place.querySelectorAll('img')) image.loading = 'eager';
+  for (const element of slide.querySelectorAll<HTMLElement>('[hidden]')) {
+    element.hidden = false;
+    for (const image of element.querySelectorAll('img')) image.loading = 'eager';
   }
 }
 
@@ -27,7 +27,7 @@ export function createFadingSlides(stage: HTMLElement, fade: Fade): Slides | und
       return to;
     },
     show(shown) {
-      for (const [place, slide] of slides.entries()) slide.inert = place !== shown;
+      for (const [slideIndex, slide] of slides.entries()) slide.inert = slideIndex !== shown;
       for (const near of [shown, nextIndex(shown, 1, count)]) if (slides[near]) loadPicture(slides[near]);
     },
   };

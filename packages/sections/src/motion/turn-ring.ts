@@ -25,17 +25,17 @@ export function createRing(stage: HTMLElement): Slides | undefined {
     /** The number of slides fully visible before the middle one; on a phone, one is partly visible on each side. */
     const ahead = Math.max(1, Math.floor(row.clientWidth / width / 2));
     row.dataset['turned'] = '';
-    for (const [place, slide] of slides.entries()) {
-      slide.style.order = String((place - to + ahead + count) % count);
-      slide.toggleAttribute('data-middle', place === to);
+    for (const [slideIndex, slide] of slides.entries()) {
+      slide.style.order = String((slideIndex - to + ahead + count) % count);
+      slide.toggleAttribute('data-middle', slideIndex === to);
     }
     const left = (slides[to]?.offsetLeft ?? 0) + (width - row.clientWidth) / 2;
     row.scrollTo({ left, behavior: 'instant' });
     const after = lefts();
     // Prevents the row from snapping while slides move.
     row.style.scrollSnapType = 'none';
-    const moves = slides.map((slide, place) => {
-      const moved = (before[place] ?? 0) - (after[place] ?? 0);
+    const moves = slides.map((slide, slideIndex) => {
+      const moved = (before[slideIndex] ?? 0) - (after[slideIndex] ?? 0);
       const start = { transform: `translateX(${moved}px)` };
       if (moved * shift >= 0) return slide.animate([start, { transform: 'none' }], timing);
       // The slide that leaves on one side returns on the other.

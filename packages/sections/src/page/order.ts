@@ -32,9 +32,9 @@ export function readOrder(
  * Sorts sections by the list, then the unlisted ones by their position, without the disabled ones.
  */
 export function sortSections(sections: ReadSection[], order: string[], disabled: string[]): ReadSection[] {
-  const place = new Map(order.toReversed().map((id, index) => [id, order.length - 1 - index]));
+  const positions = new Map(order.toReversed().map((id, index) => [id, order.length - 1 - index]));
   const off = new Set(disabled);
   return sections
     .filter(({ id }) => !off.has(id))
-    .toSorted((a, b) => (place.get(a.id) ?? Infinity) - (place.get(b.id) ?? Infinity) || a.index - b.index);
+    .toSorted((a, b) => (positions.get(a.id) ?? Infinity) - (positions.get(b.id) ?? Infinity) || a.index - b.index);
 }

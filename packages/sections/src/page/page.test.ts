@@ -132,7 +132,7 @@ describe('a page configuration', () => {
   });
 
   const settled = (...settings: object[]) =>
-    page({ sections: settings.map((each, place) => ({ ...plain(`s${place}`), settings: each })) });
+    page({ sections: settings.map((each, index) => ({ ...plain(`s${index}`), settings: each })) });
 
   it('gives a repeated anchor to the first section only and reports the others', () => {
     const configuration = settled(

@@ -28,8 +28,8 @@ function remove(root: Record<string, unknown>, keys: readonly PathKey[]): void {
  * Returns the path to remove for a fault: that of the invalid value, or that of the list item that lacks a required
  * one.
  */
-function target(root: unknown, { field, keys: place }: Fault): PathKey[] {
-  const keys = field ?? place;
+function target(root: unknown, { field, keys: faultKeys }: Fault): PathKey[] {
+  const keys = field ?? faultKeys;
   const inSections = keys[0] === 'sections' && typeof keys[1] === 'number';
   if (inSections && (keys.length === 2 || keys[2] === 'slug' || keys[2] === 'pivot')) return keys.slice(0, 2);
   if (valueAt(root, keys) !== undefined) return keys;

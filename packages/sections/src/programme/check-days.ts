@@ -7,11 +7,11 @@ const known = { fr: 'le numéro d’un des jours', en: 'the number of one of the
 /** Returns the numbers in a list that may be invalid, each with its path. Other faults concern missing numbers. */
 function numbersIn(written: unknown, list: string, key: string): { keys: PathKey[]; number: number }[] {
   const items = parseJsonText(written);
-  return (Array.isArray(items) ? items : []).flatMap((item: unknown, place) => {
+  return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
     const value = isRecord(item) ? item[key] : undefined;
     const number =
       typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
-    return Number.isNaN(number) ? [] : [{ keys: [list, place, key], number }];
+    return Number.isNaN(number) ? [] : [{ keys: [list, index, key], number }];
   });
 }
 

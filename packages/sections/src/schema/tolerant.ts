@@ -70,8 +70,8 @@ function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
     return { value: parsed.data, faults, usable: true };
   }
   const value = meta.salvage?.(input);
-  const places = new Map(parsed.error.issues.map(({ path }) => [JSON.stringify(path), path as PathKey[]]));
-  const faults = [...places.values()].map((below) => {
+  const paths = new Map(parsed.error.issues.map(({ path }) => [JSON.stringify(path), path as PathKey[]]));
+  const faults = [...paths.values()].map((below) => {
     const found = valueAt(parseJsonText(input), below);
     return {
       ...fault(

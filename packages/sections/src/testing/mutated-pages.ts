@@ -4,10 +4,10 @@ import { exampleSlugs, loadExamples } from '../page/examples.ts';
 type Keys = (string | number)[];
 
 /** Returns the paths of all values in a document. */
-function placesIn(value: unknown, keys: Keys = []): Keys[] {
+function pathsIn(value: unknown, keys: Keys = []): Keys[] {
   if (typeof value !== 'object' || value === null) return [keys];
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [keys, ...entries.flatMap(([key, child]) => placesIn(child, [...keys, key]))];
+  return [keys, ...entries.flatMap(([key, child]) => pathsIn(child, [...keys, key]))];
 }
 
 /** Returns a copy of the document with one value replaced. */
@@ -89,8 +89,8 @@ export function mutatedPages(pages: readonly Record<string, unknown>[]): fc.Arbi
     .map(([given, changes]) =>
       changes.reduce<unknown>((document, [at, value]) => {
         if (typeof document !== 'object' || document === null) return document;
-        const places = placesIn(document);
-        return changed(document, places[at % places.length] ?? [], value);
+        const paths = pathsIn(document);
+        return changed(document, paths[at % paths.length] ?? [], value);
       }, given),
     );
   const cut = fc.tuple(page, fc.nat()).map(([given, at]) => {
@@ -108,7 +108,7 @@ export function extendedPages(pages: readonly Record<string, unknown>[]): fc.Arb
   });
   return fc.tuple(fc.constantFrom(...pages), unknownKeys).map(([given, additions]) =>
     additions.reduce<Record<string, unknown>>((document, [at, name, value]) => {
-      const holders = placesIn(document).filter((keys) => {
+      const holders = pathsIn(document).filter((keys) => {
         const here = keys.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], document);
         return typeof here === 'object' && here !== null && !Array.isArray(here);
       });

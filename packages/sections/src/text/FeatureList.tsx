@@ -28,8 +28,8 @@ export function FeatureList({ features, ...rest }: FeatureListProps) {
   if (features === undefined || features.length === 0) return null;
   return (
     <Features {...rest}>
-      {features.map((feature, place) => (
-        <li key={place}>
+      {features.map((feature, index) => (
+        <li key={index}>
           <Icon icon={Check} />
           {feature}
         </li>

@@ -42,7 +42,7 @@ const en: typeof fr = {
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 const optionsOf = ({ locale }: { locale?: string }) =>
-  names[locale === 'en' ? 'en' : 'fr'].map((label, place) => ({ id: String(place + 1), label }));
+  names[locale === 'en' ? 'en' : 'fr'].map((label, index) => ({ id: String(index + 1), label }));
 
 const meta = {
   title: 'Components/CheckboxGroup',

@@ -51,7 +51,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const hint = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [atFirst] = useState(() => new Set(rest.value ?? rest.defaultValue ?? []));
-  const visible = open ? options : options.filter(({ id }, place) => place < shown || atFirst.has(id));
+  const visible = open ? options : options.filter(({ id }, index) => index < shown || atFirst.has(id));
 
   // The button is removed, so the focus moves to the first option that it revealed.
   useEffect(() => {

@@ -61,9 +61,9 @@ export function CodeField(props: CodeFieldProps) {
       <Label>{label}</Label>
       <Box>
         <Cells aria-hidden="true">
-          {Array.from({ length }, (_, place) => (
-            <i key={place} data-current={place === Math.min(value.length, length - 1) ? '' : undefined}>
-              {value[place] ?? ''}
+          {Array.from({ length }, (_, index) => (
+            <i key={index} data-current={index === Math.min(value.length, length - 1) ? '' : undefined}>
+              {value[index] ?? ''}
             </i>
           ))}
         </Cells>

@@ -67,7 +67,7 @@ function creditsIn(map: maplibre.Map): Credit[] {
   return [...new Set(lines)]
     .map(creditsOf)
     .filter((line) => line.length > 0)
-    .flatMap((line, place) => (place === 0 ? line : [{ text: ' · ' }, ...line]));
+    .flatMap((line, index) => (index === 0 ? line : [{ text: ' · ' }, ...line]));
 }
 
 /** Whether an error concerns a tile. Only such errors have a `tile`. */

@@ -35,7 +35,7 @@ function at(t: typeof fr, { current, isFaulty = false, names = t.names }: Progre
   return {
     label: t.label(current + 1, count),
     current,
-    steps: names.map((name, place) => ({ name, state: place < current ? t.done : place > current ? t.ahead : here })),
+    steps: names.map((name, index) => ({ name, state: index < current ? t.done : index > current ? t.ahead : here })),
   };
 }
 

@@ -28,13 +28,13 @@ export function Stepper({ label, steps, current, className }: StepperProps) {
   useProviderCheck('Stepper');
   return (
     <Strip className={className} aria-label={label}>
-      {steps.map(({ name, state }, place) => (
+      {steps.map(({ name, state }, index) => (
         <li
           key={name}
-          aria-current={place === current ? 'step' : undefined}
-          data-tone={place < current ? 'highlight' : place === current ? 'brand' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+          data-tone={index < current ? 'highlight' : index === current ? 'brand' : undefined}
         >
-          <span aria-hidden="true">{place < current ? <Check /> : place + 1}</span>
+          <span aria-hidden="true">{index < current ? <Check /> : index + 1}</span>
           <span>
             <strong>{name}</strong>
             <small>{state}</small>

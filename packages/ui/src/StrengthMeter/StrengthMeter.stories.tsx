@@ -66,8 +66,8 @@ export const Tiers: Story = {
     const t = words(globals);
     return (
       <Stack gap={5}>
-        {[t.needed, t.advice, t.more, t.enough].map((advice, place) => (
-          <StrengthMeter key={advice} score={place + 1} label={t.tiers[place]} advice={advice} />
+        {[t.needed, t.advice, t.more, t.enough].map((advice, index) => (
+          <StrengthMeter key={advice} score={index + 1} label={t.tiers[index]} advice={advice} />
         ))}
       </Stack>
     );
@@ -104,9 +104,9 @@ export const ByKeyboard: Story = {
     await expect(lit()).toBe(0);
     await userEvent.tab();
     await expect(input).toHaveFocus();
-    for (const [place, tier] of t.tiers.entries()) {
+    for (const [index, tier] of t.tiers.entries()) {
       await userEvent.keyboard('abcd');
-      await expect(lit()).toBe(place + 1);
+      await expect(lit()).toBe(index + 1);
       await expect(input).toHaveAccessibleDescription(expect.stringContaining(tier));
       await expect(canvas.getByText(tier).parentElement).toHaveAttribute('aria-live', 'polite');
     }

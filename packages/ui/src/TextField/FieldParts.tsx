@@ -93,9 +93,9 @@ export function FieldMessage({ errorMessage, successMessage }: FieldMessageProps
         <>
           <Icon aria-hidden="true" />
           <span>
-            {text.split('\n').map((line, place) => (
+            {text.split('\n').map((line, index) => (
               <Fragment key={line}>
-                {place > 0 && ' '}
+                {index > 0 && ' '}
                 <span>{line}</span>
               </Fragment>
             ))}

@@ -17,7 +17,7 @@ const pointsOf = ({ range }: { range: string }): number[] =>
       .slice(2)
       .split('-')
       .map((hex) => Number.parseInt(hex, 16));
-    return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 
 describe('the site’s fonts', () => {

@@ -10,14 +10,14 @@ import { reportTypedInput } from './report-typed-input.ts';
  */
 export function useHydrationMark(find: () => HTMLElement | null): void {
   const [effectsRan, setEffectsRan] = useState(false);
-  const place = useEffectEvent(find);
+  const findElement = useEffectEvent(find);
   useLayoutEffect(() => {
-    const element = place();
+    const element = findElement();
     if (element !== null) reportTypedInput(element);
   }, []);
   // This state renders together with the updates from the effects of the content, which run before this one.
   useEffect(() => setEffectsRan(true), []);
   useEffect(() => {
-    if (effectsRan) place()?.setAttribute('data-hydrated', '');
+    if (effectsRan) findElement()?.setAttribute('data-hydrated', '');
   }, [effectsRan]);
 }

@@ -28,7 +28,7 @@ const channel = (part: number) => Number((part / 255).toFixed(4));
  */
 export function colorValue(css: string) {
   const parts = css.startsWith('#')
-    ? [1, 3, 5].map((place) => Number.parseInt(css.slice(place, place + 2), 16))
+    ? [1, 3, 5].map((start) => Number.parseInt(css.slice(start, start + 2), 16))
     : (css.match(/[\d.]+/g) ?? []).map(Number);
   const [red, green, blue, alpha = 1] = parts;
   if (red === undefined || green === undefined || blue === undefined || parts.some(Number.isNaN))

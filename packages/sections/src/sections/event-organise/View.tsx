@@ -30,13 +30,13 @@ export default function EventOrganise({ data, id, first }: SectionProps<typeof s
         )}
         <Reasons>
           <Kits role="list">
-            {kits.map((kit, place) => (
+            {kits.map((kit, index) => (
               <Kit
-                key={`${place} ${kit.name}`}
+                key={`${index} ${kit.name}`}
                 kit={kit}
-                number={place + 1}
+                number={index + 1}
                 level={level}
-                nameId={`${id}-kit-${place + 1}`}
+                nameId={`${id}-kit-${index + 1}`}
               />
             ))}
           </Kits>

@@ -62,7 +62,7 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
     period: many ? period : undefined,
     index,
     step,
-    describe: (place) => withoutEmphasis(slides[place]?.title ?? ''),
+    describe: (slideIndex) => withoutEmphasis(slides[slideIndex]?.title ?? ''),
   });
   const named = many ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title-0` };
 
@@ -72,16 +72,16 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
       {first && many && <VisuallyHidden as="h1">{withoutEmphasis(slides[0]?.title ?? '')}</VisuallyHidden>}
       {many && <Marks index={index} count={count} carousel={carousel} />}
       <Row ref={row} onScroll={many ? onScroll : undefined} {...carousel.viewport}>
-        {slides.map((slide, place) => (
+        {slides.map((slide, slideIndex) => (
           <Slide
-            key={place}
+            key={slideIndex}
             slide={slide}
-            titleId={`${id}-title-${place}`}
+            titleId={`${id}-title-${slideIndex}`}
             level={first && !many ? 1 : 2}
-            priority={place < loadedPictures && (first || place > 0)}
-            pictured={place < loadedPictures}
-            hidden={many && carousel.rotation.hydrated && place !== index}
-            roles={carousel.slide(place)}
+            priority={slideIndex < loadedPictures && (first || slideIndex > 0)}
+            pictured={slideIndex < loadedPictures}
+            hidden={many && carousel.rotation.hydrated && slideIndex !== index}
+            roles={carousel.slide(slideIndex)}
           />
         ))}
       </Row>

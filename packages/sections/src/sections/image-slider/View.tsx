@@ -31,7 +31,7 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
     index,
     ready: looping,
     step,
-    describe: (place) => images[place]?.image.alt ?? '',
+    describe: (slideIndex) => images[slideIndex]?.image.alt ?? '',
   });
   const named = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
   const ring = looping ? Array.from({ length: roundsOf(count) }, () => images).flat() : images;
@@ -41,8 +41,8 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
       <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
       {!moving && (
         <Few>
-          {images.map((item, place) => (
-            <Print key={place} item={item} number={place + 1} priority={first && place === 0} />
+          {images.map((item, slideIndex) => (
+            <Print key={slideIndex} item={item} number={slideIndex + 1} priority={first && slideIndex === 0} />
           ))}
         </Few>
       )}
@@ -50,15 +50,15 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
         <div {...carousel.stage}>
           <Row ref={row} data-looping={looping ? '' : undefined} {...carousel.viewport}>
             <Track className="swiper-wrapper">
-              {ring.map((item, place) => (
+              {ring.map((item, slideIndex) => (
                 <Place
-                  key={place}
+                  key={slideIndex}
                   className="swiper-slide"
-                  {...carousel.slide(place)}
-                  data-middle={looping && place === index ? '' : undefined}
-                  inert={looping && distanceInRing(place, index, ring.length) > reach}
+                  {...carousel.slide(slideIndex)}
+                  data-middle={looping && slideIndex === index ? '' : undefined}
+                  inert={looping && distanceInRing(slideIndex, index, ring.length) > reach}
                 >
-                  <Print item={item} number={(place % count) + 1} priority={first && place === 0} />
+                  <Print item={item} number={(slideIndex % count) + 1} priority={first && slideIndex === 0} />
                 </Place>
               ))}
             </Track>

@@ -15,9 +15,9 @@ describe('the ring of pictures', () => {
   it('measures the shorter distance, the same in both directions', () => {
     expect(distanceInRing(0, 13, 14)).toBe(1);
     expect(distanceInRing(2, 5, 14)).toBe(3);
-    const place = fc.integer({ min: 0, max: 30 });
+    const index = fc.integer({ min: 0, max: 30 });
     fc.assert(
-      fc.property(place, place, (a, b) => {
+      fc.property(index, index, (a, b) => {
         const distance = distanceInRing(a, b, 31);
         expect(distance).toBe(distanceInRing(b, a, 31));
         expect(distance).toBeLessThanOrEqual(15);

@@ -26,8 +26,8 @@ export function SearchField({ label, options, all, placeholder }: SearchFieldPro
         <>
           <Box id={id}>
             <option value="">{all}</option>
-            {options.map((option, place) => (
-              <option key={place}>{option}</option>
+            {options.map((option, index) => (
+              <option key={index}>{option}</option>
             ))}
           </Box>
           <ChevronDown aria-hidden="true" />

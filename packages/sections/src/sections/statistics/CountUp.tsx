@@ -7,13 +7,13 @@ import { countUp } from '../../motion/count-up.ts';
  * the page's script animates it (`data-moves`); after navigation inside the app, this effect does.
  */
 export function CountUp({ value }: { value: string }) {
-  const place = useRef<HTMLSpanElement>(null);
+  const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (place.current === null || motionIsReduced()) return undefined;
-    return countUp(place.current, value);
+    if (element.current === null || motionIsReduced()) return undefined;
+    return countUp(element.current, value);
   }, [value]);
   return (
-    <span ref={place} data-moves="figure">
+    <span ref={element} data-moves="figure">
       <span>{value}</span>
     </span>
   );

@@ -83,8 +83,8 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
     index,
     ready: looping,
     step,
-    describe: (place) => {
-      const { text = '', authorName = '' } = testimonials[place] ?? {};
+    describe: (slideIndex) => {
+      const { text = '', authorName = '' } = testimonials[slideIndex] ?? {};
       return `${withoutMarks(withoutEmphasis(text))} ${authorName}`;
     },
   });
@@ -96,12 +96,12 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
       <Stage {...carousel.stage}>
         <Row ref={row} onScroll={onScroll} data-looping={looping ? '' : undefined} {...carousel.viewport}>
           <Track className="swiper-wrapper">
-            {testimonials.map((testimonial, place) => (
+            {testimonials.map((testimonial, slideIndex) => (
               <Testimonial
-                key={place}
+                key={slideIndex}
                 testimonial={testimonial}
-                hidden={many && carousel.rotation.hydrated && place !== index}
-                roles={carousel.slide(place)}
+                hidden={many && carousel.rotation.hydrated && slideIndex !== index}
+                roles={carousel.slide(slideIndex)}
               />
             ))}
           </Track>

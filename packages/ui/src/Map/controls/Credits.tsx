@@ -5,11 +5,11 @@ import { CreditLine } from '../map.styles.ts';
 export function Credits({ credits, label }: { credits: Credit[]; label: string }) {
   return (
     <CreditLine role="group" aria-label={label}>
-      {credits.map(({ text, href }, place) =>
+      {credits.map(({ text, href }, index) =>
         href === undefined ? (
-          <span key={`${place} ${text}`}>{text}</span>
+          <span key={`${index} ${text}`}>{text}</span>
         ) : (
-          <a key={`${place} ${text}`} href={href} rel="noopener noreferrer" target="_blank">
+          <a key={`${index} ${text}`} href={href} rel="noopener noreferrer" target="_blank">
             {text}
           </a>
         ),

@@ -3,7 +3,7 @@ import { materials } from './materials.ts';
 import { rolesOf, type ArtPalette } from './palette.ts';
 
 /** Returns the OKLab coordinates of a colour: lightness and two colour axes. */
-function place(colour: string): [number, number, number] {
+function toOklab(colour: string): [number, number, number] {
   const { l, c, h } = toOklch(colour);
   const angle = (h * Math.PI) / 180;
   return [l, c * Math.cos(angle), c * Math.sin(angle)];
@@ -11,10 +11,10 @@ function place(colour: string): [number, number, number] {
 
 /** Returns the role with the colour nearest to `hex`, by distance in OKLab. */
 export function nearestRole(roles: readonly (readonly [role: string, colour: string])[], hex: string): string {
-  const [l, a, b] = place(hex);
+  const [l, a, b] = toOklab(hex);
   let best = { role: '', distance: Infinity };
   for (const [role, colour] of roles) {
-    const [roleL, roleA, roleB] = place(colour);
+    const [roleL, roleA, roleB] = toOklab(colour);
     const distance = Math.hypot(l - roleL, a - roleA, b - roleB);
     if (distance < best.distance) best = { role, distance };
   }
