@@ -6,12 +6,9 @@ import { strongAliases, strongDark, strongLight } from './roles/strong-roles.ts'
 
 type Themed = { schemes: Record<Scheme, Record<Tone, Roles>> };
 
-/** The background that differs most from the page in each scheme: the brand's in the light one, paper in the dark one. */
-const prominent = '[data-tone=prominent]';
-
 const scopeOf: Record<Tone, string> = {
   page: ':root,[data-theme=light],[data-tone=page]',
-  brand: `[data-tone=brand],${prominent}`,
+  brand: '[data-tone=brand]',
   highlight: '[data-tone=highlight]',
   paper: '[data-tone=paper]',
   deep: '[data-tone=deep]',
@@ -35,10 +32,8 @@ const rule = (selector: string, body: string): string => (body ? `${selector}{${
  * Returns the rules of every tone in both schemes: the light ones, and on screens the dark ones for systems that prefer
  * dark or visitors who chose it. Paper is always light.
  */
-function inEveryScheme(light: (tone: Tone) => string, dark: (tone: Tone, usual: Tone) => string): string {
-  const darkUnder = (root: string): string =>
-    tones.map((tone) => rule(under(root, tone), dark(tone, tone))).join('') +
-    rule(`${root} ${prominent}`, dark('paper', 'brand'));
+function inEveryScheme(light: (tone: Tone) => string, dark: (tone: Tone) => string): string {
+  const darkUnder = (root: string): string => tones.map((tone) => rule(under(root, tone), dark(tone))).join('');
   return [
     ...tones.map((tone) => rule(scopeOf[tone], light(tone))),
     `@media screen and (prefers-color-scheme:dark){${darkUnder(':root:not([data-theme=light])')}}`,
@@ -55,11 +50,11 @@ export function themeCss(theme: Themed): string {
   const { light, dark } = theme.schemes;
   const usual = inEveryScheme(
     (tone) => declarations(light[tone]),
-    (tone, usual) => declarations(dark[tone], light[usual]),
+    (tone) => declarations(dark[tone], light[tone]),
   );
   const strong = inEveryScheme(
     (tone) => strongLight(light[tone]),
-    (tone, usual) => strongDark({ light: light[usual], dark: dark[tone] }),
+    (tone) => strongDark({ light: light[tone], dark: dark[tone] }),
   );
   return `${usual}\n@media ${moreContrast}{${strong}${rule(':root,[data-theme],[data-tone]', strongAliases())}}`;
 }
