@@ -138,10 +138,11 @@ export async function startServer(
       report,
     );
     const security = createSecurityLog();
-    const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
-    // Before anybody can sign in: an account that became due while the server was down must be erased first.
-    await erase();
+    // First, because a start fails if the bucket cannot be reached.
     const ownFiles = await ownsStore(filePlaces);
+    const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
+    // Before anybody can log in: an account that became due while the server was down must be erased first.
+    await erase();
     const version = createContentVersion(database);
     const lifecycle = createLifecycle(environment.GRACE_SECONDS);
     const maps = findMaps(folder, environment.MAP_STYLE_URL);

@@ -34,6 +34,8 @@ export interface S3Client {
 
 /** The timeout of a request in milliseconds: longer than the largest upload takes on a slow connection. */
 const requestTimeout = 60_000;
+/** The maximum seconds until the server begins to respond to a request without a body: visitors and starts wait for it. */
+const responseSeconds = 10;
 
 /** Returns the text of an XML element. The elements read here are flat and have no attributes. */
 const textOf = (xml: string, element: string) => new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
@@ -54,23 +56,36 @@ export function createS3Client({
   const place = `s3://${bucket}/${prefix}`;
   const pathOf = (name: string) => `/${bucket}/${prefix}${name}`;
 
-  async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    let response: Response;
+  /** Runs a part of a request. @throws {FileStoreError} when the connection fails or takes too long. */
+  async function reach<T>(part: () => Promise<T>): Promise<T> {
     try {
-      response = await client.fetch(endpoint + path, {
-        method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(requestTimeout),
-        ...init,
-      });
+      return await part();
     } catch (error) {
-      const { cause } = error as Error;
-      const reason =
-        cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(error);
-      throw new FileStoreError(`The file store ${place} at ${endpoint} cannot be reached: ${reason}`, undefined, {
-        cause: error,
-      });
+      const { cause, message } = error as Error;
+      const reason = cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
+      throw new FileStoreError(
+        `The file store ${place} at ${endpoint} cannot be reached: ${reason}. Check FILES_ENDPOINT, and that the file store runs.`,
+        undefined,
+        { cause: error },
+      );
     }
+  }
+
+  async function send(url: string, init: RequestInit): Promise<Response> {
+    const silence = new AbortController();
+    const abort = () => silence.abort(new Error(`no response within ${responseSeconds} seconds`));
+    // The server responds to a body only after it has received all of it.
+    const timer = init.body === undefined ? setTimeout(abort, responseSeconds * 1000) : undefined;
+    try {
+      const signal = AbortSignal.any([silence.signal, AbortSignal.timeout(requestTimeout)]);
+      return await client.fetch(url, { redirect: 'error', signal, ...init });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await reach(() => send(endpoint + path, { method, ...init }));
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
     const body = await response.text().catch(() => '');
     throw new FileStoreError(
@@ -82,7 +97,7 @@ export function createS3Client({
   /** Whether the object exists. A missing object is no error; a missing bucket is. */
   async function found(response: Response): Promise<boolean> {
     if (response.status !== 404) return true;
-    const code = textOf(await response.text(), 'Code');
+    const code = textOf(await reach(() => response.text()), 'Code');
     if (code === 'NoSuchBucket')
       throw new FileStoreError(`The file store ${place} at ${endpoint} has no such bucket`, 404);
     return false;
@@ -95,7 +110,7 @@ export function createS3Client({
       ...(last !== undefined && { 'start-after': last }),
     });
     const response = await call('GET', `/${bucket}?${query}`);
-    return (await found(response)) ? response.text() : '';
+    return (await found(response)) ? reach(() => response.text()) : '';
   }
 
   return {
@@ -104,7 +119,7 @@ export function createS3Client({
     },
     async get(name) {
       const response = await call('GET', pathOf(name));
-      return (await found(response)) ? new Uint8Array(await response.arrayBuffer()) : null;
+      return (await found(response)) ? new Uint8Array(await reach(() => response.arrayBuffer())) : null;
     },
     async has(name) {
       return (await call('HEAD', pathOf(name))).ok;
@@ -115,7 +130,8 @@ export function createS3Client({
     async copy(from, to) {
       const headers = { 'x-amz-copy-source': pathOf(from) };
       try {
-        const body = await (await call('PUT', pathOf(to), { headers })).text();
+        const response = await call('PUT', pathOf(to), { headers });
+        const body = await reach(() => response.text());
         // S3 can respond with 200 and an error in the body when a copy fails late.
         if (body.includes('<Error>'))
           throw new FileStoreError(`The file store ${place} failed to copy an object: ${textOf(body, 'Code') ?? ''}`);

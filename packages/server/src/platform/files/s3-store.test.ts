@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsV4Signer } from 'aws4fetch';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
 import { s3Location } from '../config/file-variables.ts';
 import { describeFailure } from '../../operator-error.ts';
@@ -196,6 +196,36 @@ it('reports a failure of the store in one line without secrets', async () => {
   expect(await reason({ FILES_URL: 's3://another-bucket' })).toMatch(/has no such bucket/);
   expect(await reason({ FILES_ENDPOINT: 'http://127.0.0.1:49151' })).toMatch(/cannot be reached: .*ECONNREFUSED/);
 });
+
+it('gives up after ten seconds without a response, and reports a broken response in one line', async () => {
+  let received = () => {};
+  const server = createServer(({ method }, response) => {
+    received();
+    if (method === 'HEAD') return;
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half', () => response.destroy());
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const FILES_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = storeOf({ FILES_ENDPOINT });
+  const describe = async (work: Promise<unknown>) =>
+    describeFailure(await work.catch((error: unknown) => error), tmpdir());
+  expect(await describe(store.owner())).toMatch(/cannot be reached: .*Check FILES_ENDPOINT/);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const asked = new Promise<void>((done) => (received = done));
+    const described = describe(store.has('documents/a.txt'));
+    await asked;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await described).toBe(
+      `The file store s3://kermesse/uploads/site/ at ${FILES_ENDPOINT} cannot be reached: no response within 10 seconds. Check FILES_ENDPOINT, and that the file store runs.`,
+    );
+  } finally {
+    vi.useRealTimers();
+    server.closeAllConnections();
+    server.close();
+  }
+}, 20_000);
 
 it('rejects an upload while the store is unreachable, and leaves no files behind', async () => {
   const site = uploadSite(database, { ...s3.variables, FILES_ENDPOINT: 'http://127.0.0.1:49151' });

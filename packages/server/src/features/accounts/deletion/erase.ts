@@ -51,7 +51,7 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
 }
 
 /**
- * Erases all accounts that are due: rows first, in one transaction per account, then files. If the process is killed in
+ * Erases all accounts that are due: rows first, in one transaction per account, then all files. If the process is killed in
  * between, the sweep of the next start deletes the files (`sweepFiles`). Reports an account that cannot be erased and
  * continues with the others.
  * @returns the number of erased accounts.
@@ -73,10 +73,11 @@ export async function eraseDueAccounts(
       if (paths === undefined) continue;
       erased += 1;
       security({ event: 'account-erasure', outcome: 'success', userId: id });
-      await removeErased({ db, files });
     } catch (error) {
       report(error);
     }
   }
+  // Once for all accounts: a bucket that does not respond takes seconds to fail.
+  if (erased > 0) await removeErased({ db, files }).catch(report);
   return erased;
 }
