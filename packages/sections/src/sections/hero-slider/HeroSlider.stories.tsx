@@ -25,7 +25,16 @@ async function rest({ canvasElement }: Playing) {
 }
 
 // The layout differs on a phone: both languages show it.
-export const Typical = { ...exampleStory(examples.typical), tags: ['screenshot'], play: rest };
+export const Typical = {
+  ...exampleStory(examples.typical),
+  tags: ['screenshot'],
+  play: async ({ canvasElement }: Playing) => {
+    await rest({ canvasElement });
+    // Pictures can be light below the outlined button: it has a background of its own.
+    const [outlined] = within(canvasElement).getAllByRole('link', { name: /^(Devenir|Become)/ });
+    await expect(getComputedStyle(outlined as HTMLElement).backgroundColor).toMatch(/ 0\.82\)$/);
+  },
+};
 export const Minimal = { ...variantStory(examples.minimal), parameters: onAPhone };
 export const Longest = { ...variantStory(examples.longest), play: rest };
 export const OneSlide = {

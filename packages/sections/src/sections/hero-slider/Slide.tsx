@@ -16,7 +16,11 @@ const Panel = styled.div`
   scroll-snap-stop: always;
 `;
 
+/* An opacity of two thirds suffices for text on white. */
 const Front = styled.div`
+  --dense: color-mix(in srgb, var(--page) 80%, transparent);
+  --scrim: color-mix(in srgb, var(--page) 66%, transparent);
+  --clear: color-mix(in srgb, var(--page) 0%, transparent);
   position: relative;
   display: grid;
   align-items: center;
@@ -36,7 +40,25 @@ const Words = styled.div`
 
   /* On narrow screens the text is above the picture, which keeps a minimum height. */
   @media ${below.laptop} {
-    padding-block: 96px calc(var(--shore) + 84vw);
+    --top: 96px;
+    padding-block: var(--top) calc(var(--shore) + 84vw);
+    isolation: isolate;
+  }
+`;
+
+/* On narrow screens a long text reaches into the picture: the scrim ends below it, wherever that is. */
+const Text = styled.div`
+  position: relative;
+
+  @media ${below.laptop} {
+    &[data-pictured]::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: calc(var(--top) * -1) calc(var(--edge) * -1) calc(var(--fade) * -1);
+      --fade: 20vw;
+      background: linear-gradient(var(--scrim) calc(100% - var(--fade)), var(--clear));
+    }
   }
 `;
 
@@ -108,6 +130,11 @@ const Actions = styled.div`
   &:empty {
     display: none;
   }
+  /* The outlined button can be over any part of the picture. */
+  [data-variant='line'] {
+    --fill: color-mix(in srgb, var(--page) 82%, transparent);
+    --fill-hover: color-mix(in srgb, var(--page) 94%, transparent);
+  }
   @media ${below.laptop} {
     margin-block-start: 20px;
   }
@@ -144,16 +171,18 @@ export function Slide({ slide, titleId, level, priority, pictured, hidden, roles
       <Front>
         <SlideBackground image={image} priority={priority} pictured={pictured} />
         <Words>
-          {subtitle !== undefined && (
-            <Above>
-              <Rule />
-              <SmallCaps>{subtitle}</SmallCaps>
-            </Above>
-          )}
-          <Title as={level === 1 ? 'h1' : 'h2'} id={titleId} data-length={lengthOf(withoutEmphasis(title), 38, 72)}>
-            <Emphasis text={title} />
-          </Title>
-          {description !== undefined && <Lead data-length={lengthOf(description, 170)}>{description}</Lead>}
+          <Text data-pictured={image === undefined ? undefined : ''}>
+            {subtitle !== undefined && (
+              <Above>
+                <Rule />
+                <SmallCaps>{subtitle}</SmallCaps>
+              </Above>
+            )}
+            <Title as={level === 1 ? 'h1' : 'h2'} id={titleId} data-length={lengthOf(withoutEmphasis(title), 38, 72)}>
+              <Emphasis text={title} />
+            </Title>
+            {description !== undefined && <Lead data-length={lengthOf(description, 170)}>{description}</Lead>}
+          </Text>
           <Actions>
             <ActionLink text={buttonText} href={buttonLink} variant="highlight" />
             <ActionLink text={secondButtonText} href={secondButtonLink} variant="line" />

@@ -43,12 +43,9 @@ const Place = styled.div`
   }
 `;
 
-/* In the colour of the background, so that texts, marks and the header have enough contrast on any picture. An opacity
-   of two thirds suffices for text on white. */
+/* In the colour of the background, so that texts, marks and the header have enough contrast on any picture. On narrow
+   screens, the text has a scrim of its own. */
 const Scrim = styled.div`
-  --dense: color-mix(in srgb, var(--page) 80%, transparent);
-  --scrim: color-mix(in srgb, var(--page) 66%, transparent);
-  --clear: color-mix(in srgb, var(--page) 0%, transparent);
   position: absolute;
   inset: 0;
   /* Most opaque at the start of the text. */
@@ -58,13 +55,7 @@ const Scrim = styled.div`
     linear-gradient(0deg, var(--dense), var(--scrim) 112px, var(--clear) 236px);
 
   @media ${below.laptop} {
-    background:
-      linear-gradient(
-        var(--scrim),
-        var(--scrim) calc(100% - var(--shore) - 122vw),
-        var(--clear) calc(100% - var(--shore) - 84vw)
-      ),
-      linear-gradient(0deg, var(--page) calc(var(--shore) - 1px), var(--clear) calc(var(--shore) + 18vw));
+    background: linear-gradient(0deg, var(--page) calc(var(--shore) - 1px), var(--clear) calc(var(--shore) + 18vw));
   }
 `;
 
