@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { below } from '../theme/breakpoints.ts';
 import { outlined } from '../theme/contrast/contrast-media.ts';
+import { notchedCorners } from '../theme/notched-corners.ts';
 
 /** The steps as a strip of tickets: finished steps have the highlight colour, the current one the brand colour. */
 export const Strip = styled.ol`
@@ -11,6 +12,7 @@ export const Strip = styled.ol`
   padding: 0;
   filter: var(--shadow-paper);
   list-style: none;
+  --notch: 9px;
 
   & > li {
     display: grid;
@@ -18,8 +20,10 @@ export const Strip = styled.ol`
     align-items: center;
     gap: 0 var(--space-3);
     padding: var(--space-3) var(--space-4);
+    position: relative;
     background: var(--raised);
     color: var(--ink-soft);
+    mask: ${notchedCorners};
     font-size: var(--text-0);
     line-height: 1.25;
   }
@@ -27,8 +31,17 @@ export const Strip = styled.ol`
     background: var(--page);
     color: var(--ink);
   }
+  /* The perforation. The tickets overlap a little, so that no seam shows between them. */
   & > li + li {
-    border-inline-start: 1px dashed var(--line);
+    margin-inline-start: -0.5px;
+  }
+  & > li + li::before {
+    content: '';
+    position: absolute;
+    inset-block: 13px;
+    inset-inline: 0 auto;
+    width: 2px;
+    background: radial-gradient(circle, var(--ink-soft) 1px, transparent 1.3px) 0 0 / 2px 7px;
   }
   & > li > span:first-child {
     min-width: 1ch;
@@ -64,8 +77,8 @@ export const Strip = styled.ol`
     & > li:not([aria-current]) {
       display: none;
     }
-    & > li[aria-current] {
-      border: 0;
+    & > li[aria-current]::before {
+      display: none;
     }
     & > li[aria-current] small {
       display: block;

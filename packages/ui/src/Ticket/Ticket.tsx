@@ -2,6 +2,7 @@ import { outlined } from '../theme/contrast/contrast-media.ts';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Tone } from '../theme/background.ts';
+import { notchedCorners } from '../theme/notched-corners.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TicketProps extends HTMLAttributes<HTMLElement> {
@@ -31,11 +32,7 @@ const Paper = styled.div`
   padding-inline: 30px 26px;
   background: var(--page);
   color: var(--ink);
-  mask:
-    radial-gradient(circle var(--notch) at 0 0, transparent 97%, black) 0 0 / 51% 51% no-repeat,
-    radial-gradient(circle var(--notch) at 100% 0, transparent 97%, black) 100% 0 / 51% 51% no-repeat,
-    radial-gradient(circle var(--notch) at 0 100%, transparent 97%, black) 0 100% / 51% 51% no-repeat,
-    radial-gradient(circle var(--notch) at 100% 100%, transparent 97%, black) 100% 100% / 51% 51% no-repeat;
+  mask: ${notchedCorners};
 
   &:not([data-tone]) {
     background: var(--surface);
