@@ -30,7 +30,7 @@ const Pill = styled.span`
   &:not([data-mark]) {
     padding: 2px 10px 3px;
     border: 1px solid currentColor;
-    border-radius: 999px;
+    border-radius: var(--radius);
     font-size: var(--text-0);
   }
   &[data-mark] {

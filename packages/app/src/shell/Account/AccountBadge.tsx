@@ -24,7 +24,7 @@ const Badge = styled.button`
   min-block-size: 44px;
   padding: 2px;
   border: 0;
-  border-radius: 23px;
+  border-radius: var(--radius);
   background: none;
   color: inherit;
   font-weight: 540;
