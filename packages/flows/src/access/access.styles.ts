@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import styled, { keyframes } from 'styled-components';
 
 /** A part of "Login and security" with its own list. */
@@ -48,6 +49,14 @@ export const Row = styled.div`
     line-height: 1.4;
     text-wrap: pretty;
   }
+  /* The button of a session stands below the text. */
+  @media ${below.tablet} {
+    & > button {
+      grid-column: 2;
+      justify-self: start;
+      margin-inline-start: -10px;
+    }
+  }
 `;
 
 export const RowActions = styled.div`
@@ -67,7 +76,7 @@ export const CurrentMark = styled.span`
   margin-block: 2px;
   padding: 1px 8px;
   border: 1px solid var(--highlight-line);
-  border-radius: 99px;
+  border-radius: var(--radius);
   color: var(--highlight-text);
   font-size: var(--text-0);
 `;

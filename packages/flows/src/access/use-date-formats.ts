@@ -9,7 +9,7 @@ export function useDateFormats() {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     day: (instant: string) => day.format(new Date(instant)),
-    // No-break spaces keep day and time on one line.
-    moment: (instant: string) => moment.format(new Date(instant)).replaceAll(' ', '\u00a0'),
+    // A line may break between day and time, but not inside them.
+    moment: (instant: string) => moment.format(new Date(instant)).replaceAll(/(?<!,) /g, '\u00a0'),
   };
 }

@@ -52,6 +52,9 @@ export const Several: Story = {
       .filter((each) => one.test(each.getAttribute('aria-label') ?? ''));
     await expect(ends).toHaveLength(2);
     await expect(context.canvas.getByText(new RegExp('197\\.148\\.12\\.x'))).toBeVisible();
+    // A narrow row may break between day and time, but not inside the time.
+    const [list] = context.canvas.getAllByRole('list');
+    await expect(list).toHaveTextContent(/2026, \d\d:\d\d/, { normalizeWhitespace: false });
   },
 };
 
