@@ -6,7 +6,7 @@ import { wantsDemoContent, type Environment } from './platform/config/environmen
 import { createPrivateFolder } from './platform/database/private-folder.ts';
 import { seedDemo } from './features/demo/demo-content.ts';
 import { createControlKey, removeControlKey } from './control/control-key.ts';
-import { startControlServer, type ControlServer } from './control/control-server.ts';
+import { startControlServer } from './control/control-server.ts';
 import { readContentVersion } from './features/content/store.ts';
 import { createContentVersion } from './features/content/version.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './platform/database/database.ts';
@@ -20,6 +20,7 @@ import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';
 import { createResponseCache } from './platform/http/bodies/response-cache.ts';
 import { createSite, type Site } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
+import { createShutdownList } from './platform/process/shutdown-list.ts';
 import { releaseClaims } from './platform/queue/queue.ts';
 import { createSecurityLog } from './platform/logging/security-log.ts';
 import { createReporter } from './platform/logging/reporter.ts';
@@ -82,23 +83,6 @@ async function takeFolder(folder: string): Promise<FolderLock> {
 /** How long a start waits until the bucket has stored the assets, in milliseconds. */
 const maximumStoreWait = 10_000;
 
-/** Collects functions that close resources, and runs them in reverse order. A failure does not stop the others. */
-function closers() {
-  const list: (() => Promise<void> | void)[] = [];
-  return {
-    add: (close: () => Promise<void> | void) => void list.push(close),
-    closeAll: async () => {
-      for (const close of list.splice(0).toReversed()) {
-        try {
-          await close();
-        } catch (error) {
-          console.error(error);
-        }
-      }
-    },
-  };
-}
-
 const openDatabase = ({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock | null): Promise<OpenDatabase> =>
   lock !== null ? openEmbedded(resolve(DATA_DIR), migrations) : openPostgres(DATABASE_URL ?? '', migrations);
 
@@ -114,17 +98,17 @@ export async function startServer(
   dueEvery = minute,
   appFolder = places.app,
 ): Promise<RunningServer> {
-  const { add, closeAll } = closers();
+  const shutdown = createShutdownList();
   try {
     const folder = resolve(environment.DATA_DIR);
     const tightened = createPrivateFolder(folder);
     const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
-    if (lock !== null) add(() => lock.release());
+    if (lock !== null) shutdown.add('the data folder', () => lock.release());
     // In parallel: the embedded database is compiled on other cores.
     const loading = loadApp(appFolder);
     loading.catch(() => undefined);
     const database = await openDatabase(environment, lock);
-    add(database.close);
+    shutdown.add('the database', database.close);
     const app = await loading;
     const seeded = wantsDemoContent(environment) && (await seedDemo(database.db, places.demo));
     const empty = (await readContentVersion(database.db)) === 0;
@@ -148,9 +132,10 @@ export async function startServer(
     const maps = findMaps(folder, environment.MAP_STYLE_URL);
     // With exclusive access, no other server can be sending the messages that a killed server had claimed.
     if (database.exclusive) await releaseClaims(database.db);
-    // With PORT=0 the origin is known only after listening, so the site is created after that.
+    // With PORT=0 the origin is known only after listening, so the site is created after that. It closes after the
+    // port: running requests still queue messages.
     const created: { site?: Site } = {};
-    add(() => created.site?.close());
+    shutdown.add('the site', () => created.site?.close());
     const responseCache = createResponseCache({
       version: () => version.known()?.toString(),
       stopping: () => lifecycle.draining,
@@ -165,7 +150,7 @@ export async function startServer(
     const handle = (request: Request, env?: unknown) =>
       created.site?.routes.fetch(request, env) ?? new Response('Starting', { status: 503 });
     const { server, port } = await startListening(handle, responseCache, environment);
-    add(() => stopListening(server, lifecycle));
+    shutdown.add('the port', () => stopListening(server, lifecycle));
     const origin = environment.PUBLIC_URL ?? `http://localhost:${port}`;
     const site = createSite({
       environment: { ...environment, DATA_DIR: folder },
@@ -182,7 +167,8 @@ export async function startServer(
     });
     created.site = site;
     const { background, outgoing, sessionWatch, outbox } = site;
-    add(sessionWatch.close);
+    // Before the port, which waits for running requests.
+    shutdown.add('the session watch', sessionWatch.close);
     // Not awaited: expired data is never shown, whether deleted or not.
     const runCleanup = () =>
       background.run(async () => {
@@ -195,7 +181,7 @@ export async function startServer(
       });
     const firstCleanup = globalThis.setTimeout(runCleanup, firstCleanupDelay);
     const hourTimer = setInterval(runCleanup, cleanupInterval);
-    add(() => {
+    shutdown.add('the timers of the cleanup', () => {
       clearTimeout(firstCleanup);
       clearInterval(hourTimer);
     });
@@ -207,17 +193,18 @@ export async function startServer(
     };
     runDueWork();
     const minuteTimer = setInterval(runDueWork, dueEvery);
-    add(() => clearInterval(minuteTimer));
+    shutdown.add('the timer of due work', () => clearInterval(minuteTimer));
     const outgoingTimer = setInterval(outgoing.sendDue, outgoingInterval);
-    add(() => clearInterval(outgoingTimer));
+    shutdown.add('the timer of due messages', () => clearInterval(outgoingTimer));
     if (lock !== null) {
-      const control: ControlServer = await startControlServer(database.db, version.changed, createControlKey(folder));
-      add(() => removeControlKey(folder));
-      add(control.close);
+      const controlKey = createControlKey(folder);
+      shutdown.add('the control key', () => removeControlKey(folder));
+      const control = await startControlServer(database.db, version.changed, controlKey);
+      shutdown.add('the control server', control.close);
       lock.announce({ port, controlPort: control.port });
     }
-    // Runs first when the server stops: load balancers stop sending requests, and connections end by themselves.
-    add(() => drain(lifecycle));
+    // Last in the list, so first at the shutdown: load balancers stop sending requests, and connections end by themselves.
+    shutdown.add('connections', () => drain(lifecycle));
     const { newer } = database.migrated;
     const remarks = [
       ...(ownFiles
@@ -245,10 +232,10 @@ export async function startServer(
       outbox,
       remarks,
       db: database.db,
-      close: closeAll,
+      close: shutdown.closeAll,
     };
   } catch (error) {
-    await closeAll();
+    await shutdown.closeAll();
     throw error;
   }
 }
