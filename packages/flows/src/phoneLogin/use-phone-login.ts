@@ -13,7 +13,7 @@ import { useSession } from '../session/session.ts';
 import { useFlowSettings } from '../site/settings.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import type { LookUpResult, PhoneOwner, SendResult, VerifyResult } from './machine/context.ts';
-import { everySecond, secondsLeft, type Clock } from './machine/countdown.ts';
+import type { Clock } from './machine/countdown.ts';
 import { phoneLoginMachine } from './machine/machine.ts';
 import { forgetStoredRequest, readStoredRequest, storeRequest } from './machine/stored-request.ts';
 
@@ -30,13 +30,13 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
   const checkHuman = useHumanCheck();
   const { humanCheck: settings } = useFlowSettings();
   const { i18n } = useTranslation();
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const locale = toLocale(i18n.language);
   const [request] = useState(() => readStoredRequest(clock));
 
   async function checkedBy(interactive: boolean, signal: AbortSignal): Promise<HumanCheckOutcome> {
-    if (place === null) return { ok: false, reason: 'unavailable' };
-    return checkHuman(settings, { client, place, locale, interactive, signal });
+    if (container === null) return { ok: false, reason: 'unavailable' };
+    return checkHuman(settings, { client, container, locale, interactive, signal });
   }
 
   const machine = phoneLoginMachine.provide({
@@ -67,19 +67,11 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
   });
   const [snapshot, , actor] = useActor(machine, { input: { clock, request } });
 
-  const until = snapshot.context.error?.until;
-  useEffect(() => {
-    if (until === undefined) return undefined;
-    return everySecond(() => {
-      if (secondsLeft(until, clock) === 0) actor.send({ type: 'WAIT_OVER' });
-    });
-  }, [until, clock, actor]);
-
   const connected = useEffectEvent(onConnected);
   const isConnected = snapshot.matches('connected');
   useEffect(() => {
     if (isConnected) connected();
   }, [isConnected]);
 
-  return { actor, snapshot, setPlace };
+  return { actor, snapshot, setContainer };
 }

@@ -1,5 +1,5 @@
 import { offlineMessage } from '@kermesse/api/error-message';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
 import { unprovided } from '../../unprovided.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type SendResult,
   type VerifyResult,
 } from './context.ts';
+import { everySecond, secondsLeft, type Clock, type Deadline } from './countdown.ts';
 import {
   isAlreadySent,
   lookUpOutcome,
@@ -28,8 +29,14 @@ import {
 import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
 
-/** Removes an error about a wait that is over. */
-const waitOver = { guard: 'errorExpires', actions: 'forgetError' } as const;
+/** What a form does: it removes an error about a wait when the wait is over. */
+const form = {
+  invoke: {
+    src: 'wait',
+    input: ({ context: { error, clock } }: { context: PhoneLoginContext }) => ({ until: error?.until, clock }),
+  },
+  on: { WAIT_OVER: { guard: 'errorExpires', actions: 'forgetError' } },
+} as const;
 
 /**
  * The state machine of phone login (specification §4): the number, the names when the number is unknown, the human
@@ -49,6 +56,14 @@ export const phoneLoginMachine = setup({
     sendCode: fromPromise<SendResult, PhoneOwner & { humanCheck: HumanCheck | undefined }>(unprovided),
     verifyCode: fromPromise<VerifyResult, PhoneOwner & { code: string }>(unprovided),
     connect: fromPromise<void, { started: SessionStart | undefined }>(unprovided),
+    /** Sends `WAIT_OVER` at a time, if there is one. */
+    wait: fromCallback<EventObject, { until: Deadline | undefined; clock: Clock }>(({ input, sendBack }) => {
+      const { until, clock } = input;
+      if (until === undefined) return undefined;
+      return everySecond(() => {
+        if (secondsLeft(until, clock) === 0) sendBack({ type: 'WAIT_OVER' });
+      });
+    }),
   },
   actions: {
     forgetError: assign({ error: undefined }),
@@ -71,8 +86,9 @@ export const phoneLoginMachine = setup({
     },
     phone: {
       entry: assign({ step: 'phone', resent: false }),
+      invoke: form.invoke,
       on: {
-        WAIT_OVER: waitOver,
+        ...form.on,
         SUBMIT_PHONE: [
           {
             description: 'a valid code was already sent',
@@ -119,8 +135,9 @@ export const phoneLoginMachine = setup({
     },
     names: {
       entry: assign({ step: 'names' }),
+      invoke: form.invoke,
       on: {
-        WAIT_OVER: waitOver,
+        ...form.on,
         SUBMIT_NAMES: {
           target: 'checkingHuman',
           actions: assign({
@@ -214,8 +231,9 @@ export const phoneLoginMachine = setup({
     },
     code: {
       entry: assign({ step: 'code' }),
+      invoke: form.invoke,
       on: {
-        WAIT_OVER: waitOver,
+        ...form.on,
         SUBMIT_CODE: {
           target: 'verifyingCode',
           actions: assign({ code: ({ event }) => event.code, error: undefined }),
