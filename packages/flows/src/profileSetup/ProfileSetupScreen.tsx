@@ -22,7 +22,7 @@ import { readSetupDraft, writeDraft } from './machine/draft.ts';
 import { profileSetupMachine, type StepperStatus } from './machine/machine.ts';
 import { Actions, SetupCard, Page } from './profile-setup.styles.ts';
 import { SetupStepper } from './steps/SetupStepper.tsx';
-import { isAlreadyCreated, isSubmitting, submitOnce, type Outcome, type Submission } from './machine/submit.ts';
+import { isAlreadyCreated, pendingSubmission, submitOnce, type Outcome, type Submission } from './machine/submit.ts';
 import { TypeStep } from './steps/TypeStep.tsx';
 
 export interface ProfileSetupScreenProps {
@@ -101,20 +101,20 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   const [stored] = useState(() => readSetupDraft(user.id));
   const isStoredProfile = user.profileType === null || user.profileId === stored?.reached.profile?.profileId;
   const [state, send, actor] = useMachine(machine, {
-    input: { userId: user.id, draft: stored?.draft, reached: isStoredProfile ? stored?.reached : undefined },
+    input: {
+      userId: user.id,
+      draft: stored?.draft,
+      reached: isStoredProfile ? stored?.reached : undefined,
+      begun: pendingSubmission(client, user.id),
+    },
   });
   const { context } = state;
   const { draft, reached } = context;
   const status: StepperStatus = typeof state.value === 'string' ? 'process' : state.value.stepping;
   const finished = status === 'finish';
   // A pending submission may have created the profile already.
-  const createdHere = reached.profile !== null || status === 'wait' || isSubmitting(client, user.id);
+  const createdHere = reached.profile !== null || status === 'wait';
   const createdElsewhere = user.profileType !== null && !createdHere;
-
-  // When the user returns during a submission, shows it as pending.
-  useEffect(() => {
-    if (isSubmitting(client, user.id)) send({ type: 'NEXT' });
-  }, [client, user.id, send]);
 
   useEffect(() => {
     writeDraft(user.id, finished || createdElsewhere ? undefined : draft, reached);

@@ -10,11 +10,11 @@ import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { expectAvailable, failureText, screenOf, type PlayContext, user, fillField } from '../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
-import { writeDraft } from './machine/draft.ts';
+import { noProgress, writeDraft } from './machine/draft.ts';
 import type { profileSetupMachine } from './machine/machine.ts';
 import { exampleInput, setupPaths, currentStep } from './stories/paths.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import type { Outcome } from './machine/submit.ts';
+import { submitOnce, type Outcome } from './machine/submit.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -100,10 +100,13 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
   }
 
   return {
-    begin({ input: { userId, draft } }) {
+    begin({ input: { userId, draft, begun } }) {
       sessionStorage.clear();
       writeDraft(userId, draft);
-      stage.begin();
+      stage.begin((world) => {
+        if (begun === undefined || draft?.type == null) return;
+        void submitOnce(world.client, { userId, type: draft.type, draft, reached: noProgress });
+      });
     },
     async act(event, before) {
       const { draft, reached } = before.context;

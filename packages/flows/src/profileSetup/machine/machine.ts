@@ -24,6 +24,8 @@ interface Context {
   reached: SubmissionProgress;
   userId: string;
   failure: SetupFailure | null;
+  /** A submission that began before the screen was opened, while it is pending. */
+  begun: Promise<Outcome> | undefined;
 }
 
 /** The input of a step. Each group is complete and replaces the one in the draft. */
@@ -43,6 +45,8 @@ interface Input {
   draft?: SetupDraft;
   /** What an earlier attempt has submitted. */
   reached?: SubmissionProgress;
+  /** A pending submission of the draft, which the user left before. The machine begins by waiting for it. */
+  begun?: Promise<Outcome>;
 }
 
 const lastStep = ({ type }: SetupDraft): number => (type === null ? 0 : stepsOf[type].length - 1);
@@ -77,6 +81,7 @@ export const profileSetupMachine = setup({
     submit: fromPromise<Outcome, Submission>(unprovided),
   },
   guards: {
+    begun: ({ context }) => context.begun !== undefined && context.draft.type !== null,
     chosen: ({ context }) => context.draft.type !== null,
     last: ({ context }) => context.draft.step === lastStep(context.draft),
     made: ({ context }) => context.reached.profile !== null,
@@ -109,15 +114,22 @@ export const profileSetupMachine = setup({
   },
 }).createMachine({
   id: 'profileSetup',
-  context: ({ input: { userId, draft = emptyDraft, reached = noProgress } }) => ({
+  context: ({ input: { userId, draft = emptyDraft, reached = noProgress, begun } }) => ({
     userId,
     draft,
     reached,
     failure: null,
+    begun,
   }),
   initial: 'resuming',
   states: {
-    resuming: { always: [{ guard: 'chosen', target: 'stepping' }, { target: 'choosing' }] },
+    resuming: {
+      always: [
+        { guard: 'begun', target: 'stepping.wait' },
+        { guard: 'chosen', target: 'stepping' },
+        { target: 'choosing' },
+      ],
+    },
     choosing: {
       on: {
         CHOOSE: { actions: { type: 'choose', params: ({ event }) => event.profileType } },
@@ -130,14 +142,16 @@ export const profileSetupMachine = setup({
         process: {},
         wait: {
           on: ignoredWhileSubmitting,
+          exit: assign({ begun: undefined }),
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { draft, userId, reached } }) => ({
+            input: ({ context: { draft, userId, reached, begun } }) => ({
               type: draft.type ?? 'customer',
               draft,
               userId,
               reached,
+              begun,
             }),
             onDone: [
               {

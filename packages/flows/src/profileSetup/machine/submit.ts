@@ -17,6 +17,8 @@ export interface Submission {
   draft: SetupDraft;
   userId: string;
   reached: SubmissionProgress;
+  /** The same submission, if it was pending when the screen was opened. */
+  begun?: Promise<Outcome>;
 }
 
 /** Returns the request body for the profile, only with the groups of its type (specification §7). */
@@ -41,15 +43,16 @@ const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable
 
 const pendingSubmissions = new WeakMap<Client, Map<string, Promise<Outcome>>>();
 
-/** Whether a submission of this user is pending, with this client. */
-export const isSubmitting = (client: Client, userId: string): boolean =>
-  pendingSubmissions.get(client)?.has(userId) ?? false;
+/** Returns the pending submission of this user with this client, if there is one. */
+export const pendingSubmission = (client: Client, userId: string): Promise<Outcome> | undefined =>
+  pendingSubmissions.get(client)?.get(userId);
 
 /**
- * Submits the profile. While a submission of the same user is pending, returns that one: the user may leave the screen
- * and return.
+ * Submits the profile, unless the submission has begun: the user may leave the screen and return. Only one submission
+ * of a user is pending at a time.
  */
-export function submitOnce(client: Client, submission: Submission): Promise<Outcome> {
+export function submitOnce(client: Client, { begun: before, ...submission }: Submission): Promise<Outcome> {
+  if (before !== undefined) return before;
   const { userId } = submission;
   const all = pendingSubmissions.get(client) ?? new Map<string, Promise<Outcome>>();
   pendingSubmissions.set(client, all);

@@ -18,6 +18,13 @@ export const exampleInput = {
 /** The draft from before a reload. */
 const before: SetupDraft = { ...emptyDraft, type: 'planner', company: exampleInput.company };
 
+/** The draft that was submitted before the user left the screen and returned. */
+const submitted: SetupDraft = {
+  ...emptyDraft,
+  type: 'customer',
+  services: { preferredServices: [...exampleInput.services.preferredServices] },
+};
+
 const offline = { kind: 'offline' } as const;
 const made: Outcome = { failure: null, phase: 'documents', profile: exampleInput.profile, sent: [] };
 const outcomes = {
@@ -68,7 +75,11 @@ function possible(snapshot: Snapshot, event: SetupEvent | { type: string; output
 export const setupPaths = generatedPaths({
   machine: profileSetupMachine,
   enough: 20,
-  inputs: [{ userId: exampleInput.userId }, { userId: exampleInput.userId, draft: before }],
+  inputs: [
+    { userId: exampleInput.userId },
+    { userId: exampleInput.userId, draft: before },
+    { userId: exampleInput.userId, draft: submitted, begun: new Promise<Outcome>(() => undefined) },
+  ],
   events: [
     { type: 'CHOOSE', profileType: 'customer' },
     { type: 'CHOOSE', profileType: 'planner' },

@@ -18,9 +18,10 @@ export function createStage<W>(makeWorld: () => W) {
   return {
     /** Returns the current world. */
     world: () => get().world,
-    /** Replaces the world with a new one. */
-    begin() {
+    /** Replaces the world with a new one. `prepare` runs before the new world is shown. */
+    begin(prepare?: (world: W) => void) {
       current = { round: get().round + 1, world: makeWorld() };
+      prepare?.(current.world);
       // Synchronously, because the next step would otherwise act on the old DOM.
       flushSync(() => {
         for (const listener of listeners) listener();
