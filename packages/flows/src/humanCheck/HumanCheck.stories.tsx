@@ -39,18 +39,18 @@ const turnstile: HumanCheckSettings = { kind: 'turnstile', siteKey: 'site-key' }
 const script = (address: string, text: string) =>
   http.get(address, () => new HttpResponse(text, { headers: { 'content-type': 'text/javascript' } }));
 
-const box = (place: string, act: string) =>
-  `const b = document.createElement('button'); b.type = 'button'; b.textContent = 'I am a person'; b.onclick = () => ${act}; ${place}.append(b);`;
+const box = (container: string, act: string) =>
+  `const b = document.createElement('button'); b.type = 'button'; b.textContent = 'I am a person'; b.onclick = () => ${act}; ${container}.append(b);`;
 
 const googleAddress = 'https://www.google.com/recaptcha/api.js';
 const cloudflareAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
 
 const google = script(
   googleAddress,
-  `window.grecaptcha = { ready: (f) => f(), execute: async () => 'score-token', render: (place, o) => { ${box('place', "o.callback('challenge-token')")} } };`,
+  `window.grecaptcha = { ready: (f) => f(), execute: async () => 'score-token', render: (container, o) => { ${box('container', "o.callback('challenge-token')")} } };`,
 );
 const cloudflare = (act: string) =>
-  script(cloudflareAddress, `window.turnstile = { render: (place, o) => { ${act} } };`);
+  script(cloudflareAddress, `window.turnstile = { render: (container, o) => { ${act} } };`);
 
 /** Records the proofs that the server receives. The first one can be rejected. */
 function proofs(refuseFirst = false) {
@@ -275,7 +275,7 @@ export const TurnstileOut = fails(
 export const TurnstileLate = loadsLate(
   turnstile,
   cloudflareAddress,
-  "window.turnstile = { render: (place, o) => o.callback('turnstile-token') };",
+  "window.turnstile = { render: (container, o) => o.callback('turnstile-token') };",
 );
 
 /** Replaces Turnstile's global object with a working one. */

@@ -5,7 +5,7 @@ import { runWidget, widgetTheme } from './widget.ts';
 interface Grecaptcha {
   ready(then: () => void): void;
   execute(key: string, options: { action: string }): PromiseLike<string>;
-  render(place: HTMLElement, options: Record<string, unknown>): number;
+  render(container: HTMLElement, options: Record<string, unknown>): number;
 }
 
 const grecaptcha = () => (globalThis as { grecaptcha?: Grecaptcha }).grecaptcha;

@@ -19,7 +19,7 @@ export const failureOf = ({ reason }: Extract<HumanCheckOutcome, { ok: false }>)
 export interface HumanCheckRequest {
   client: Client;
   /** The element in which a service may render a challenge. */
-  place: HTMLElement;
+  container: HTMLElement;
   locale: 'fr' | 'en';
   /** Whether the last proof was rejected, so that the service should show an interactive challenge, if it has one. */
   interactive: boolean;

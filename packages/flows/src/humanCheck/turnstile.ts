@@ -3,17 +3,17 @@ import type { HumanCheckService } from './service.ts';
 import { runWidget, widgetTheme } from './widget.ts';
 
 interface Turnstile {
-  render(place: HTMLElement, options: Record<string, unknown>): string;
+  render(container: HTMLElement, options: Record<string, unknown>): string;
 }
 
-/** Creates the Turnstile service. It usually needs no user action; otherwise it renders a checkbox in `place`. */
+/** Creates the Turnstile service. It usually needs no user action; otherwise it renders a checkbox in `container`. */
 export function turnstile({ siteKey }: { siteKey: string }): HumanCheckService {
-  return async ({ place, locale, signal }) => {
+  return async ({ container, locale, signal }) => {
     const api = await loadGlobal(
       'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
       () => (globalThis as { turnstile?: Turnstile }).turnstile,
     );
-    return runWidget({ place, signal }, (box, end) =>
+    return runWidget({ container, signal }, (box, end) =>
       api.render(box, {
         sitekey: siteKey,
         language: locale,

@@ -12,7 +12,7 @@ import type { Clock } from './machine/countdown.ts';
 const steps = { phone: PhoneStep, names: NamesStep, code: CodeStep };
 
 /** The element in which the human check may render a challenge. It is hidden while it is empty. */
-const HumanCheckPlace = styled.div`
+const HumanCheckContainer = styled.div`
   display: grid;
   justify-items: center;
 
@@ -33,7 +33,7 @@ export interface PhoneLoginProps {
 export function PhoneLogin({ isOpen, onOpenChange, clock }: PhoneLoginProps) {
   const { t } = useTranslation('phoneLogin');
   const go = useGo();
-  const { actor, snapshot, setPlace } = usePhoneLogin(clock, () => {
+  const { actor, snapshot, setContainer } = usePhoneLogin(clock, () => {
     onOpenChange(false);
     go('/');
   });
@@ -59,7 +59,7 @@ export function PhoneLogin({ isOpen, onOpenChange, clock }: PhoneLoginProps) {
       closeLabel={t('close')}
     >
       <Step key={step} snapshot={snapshot} send={actor.send} clock={clock} />
-      <HumanCheckPlace ref={setPlace} />
+      <HumanCheckContainer ref={setContainer} />
     </Dialog>
   );
 }

@@ -26,12 +26,12 @@ interface WidgetOptions {
 }
 
 /** Adds a button to a part of the page. */
-function addButton(place: HTMLElement, label: string, onClick: () => void) {
+function addButton(container: HTMLElement, label: string, onClick: () => void) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = label;
   button.addEventListener('click', onClick);
-  place.append(button);
+  container.append(button);
 }
 
 /** Opens a challenge with pictures as reCAPTCHA does: in an iframe at the end of the page. */
@@ -56,12 +56,12 @@ const withService = (name: 'grecaptcha' | 'turnstile', service: object) => () =>
 const fakeRecaptcha = {
   ready: (then: () => void) => then(),
   execute: () => Promise.resolve('score-token'),
-  render: (place: HTMLElement, { callback }: WidgetOptions) =>
-    addButton(place, 'I am a person', () => openPictures(() => callback('challenge-token'))),
+  render: (container: HTMLElement, { callback }: WidgetOptions) =>
+    addButton(container, 'I am a person', () => openPictures(() => callback('challenge-token'))),
 };
 const fakeTurnstile = {
-  render: (place: HTMLElement, { callback }: WidgetOptions) =>
-    addButton(place, 'I am a person', () => callback('turnstile-token')),
+  render: (container: HTMLElement, { callback }: WidgetOptions) =>
+    addButton(container, 'I am a person', () => callback('turnstile-token')),
 };
 
 /** Rejects scores, so that the challenge follows. */
