@@ -10,6 +10,7 @@ import {
   fillField,
   type PlayContext,
 } from '../stories/form-stories.ts';
+import { LeaveAndReturn, leaveAndReturn } from '../stories/leaving/LeaveAndReturn.tsx';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { deleteAccountMachine, deletionAfter, type DeleteRequest, type DeletionResult } from './machine.ts';
 import en from './texts.en.json' with { type: 'json' };
@@ -81,6 +82,31 @@ export const Confirmation: Story = {
     await expect(canvas.getByRole('radio', { name: t.privacy })).toBeChecked();
     await toConfirmation(canvas, t);
     await expect(canvas.getByRole('textbox', { name: t.email })).toHaveValue('afi@example.com');
+  },
+};
+
+/** The page is left and shown again: the step and the input are still there, except the password. */
+export const LeftAndShownAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <LeaveAndReturn>
+      <DeleteAccountScreen />
+    </LeaveAndReturn>
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = wordsOf(texts, context);
+    await userEvent.click(canvas.getByRole('radio', { name: t.privacy }));
+    await leaveAndReturn(context);
+    await expect(canvas.getByRole('radio', { name: t.privacy })).toBeChecked();
+    await toConfirmation(canvas, t);
+    await fillIn(canvas, t);
+    await leaveAndReturn(context);
+    await expect(canvas.getByRole('textbox', { name: t.email })).toHaveValue('afi@example.com');
+    await expect(phraseField(canvas, t)).toHaveValue(t.phrase);
+    await expect(canvas.getByLabelText(t.password)).toHaveValue('');
+    await userEvent.click(await button(canvas, t.back));
+    await expect(canvas.getByRole('radio', { name: t.privacy })).toBeChecked();
   },
 };
 

@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { fieldErrorsOf, nonBlankText, requiredEmail, requiredPassword } from '../form/check.ts';
 import { useFormFields } from '../form/use-form-fields.ts';
-import { useKeptInput } from '../form/use-kept-input.ts';
 import { useSession } from '../session/session.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { useStepHistory } from '../site/step-history.ts';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { Paper, Over, Table } from './delete-account.styles.ts';
 import { DoneStep } from './DoneStep.tsx';
-import { deleteAccountMachine, type DeleteRequest, type OwnerProof } from './machine.ts';
+import { deleteAccountMachine, type OwnerProof } from './machine.ts';
+import { useDeleteInput } from './use-delete-input.ts';
 import { WarningStep } from './WarningStep.tsx';
 
 export interface DeleteAccountScreenProps {
@@ -33,8 +33,6 @@ const titles = {
   done: 'doneTitle',
 } as const;
 
-const nothing: DeleteRequest = { reason: '', email: '', password: '', confirmText: '' };
-
 /** The fields that each proof requires. */
 const schemas = {
   password: z.object({ email: requiredEmail, password: requiredPassword, confirmText: nonBlankText }),
@@ -44,20 +42,20 @@ const schemas = {
 
 /**
  * The steps of an account deletion: a warning, a confirmation, and a message that it is pending (specification §2). The
- * input is restored after the user has logged in again.
+ * step and the input are restored when the page is shown again, also in the other language, and after a new login.
  */
 export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'password' }: DeleteAccountScreenProps) {
   const { t } = useTranslation('deleteAccount');
   const { signOut } = useSession();
-  const { restored, keep } = useKeptInput('account-deletion', nothing);
-  const fields = useFormFields(restored ?? nothing, (request) => {
+  const { initial, keep, keepInMemory, forget } = useDeleteInput();
+  const fields = useFormFields(initial.request, (request) => {
     const wrong = isDeletionPhrase(request.confirmText)
       ? {}
       : { confirmText: { text: t('confirmWrong', { phrase: t('phrase') }) } };
     return { ...wrong, ...fieldErrorsOf(schemas[proof], request) };
   });
   const { values: request, set } = fields;
-  const [state, send, actor] = useMachine(machine, { input: { proof, restored: restored !== undefined } });
+  const [state, send, actor] = useMachine(machine, { input: { proof, restored: initial.confirming } });
   const { value, context } = state;
   const confirming = value === 'confirmation' || value === 'deleting';
   useSessionEnd((userId) => {
@@ -73,6 +71,11 @@ export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'p
     if (shown.current !== heading) title.current?.focus();
     shown.current = heading;
   }, [heading]);
+
+  useEffect(() => {
+    if (value === 'done') forget();
+    else keepInMemory(request, confirming);
+  }, [value, request, confirming, keepInMemory, forget]);
 
   useEffect(() => {
     if (value === 'done') set('password', '');

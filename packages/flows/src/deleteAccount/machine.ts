@@ -20,7 +20,7 @@ export type DeletionResult = Result<{ eraseAt: string | null }>;
 /** The input of the machine. */
 export interface DeleteInput {
   proof: OwnerProof;
-  /** Whether the user has logged in again and the input is restored, so that the machine begins with the confirmation. */
+  /** Whether the input of a confirmation is restored, so that the machine begins with this step. */
   restored: boolean;
 }
 

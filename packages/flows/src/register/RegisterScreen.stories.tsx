@@ -1,6 +1,5 @@
 import { authRegisterMock } from '@kermesse/api/mocks/auth-register';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
@@ -11,6 +10,7 @@ import frameFr from '../signInFrame/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import { firstLine } from '../stories/first-line.ts';
+import { LeaveAndReturn, leaveAndReturn } from '../stories/leaving/LeaveAndReturn.tsx';
 import {
   commonStories,
   expectNotice,
@@ -214,31 +214,20 @@ export const WrongShape = common.WrongShape;
 export const TooManyTries = common.TooManyTries;
 export const SentOnce = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };
 
-/** Renders the screen and a button that leaves it and returns to it, as the page in another language does. */
-function Away() {
-  const [away, setAway] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setAway(!away)}>
-        ↔
-      </button>
-      {!away && <RegisterScreen />}
-    </>
-  );
-}
-
 /** The screen is left and shown again: the input is still there, except passwords. */
 export const LeftAndShownAgain: Story = {
   tags: ['!dev', '!autodocs'],
-  render: () => <Away />,
+  render: () => (
+    <LeaveAndReturn>
+      <RegisterScreen />
+    </LeaveAndReturn>
+  ),
   play: async (context) => {
-    const leaveAndReturn = context.canvas.getByRole('button', { name: '↔' });
     const { email, lastname, password } = fieldsOf(context);
     await fillField(email, 'efua@example.com');
     await fillField(lastname, 'Dogbe');
     await fillField(password, 'Harmattan 2026');
-    await user.click(leaveAndReturn);
-    await user.click(leaveAndReturn);
+    await leaveAndReturn(context);
     await waitFor(() => expect(fieldsOf(context).email).toHaveValue('efua@example.com'));
     await expect(fieldsOf(context).lastname).toHaveValue('Dogbe');
     await expect(fieldsOf(context).password).toHaveValue('');

@@ -28,6 +28,7 @@ it('returns the input of a form once', () => {
   const left = leftInputOf(newStore());
   left.keep('login', typed);
   expect(left.take('register')).toBeUndefined();
+  expect(left.get('login')).toEqual(typed);
   expect(left.take('login')).toEqual(typed);
   expect(left.take('login')).toBeUndefined();
 });

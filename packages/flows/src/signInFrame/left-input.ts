@@ -6,6 +6,8 @@ type Input = Readonly<Record<string, unknown>>;
 export interface LeftInput {
   /** Keeps the input of a form. */
   keep(form: string, input: Input): void;
+  /** Returns the input of a form; undefined if there is none. */
+  get(form: string): Input | undefined;
   /** Returns and removes the input of a form; undefined if there is none. */
   take(form: string): Input | undefined;
   /** Removes the input of a form if it is the one that was sent. */
@@ -21,6 +23,7 @@ function createLeftInput(store: Store): LeftInput {
   });
   return {
     keep: (form, input) => void inputs.set(form, input),
+    get: (form) => inputs.get(form),
     take(form) {
       const input = inputs.get(form);
       inputs.delete(form);
