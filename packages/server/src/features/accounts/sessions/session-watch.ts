@@ -15,7 +15,7 @@ export interface SessionWatch {
    * waiting time, if the client disconnects or if the server stops; to `full` if too many requests are waiting.
    */
   wait(session: string, signal: AbortSignal): Promise<'ended' | 'unchanged' | 'full'>;
-  /** Responds to all waiting requests with `unchanged`. */
+  /** Responds to all waiting requests with `unchanged`, and to later ones at once, so that the server can stop. */
   close(): void;
 }
 
@@ -34,6 +34,7 @@ export function createSessionWatch(
   const waiting = new Map<string, Set<Respond>>();
   let count = 0;
   let timer: NodeJS.Timeout | undefined;
+  let closed = false;
 
   function respondAll(session: string, result: 'ended' | 'unchanged'): void {
     for (const respond of waiting.get(session) ?? []) respond(result);
@@ -64,7 +65,7 @@ export function createSessionWatch(
     wait(session, signal) {
       const same = waiting.get(session) ?? new Set<Respond>();
       if (count >= maxWaiting.all || same.size >= maxWaiting.session) return Promise.resolve('full');
-      if (signal.aborted) return Promise.resolve('unchanged');
+      if (closed || signal.aborted) return Promise.resolve('unchanged');
       return new Promise((resolve) => {
         const respond: Respond = (result) => {
           clearTimeout(end);
@@ -82,6 +83,8 @@ export function createSessionWatch(
       });
     },
     close() {
+      closed = true;
+      clearTimeout(timer);
       for (const session of waiting.keys()) respondAll(session, 'unchanged');
     },
   };
