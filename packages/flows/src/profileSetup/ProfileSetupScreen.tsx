@@ -137,11 +137,16 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   }, [place]);
 
   const { type } = draft;
+  const created = finished ? reached.profile?.profileId : undefined;
 
-  /** Opens the home page. The user has the new profile even if the reload fails. */
+  // The user has the new profile even if the reload fails, and on the set-up's page in the other language, which Back
+  // may open.
+  useEffect(() => {
+    if (created !== undefined && created !== user.profileId) update({ ...user, profileType: type, profileId: created });
+  }, [created, type, user, update]);
+
+  /** Opens the home page. */
   async function leave() {
-    const { profile } = reached;
-    if (profile !== null) update({ ...user, profileType: type, profileId: profile.profileId });
     await refresh();
     go('/');
   }
