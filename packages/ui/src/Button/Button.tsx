@@ -80,8 +80,14 @@ export interface ButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'isPending'
 > {
+  /** The label: the action as a verb, such as “Create my event”. */
   children: ReactNode;
+  /**
+   * The emphasis: `primary` for the main action of a group, `highlight` for the most important action of a page, `line`
+   * and `quiet` for all others.
+   */
   variant?: ButtonVariant;
+  /** The height: 48 pixels (`m`) or 40 (`s`). Both have a touch target of at least 44. */
   size?: ButtonSize;
   /**
    * Whether the action is in progress. Presses have no effect, focus and width stay, and `pendingLabel` is shown and

@@ -12,8 +12,15 @@ import { LinksForm } from './LinksForm.tsx';
 import { BioForm } from './BioForm.tsx';
 import { ServicesForm } from './ServicesForm.tsx';
 
+interface RoleBlockProps {
+  /** The signed-in user, whose profile type decides the tabs. */
+  user: User;
+  /** The options of the site configuration: provider types and their categories. */
+  lists: ChoiceLists;
+}
+
 /** The tabs of the role (specification §2, §6): services for customers, four tabs for providers and planners. */
-export function RoleBlock({ user, lists }: { user: User; lists: ChoiceLists }) {
+export function RoleBlock({ user, lists }: RoleBlockProps) {
   const { t } = useTranslation('account');
   const { profile, profileId } = user;
   // Opens the tab whose input was kept when the session ended.
