@@ -39,12 +39,15 @@ export interface MapLabels {
 export interface MapProps {
   /** The MapLibre style, or its URL. */
   mapStyle: string | StyleSpecification;
-  /** The centre, in degrees. */
+  /** The latitude of the centre, in degrees. */
   lat: number;
+  /** The longitude of the centre, in degrees. */
   lng: number;
+  /** MapLibre's zoom: 0 shows the world, 12 a town. */
   zoom: number;
   /** Whether the map shows a pin at the centre. */
   pinned: boolean;
+  /** The texts of the map, in the language of the page. */
   labels: MapLabels;
   /**
    * Lets visitors choose a point: by clicking, by dragging the pin, or by moving the map under a crosshair. The pin and
