@@ -27,11 +27,15 @@ export function listenToToggles(signal?: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }
 
-/** Applies the theme of the cookie to a page that the browser restores as it was left, on Back or Forward. */
+/**
+ * Applies the theme of the cookie when the visitor returns to the page: from another tab, where the theme may have been
+ * changed, or by Back or Forward, when the browser restores the page as it was left.
+ */
 export function followStoredTheme(signal?: AbortSignal): void {
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    const stored = /(?:^|; )Theme=(light|dark)/.exec(document.cookie)?.[1];
-    if (persisted && stored !== undefined) chooseTheme(stored as ChosenTheme);
+  const follow = () => {
+    const stored = /(?:^|; )Theme=(light|dark)/.exec(document.cookie)?.[1] as ChosenTheme | undefined;
+    if (!document.hidden && stored !== undefined && stored !== currentTheme()) chooseTheme(stored);
   };
-  addEventListener('pageshow', onPageShow, { signal });
+  document.addEventListener('visibilitychange', follow, { signal });
+  addEventListener('pageshow', follow, { signal });
 }
