@@ -23,7 +23,7 @@ import { shellParts } from './page/shell-parts.browser.tsx';
 import { routeOf } from './routes/manifest.ts';
 import { ScreenInputProvider } from './screens/screen-input.ts';
 import { createAppSession, type AppSession } from './session/app-session.ts';
-import { preloadNotifications } from './shell/Notifications/notification-code.ts';
+import { loadAhead, preloadNotifications } from './shell/Notifications/notification-code.ts';
 
 interface RootProps {
   first: ShownPage;
@@ -137,6 +137,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // From here on the app prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove();
   followLinks(navigation, app.chooseLanguage);
+  // This code also shows that the network is down, to a visitor who would lose their input with the page.
+  addEventListener('input', () => loadAhead(async () => void (await navigation())), { once: true });
 }
 
 /** Not awaited: lazy chunks may import from this module, and would wait for it forever. */

@@ -228,10 +228,11 @@ it('shows that the visitor is offline, keeps the page, and navigates after a ret
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
-  // Pointing at another link loads the navigation code and prefetches that page.
-  const ahead = page.waitForResponse('**/api/page-props*');
-  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).hover();
-  await ahead;
+  // The first link that the visitor points at, after they have typed something.
+  const code = page.waitForResponse(/\/start-[^/]+\.js$/);
+  const field = page.getByRole('textbox', { name: 'Adresse e-mail ou téléphone' }).first();
+  await field.fill('ama@example.tg');
+  await (await code).finished();
   await page.context().setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
   await page.getByRole('alert').getByText('hors ligne').waitFor();
