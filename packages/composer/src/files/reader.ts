@@ -1,4 +1,4 @@
-import { createTrustedTypesPolicy } from '@kermesse/ui/trusted-scripts';
+import { createTrustedTypesPolicy } from '@kermesse/ui/trusted-types';
 import { readText, type ReadDocument, type ReadRefusal } from './read-file.ts';
 import { readFragment } from '../drafts/share.ts';
 

@@ -15,8 +15,8 @@ import { Help, Pin, MapCanvas } from './map.styles.ts';
 import { Picking, type MapPicking } from './controls/Picking.tsx';
 import { pinPaths } from './pin.ts';
 import { MapScale } from './controls/MapScale.tsx';
-import { useLoadState } from './engine/use-health.ts';
-import { prepareWorker } from './engine/worker.ts';
+import { useLoadState } from './renderer/use-load-state.ts';
+import { prepareWorker } from './renderer/worker.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 /** The texts of a map. */
@@ -117,7 +117,7 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
         onClick={({ lngLat }) => picking?.onPick({ lat: lngLat.lat, lng: lngLat.wrap().lng })}
         onStyleData={() => report('style')}
         onSourceData={onSource}
-        onError={(event) => report(isOfTile(event) ? 'tile-fault' : 'other-fault')}
+        onError={(event) => report(isOfTile(event) ? 'tile-error' : 'other-error')}
         onLoad={({ target }) => {
           target.getCanvas().setAttribute('aria-describedby', help);
           target.touchZoomRotate.disableRotation();

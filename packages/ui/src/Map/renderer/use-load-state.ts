@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { initialLoadState, nextLoadState, type MapEvent } from './health.ts';
+import { initialLoadState, nextLoadState, type MapEvent } from './load-state.ts';
 
 /** The time after which a map that has not finished loading counts as failed, in milliseconds. */
 const timeout = 15_000;
@@ -11,13 +11,13 @@ interface Callbacks {
 
 /** Tracks the loading of a map and calls `onReady` or `onFail` once. Returns the function to call for each event. */
 export function useLoadState({ onReady, onFail }: Callbacks): (event: MapEvent) => void {
-  const health = useRef(initialLoadState);
+  const state = useRef(initialLoadState);
   const [status, setStatus] = useState(initialLoadState.status);
 
-  const ended = useEffectEvent(() => (status === 'fine' ? onReady() : onFail()));
+  const ended = useEffectEvent(() => (status === 'ready' ? onReady() : onFail()));
 
   useEffect(() => {
-    if (status !== 'waiting') {
+    if (status !== 'loading') {
       ended();
       return undefined;
     }
@@ -26,7 +26,7 @@ export function useLoadState({ onReady, onFail }: Callbacks): (event: MapEvent) 
   }, [status]);
 
   return (event) => {
-    health.current = nextLoadState(health.current, event);
-    setStatus((before) => (before === 'waiting' ? health.current.status : before));
+    state.current = nextLoadState(state.current, event);
+    setStatus((before) => (before === 'loading' ? state.current.status : before));
   };
 }
