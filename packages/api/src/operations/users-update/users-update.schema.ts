@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales } from '../../schemas/common/locale.ts';
 import { optionalPhone, optionalText, personName } from '../../schemas/forms/fields.ts';
 import { pathIdentifier } from '../../schemas/common/identifier.ts';
 import { exactText } from '../../schemas/common/text.ts';
@@ -10,7 +11,7 @@ export const input = z.object({
     z.object({
       inAppNotifEnabled: z.optional(z.boolean()),
       emailNotifEnabled: z.optional(z.boolean()),
-      locale: z.optional(z.enum(['fr', 'en'])),
+      locale: z.optional(z.enum(locales)),
     }),
   ),
   firstname: z.optional(personName),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales } from '../common/locale.ts';
 
 /**
  * A user's preferences for notifications and language. Both kinds of notifications are on by default (specification
@@ -7,7 +8,7 @@ import * as z from 'zod/mini';
 export const preferences = z.object({
   inAppNotifEnabled: z._default(z.boolean(), true),
   emailNotifEnabled: z._default(z.boolean(), true),
-  locale: z._default(z.enum(['fr', 'en']), 'fr'),
+  locale: z._default(z.enum(locales), 'fr'),
 });
 
 /** A user's preferences. */

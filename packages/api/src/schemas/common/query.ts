@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales } from './locale.ts';
 
 /** A flag in a query: `true` or `1`, `false` or `0`. */
 export const queryFlag = z.pipe(
@@ -18,7 +19,7 @@ export function queryCount(most: number) {
 }
 
 /** A language in a query; French by default. */
-export const queryLocale = z._default(z.enum(['fr', 'en']), 'fr');
+export const queryLocale = z._default(z.enum(locales), 'fr');
 
 /**
  * A name in a path or query: at most 100 letters, digits, spaces, underscores, dots and hyphens, the first a letter or

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { imageSchema, type ImageSource } from './image.ts';
-import type { Locale } from '../common/locale.ts';
+import { locales, type Locale } from '../common/locale.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { ScreenName } from './routes.ts';
 import { isScreenConsistent, screenName, screenProps, type ScreenProps } from './screen.ts';
@@ -80,7 +80,7 @@ export const pagePropsSchema: z.ZodMiniType<AppPageProps> = z
   .object({
     version: z.string().check(z.minLength(1)),
     path: z.string().check(z.startsWith('/')),
-    locale: z.enum(['fr', 'en']),
+    locale: z.enum(locales),
     status: z.union([z.literal(200), z.literal(404)]),
     screen: screenName,
     screenProps: z.optional(screenProps),
