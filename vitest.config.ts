@@ -125,6 +125,8 @@ const stories: TestProjectInlineConfiguration = {
     browser: {
       enabled: true,
       headless: true,
+      // The first run in a clone also bundles the dependencies.
+      connectTimeout: 180_000,
       screenshotFailures: false,
       // The viewport of stories without one of their own. Otherwise each file would begin with Vitest's default.
       viewport: { width: 1200, height: 900 },

@@ -70,7 +70,7 @@ describe('the code of stories', () => {
     described = await loadStories({ types: false });
     for (const each of described.flatMap(({ stories }) => stories)) if (each.code) code.set(each.id, each.code);
     writeSnippets(code);
-  }, 120_000);
+  }, 300_000);
 
   test('exists for every listed story of a component', () => {
     const without = ofComponents().filter((story) => story.code === undefined);

@@ -45,7 +45,7 @@ test('a new section and a new operation pass the type check', async () => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configuration));
   const { output } = await runNode([commandOf('typescript', 'tsc'), '-p', folder, '--noEmit'], { capture: true });
   expect(output).toBe('');
-}, 60_000);
+}, 300_000);
 
 test('a new section and a new operation follow the rules for sources', () => {
   for (const [file, content] of Object.entries(added)) {
