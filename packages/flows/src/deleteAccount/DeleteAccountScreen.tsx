@@ -12,7 +12,7 @@ import { useSession } from '../session/session.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { useStepHistory } from '../site/step-history.ts';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
-import { Paper, Over, Table } from './delete-account.styles.ts';
+import { Card, Layout, Overline } from './delete-account.styles.ts';
 import { DoneStep } from './DoneStep.tsx';
 import { deleteAccountMachine, type OwnerProof } from './machine.ts';
 import { useDeleteInput } from './use-delete-input.ts';
@@ -87,13 +87,13 @@ export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'p
   }
 
   return (
-    <Table>
-      <Paper>
+    <Layout>
+      <Card>
         <Frame />
-        <Over>
+        <Overline>
           <SmallCaps>{t('overline')}</SmallCaps>
           {value !== 'done' && <SmallCaps>{t('step', { step: value === 'warning' ? 1 : 2 })}</SmallCaps>}
-        </Over>
+        </Overline>
         <Heading level={1} size={5} ref={title} tabIndex={-1}>
           {t(heading)}
         </Heading>
@@ -116,7 +116,7 @@ export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'p
           />
         )}
         {value === 'done' && <DoneStep eraseAt={context.eraseAt} email={request.email.trim()} />}
-      </Paper>
-    </Table>
+      </Card>
+    </Layout>
   );
 }

@@ -10,7 +10,7 @@ import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useTranslation } from 'react-i18next';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
-import { Actions, Paper, Over, Table } from './delete-account.styles.ts';
+import { Actions, Card, Layout, Overline } from './delete-account.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useCall } from '@kermesse/api/use-call';
 import { useGo } from '../site/go.ts';
@@ -40,12 +40,12 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
   }
 
   return (
-    <Table>
-      <Paper>
+    <Layout>
+      <Card>
         <Frame />
-        <Over>
+        <Overline>
           <SmallCaps>{t('overline')}</SmallCaps>
-        </Over>
+        </Overline>
         <Heading level={1} size={5}>
           {t('doneTitle')}
         </Heading>
@@ -60,7 +60,7 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
             {t('logOut')}
           </Button>
         </Actions>
-      </Paper>
-    </Table>
+      </Card>
+    </Layout>
   );
 }

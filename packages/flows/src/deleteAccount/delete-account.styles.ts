@@ -2,7 +2,7 @@ import { below } from '@kermesse/ui/breakpoints';
 import { outlined } from '@kermesse/ui/contrast-media';
 import styled from 'styled-components';
 
-export const Table = styled.div`
+export const Layout = styled.div`
   display: grid;
   justify-items: center;
   align-content: start;
@@ -10,7 +10,7 @@ export const Table = styled.div`
   padding: clamp(24px, 6vw, 84px) clamp(12px, 3.6vw, 56px);
 `;
 
-export const Paper = styled.article`
+export const Card = styled.article`
   position: relative;
   display: grid;
   gap: var(--space-5);
@@ -30,7 +30,7 @@ export const Paper = styled.article`
   }
 `;
 
-export const Over = styled.p`
+export const Overline = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

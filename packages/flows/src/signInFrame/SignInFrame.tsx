@@ -20,9 +20,9 @@ import {
   Lead,
   Overline,
   Scene,
-  Stack,
+  Envelope,
   Stub,
-  Table,
+  Layout,
   Title,
 } from './sign-in-frame.styles.ts';
 
@@ -70,8 +70,8 @@ export function SignInFrame({
     if (isOutcome) heading.current?.focus();
   }, [isOutcome]);
   return (
-    <Table>
-      <Stack>
+    <Layout>
+      <Envelope>
         <Card>
           <Cover data-tone="brand">
             <Scene
@@ -115,7 +115,7 @@ export function SignInFrame({
             {stub !== undefined && <Stub>{stub}</Stub>}
           </Inside>
         </Card>
-      </Stack>
-    </Table>
+      </Envelope>
+    </Layout>
   );
 }

@@ -3,7 +3,7 @@ import { below } from '@kermesse/ui/breakpoints';
 import { Picture } from '@kermesse/ui/Picture';
 import styled from 'styled-components';
 
-export const Table = styled.div`
+export const Layout = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
@@ -17,7 +17,7 @@ export const Table = styled.div`
 `;
 
 /** The card and its envelope, which is slightly rotated behind it and visible at the corners. */
-export const Stack = styled.div`
+export const Envelope = styled.div`
   position: relative;
   width: min(100%, 1128px);
 

@@ -23,7 +23,7 @@ const Shadow = styled.div`
   }
 `;
 
-const Paper = styled.div`
+const Body = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -84,10 +84,10 @@ export function Ticket({ tone = 'page', stub, as = 'div', children, ...rest }: T
   const stubbed = stub !== undefined;
   return (
     <Shadow as={as}>
-      <Paper data-tone={tone === 'surface' ? undefined : tone} data-stubbed={stubbed ? '' : undefined} {...rest}>
+      <Body data-tone={tone === 'surface' ? undefined : tone} data-stubbed={stubbed ? '' : undefined} {...rest}>
         {stubbed ? <Main>{children}</Main> : children}
         {stubbed && <Stub>{stub}</Stub>}
-      </Paper>
+      </Body>
     </Shadow>
   );
 }

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { CurrentSlide, SlideControls } from '../../carousel/SlideControls.tsx';
 import type { Carousel } from '../../carousel/use-carousel.ts';
 
-const Place = styled.div`
+const Root = styled.div`
   position: absolute;
   inset-block-end: 74px;
   inset-inline-end: calc(var(--edge) - 12px);
@@ -61,7 +61,7 @@ export interface MarksProps {
  */
 export function Marks({ index, count, carousel }: MarksProps) {
   return (
-    <Place>
+    <Root>
       <SlideControls carousel={carousel}>
         <CurrentSlide index={index} digits={2} />
         <Line>
@@ -69,6 +69,6 @@ export function Marks({ index, count, carousel }: MarksProps) {
         </Line>
         <span>{String(count).padStart(2, '0')}</span>
       </SlideControls>
-    </Place>
+    </Root>
   );
 }

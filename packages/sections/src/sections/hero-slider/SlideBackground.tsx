@@ -4,7 +4,7 @@ import { Rosette } from '@kermesse/ui/Rosette';
 import styled from 'styled-components';
 import type { LocalImage } from '../../schema/values.ts';
 
-const Place = styled.div`
+const PictureBox = styled.div`
   position: absolute;
   inset: 0;
   overflow: clip;
@@ -95,9 +95,9 @@ export function SlideBackground({ image, priority, pictured }: SlideBackgroundPr
   }
   return (
     <>
-      <Place hidden={!pictured}>
+      <PictureBox hidden={!pictured}>
         <Picture image={image.image} alt={image.alt} sizes={`${below.laptop} 100vw, 112vw`} priority={priority} />
-      </Place>
+      </PictureBox>
       <Scrim />
     </>
   );

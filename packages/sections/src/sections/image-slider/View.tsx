@@ -8,7 +8,7 @@ import { SectionHead } from '../../text/SectionHead.tsx';
 import { Print } from './Print.tsx';
 import { distanceInRing, roundsOf } from './ring.ts';
 import type { section } from './section.ts';
-import { Below, Few, Place, Row, Track } from './slider.styles.ts';
+import { Below, Few, RingSlide, Row, Track } from './slider.styles.ts';
 
 /** The time between two moves, in milliseconds. */
 const period = 5000;
@@ -51,7 +51,7 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
           <Row ref={row} data-looping={looping ? '' : undefined} {...carousel.viewport}>
             <Track className="swiper-wrapper">
               {ring.map((item, slideIndex) => (
-                <Place
+                <RingSlide
                   key={slideIndex}
                   className="swiper-slide"
                   {...carousel.slide(slideIndex)}
@@ -59,7 +59,7 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
                   inert={looping && distanceInRing(slideIndex, index, ring.length) > reach}
                 >
                   <Print item={item} number={(slideIndex % count) + 1} priority={first && slideIndex === 0} />
-                </Place>
+                </RingSlide>
               ))}
             </Track>
           </Row>

@@ -43,7 +43,7 @@ export const Track = styled.div`
 `;
 
 /** A slide. The middle picture is scaled up, so that no slide changes its width. */
-export const Place = styled.div`
+export const RingSlide = styled.div`
   position: relative;
   flex: 0 0 calc(100% / var(--shown));
   min-width: 0;

@@ -2,7 +2,7 @@ import { Container } from '@kermesse/ui/Container';
 import { Frame } from '@kermesse/ui/Frame';
 import { WaxPattern } from '@kermesse/ui/WaxPattern';
 import type { SectionProps } from '../../render/types.ts';
-import { Back, Card, Description, Envelope, Flap, Lining, Place, Pocket, Title } from './newsletter.styles.ts';
+import { Back, Card, Description, Envelope, Flap, FormArea, Lining, Pocket, Title } from './newsletter.styles.ts';
 import type { section } from './section.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
@@ -22,9 +22,9 @@ export default function Newsletter({ data, id, first }: SectionProps<typeof sect
           <Frame />
           <Title id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
           {description !== undefined && <Description>{description}</Description>}
-          <Place>
+          <FormArea>
             <SubscribeForm buttonText={buttonText} />
-          </Place>
+          </FormArea>
         </Card>
         <Pocket viewBox="0 0 800 190" preserveAspectRatio="none" aria-hidden="true">
           <path data-part="sides" d="M0 0L400 118L800 0V190H0Z" />

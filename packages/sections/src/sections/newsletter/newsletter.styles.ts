@@ -81,7 +81,7 @@ export const Description = styled.p`
 `;
 
 /** The area of the form in the letter. */
-export const Place = styled.div`
+export const FormArea = styled.div`
   max-width: 500px;
   margin: 22px auto 0;
 `;

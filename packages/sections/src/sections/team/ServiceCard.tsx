@@ -7,7 +7,7 @@ import { priceLine } from '../../price/price.ts';
 import type { DataOf } from '../../schema/section.ts';
 import type { Format } from './formats.ts';
 import type { section } from './section.ts';
-import { Action, Body, Card, Features, Name, Place, Price, Provider, CardBody } from './team.styles.ts';
+import { Action, Body, Card, Features, Name, PictureBox, Price, Provider, CardBody } from './team.styles.ts';
 
 const sizes: Record<Format, string> = {
   wide: `${below.tablet} calc(100vw - 40px), ${below.laptop} calc(50vw - 64px), min(56vw, 770px)`,
@@ -44,13 +44,13 @@ export function ServiceCard({ id, service, format, locale, level, priority }: Se
   const isTall = picture !== undefined && picture.image.height > picture.image.width;
   return (
     <Card data-tall={isTall ? '' : undefined} data-composed={picture?.image.portrait === undefined ? undefined : ''}>
-      <Place>
+      <PictureBox>
         {picture === undefined ? (
           <WaxPattern />
         ) : (
           <Picture image={picture.image} alt={picture.alt} sizes={sizes[format]} priority={priority} />
         )}
-      </Place>
+      </PictureBox>
       <Body>
         <CardBody>
           <div>

@@ -5,7 +5,7 @@ import { SectionHead } from '../../text/SectionHead.tsx';
 import { formatsOf } from './formats.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import type { section } from './section.ts';
-import { Table } from './team.styles.ts';
+import { Grid } from './team.styles.ts';
 
 /** Services or people on cards of different formats. */
 export default function Team({ data, id, first }: SectionProps<typeof section>) {
@@ -17,7 +17,7 @@ export default function Team({ data, id, first }: SectionProps<typeof section>) 
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
       <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
-      <Table data-people={arePeople ? '' : undefined} data-few={arePeople && services.length < 3 ? '' : undefined}>
+      <Grid data-people={arePeople ? '' : undefined} data-few={arePeople && services.length < 3 ? '' : undefined}>
         {services.map((service, index) => (
           <li key={index} data-format={formats[index]}>
             <ServiceCard
@@ -30,7 +30,7 @@ export default function Team({ data, id, first }: SectionProps<typeof section>) 
             />
           </li>
         ))}
-      </Table>
+      </Grid>
     </Container>
   );
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { FeatureList } from '../../text/FeatureList.tsx';
 
 /** Cards of different widths in twelve columns; people are in even rows. */
-export const Table = styled.ul`
+export const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(18px, 2vw, 28px);
@@ -78,7 +78,7 @@ export const Card = styled.article`
 `;
 
 /** Contains the picture. Cards in a row have the same height, so the picture fills the height that the text leaves. */
-export const Place = styled.div`
+export const PictureBox = styled.div`
   position: relative;
   flex: 1 0 auto;
   overflow: hidden;
