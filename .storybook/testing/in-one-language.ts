@@ -1,6 +1,6 @@
 import { inject, type TestContext } from 'vitest';
 import { colourRules } from './colour-rules.ts';
-import { catalogueText } from './error-catalogue.ts';
+import { catalogueText } from './catalogue-stories.ts';
 
 /** The annotations of a story and its file that decide how it is tested. */
 interface Annotations {

@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, vi, type TestContext } from 'vitest';
-import { catalogueText } from './error-catalogue.ts';
+import { catalogueText } from './catalogue-stories.ts';
 
 interface Story {
   id: string;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogueRows } from '../../.storybook/testing/error-catalogue.ts';
+import { catalogueRows } from '../../.storybook/testing/catalogue-stories.ts';
 import { accountMailKinds } from '../../packages/server/src/features/accounts/mails/account-mail.ts';
 import { root } from '../lib/workspace.mjs';
 import { storyIdsIn } from './story-ids.ts';
