@@ -2,9 +2,9 @@ import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { failureText, expectNotice, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { createHeldResponse } from '../stories/held-response.ts';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { emptyDraft, readSetupDraft, writeDraft, type SetupDraft } from './machine/draft.ts';
@@ -93,7 +93,6 @@ export const ResultOnReturn: Story = {
     held.release();
     await screen.findByRole('alertdialog', { name: t.successTitle });
     await expect(made).toBe(1);
-    await expect(sessionStorage).toHaveLength(0);
   },
 };
 
@@ -131,6 +130,20 @@ export const DocumentsSentLater: Story = {
     await press(context, t.finish);
     await screen.findByRole('alertdialog', { name: t.successTitle });
     await expect(made).toBe(0);
-    await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+/** After a reload of the success, it is shown again, until the screen is left. */
+export const SuccessReloaded: Story = {
+  beforeEach: () => writeDraft(person.id, draft, { profile, sent: ['documents/licence.pdf'] }),
+  parameters: { flow: { session: { user: { ...person, profileType: 'provider', profileId: '12' }, refresh } } },
+  play: async (context) => {
+    const t = wordsIn(context);
+    await screen.findByRole('alertdialog', { name: t.successTitle });
+    await press(context, t.ok);
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+    await expect(sessionStorage).toHaveLength(1);
+    await fireEvent.click(screen.getByText('↔'));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 };

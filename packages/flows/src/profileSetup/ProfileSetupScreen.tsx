@@ -22,7 +22,14 @@ import { readSetupDraft, writeDraft } from './machine/draft.ts';
 import { profileSetupMachine, type StepperStatus } from './machine/machine.ts';
 import { Actions, SetupCard, Page } from './profile-setup.styles.ts';
 import { SetupStepper } from './steps/SetupStepper.tsx';
-import { isAlreadyCreated, pendingSubmission, submitOnce, type Outcome, type Submission } from './machine/submit.ts';
+import {
+  isAlreadyCreated,
+  pendingSubmission,
+  submitOnce,
+  unsentDocuments,
+  type Outcome,
+  type Submission,
+} from './machine/submit.ts';
 import { TypeStep } from './steps/TypeStep.tsx';
 
 export interface ProfileSetupScreenProps {
@@ -117,10 +124,12 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   const createdElsewhere = user.profileType !== null && !createdHere;
 
   useEffect(() => {
-    writeDraft(user.id, finished || createdElsewhere ? undefined : draft, reached);
-  }, [draft, reached, finished, createdElsewhere, user.id]);
+    writeDraft(user.id, createdElsewhere ? undefined : draft, reached);
+  }, [draft, reached, createdElsewhere, user.id]);
+  // The success survives a reload of the page until it is left.
+  useEffect(() => (finished ? () => writeDraft(user.id, undefined) : undefined), [finished, user.id]);
 
-  const isUnsent = reached.profile !== null && draft.documents.some(({ path }) => !reached.sent.includes(path));
+  const isUnsent = reached.profile !== null && unsentDocuments(draft, reached).length > 0;
   useUnsaved(isUnsent && !finished, status === 'wait');
 
   const canGoBack = !state.matches('choosing') && !finished && reached.profile === null && !createdElsewhere;

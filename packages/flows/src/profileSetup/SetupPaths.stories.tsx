@@ -100,9 +100,9 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
   }
 
   return {
-    begin({ input: { userId, draft, begun } }) {
+    begin({ input: { userId, draft, reached, begun } }) {
       sessionStorage.clear();
-      writeDraft(userId, draft);
+      writeDraft(userId, draft, reached);
       stage.begin((world) => {
         if (begun === undefined || draft?.type == null) return;
         void submitOnce(world.client, { userId, type: draft.type, draft, reached: noProgress });

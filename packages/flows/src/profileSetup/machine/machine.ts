@@ -11,7 +11,7 @@ import {
   type SubmissionProgress,
   type UploadedDocument,
 } from './draft.ts';
-import type { Outcome, Submission } from './submit.ts';
+import { isSubmitted, type Outcome, type Submission } from './submit.ts';
 
 /** The status of the stepper (specification §2). */
 export type StepperStatus = 'process' | 'wait' | 'error' | 'finish';
@@ -43,7 +43,7 @@ export type SetupEvent =
 interface Input {
   userId: string;
   draft?: SetupDraft;
-  /** What an earlier attempt has submitted. */
+  /** What was submitted before a reload. The machine begins with the success if that is everything. */
   reached?: SubmissionProgress;
   /** A pending submission of the draft, which the user left before. The machine begins by waiting for it. */
   begun?: Promise<Outcome>;
@@ -82,6 +82,7 @@ export const profileSetupMachine = setup({
   },
   guards: {
     begun: ({ context }) => context.begun !== undefined && context.draft.type !== null,
+    submitted: ({ context: { draft, reached } }) => isSubmitted(draft, reached),
     chosen: ({ context }) => context.draft.type !== null,
     last: ({ context }) => context.draft.step === lastStep(context.draft),
     made: ({ context }) => context.reached.profile !== null,
@@ -126,6 +127,7 @@ export const profileSetupMachine = setup({
     resuming: {
       always: [
         { guard: 'begun', target: 'stepping.wait' },
+        { guard: 'submitted', target: 'stepping.finish' },
         { guard: 'chosen', target: 'stepping' },
         { target: 'choosing' },
       ],

@@ -31,6 +31,16 @@ function profileDataOf(type: ChosenProfileType, { company, more, links, services
   };
 }
 
+/** Returns the documents that a submission has to send. */
+export const unsentDocuments = ({ type, documents }: SetupDraft, { sent }: SubmissionProgress): UploadedDocument[] =>
+  type === 'customer' ? [] : documents.filter(({ path }) => !sent.includes(path));
+
+/** Whether a set-up is submitted completely. Providers and planners have at least one document (specification §5). */
+export const isSubmitted = (draft: SetupDraft, reached: SubmissionProgress): boolean =>
+  reached.profile !== null &&
+  (draft.type === 'customer' || draft.documents.length > 0) &&
+  unsentDocuments(draft, reached).length === 0;
+
 const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable<SubmissionProgress['profile']>) => ({
   path,
   name,
@@ -70,8 +80,7 @@ async function submitProfile(client: Client, { type, draft, userId, reached }: S
     if (!made.ok) return { profile, sent, failure: made.failure, phase: 'profile' };
     profile = made.data;
   }
-  const waiting = type === 'customer' ? [] : draft.documents.filter(({ path }) => !sent.includes(path));
-  for (const document of waiting) {
+  for (const document of unsentDocuments(draft, reached)) {
     const result = await client.call(documentsCreate, documentOf(document, profile));
     if (!result.ok) return { profile, sent, failure: result.failure, phase: 'documents' };
     sent.push(document.path);

@@ -79,6 +79,7 @@ export const setupPaths = generatedPaths({
     { userId: exampleInput.userId },
     { userId: exampleInput.userId, draft: before },
     { userId: exampleInput.userId, draft: submitted, begun: new Promise<Outcome>(() => undefined) },
+    { userId: exampleInput.userId, draft: submitted, reached: { profile: exampleInput.profile, sent: [] } },
   ],
   events: [
     { type: 'CHOOSE', profileType: 'customer' },
