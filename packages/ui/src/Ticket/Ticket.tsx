@@ -6,8 +6,11 @@ import { notchedCorners } from '../theme/notched-corners.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TicketProps extends HTMLAttributes<HTMLElement> {
-  /** The background: a tone, or the `surface` of the surrounding tone. */
-  tone?: Tone | 'surface';
+  /**
+   * The background: a tone, the `surface` of the surrounding tone, or `prominent`: the brand's in the light theme, paper
+   * in the dark one.
+   */
+  tone?: Tone | 'surface' | 'prominent';
   /** The content of the stub, below a perforation between two notches. Without a stub, the corners are notched. */
   stub?: ReactNode;
   as?: 'div' | 'article' | 'li';

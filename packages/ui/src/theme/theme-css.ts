@@ -6,9 +6,12 @@ import { strongAliases, strongDark, strongLight } from './roles/strong-roles.ts'
 
 type Themed = { schemes: Record<Scheme, Record<Tone, Roles>> };
 
+/** The background that differs most from the page in each scheme: the brand's in the light one, paper in the dark one. */
+const prominent = '[data-tone=prominent]';
+
 const scopeOf: Record<Tone, string> = {
   page: ':root,[data-theme=light],[data-tone=page]',
-  brand: '[data-tone=brand]',
+  brand: `[data-tone=brand],${prominent}`,
   highlight: '[data-tone=highlight]',
   paper: '[data-tone=paper]',
   deep: '[data-tone=deep]',
@@ -32,8 +35,10 @@ const rule = (selector: string, body: string): string => (body ? `${selector}{${
  * Returns the rules of every tone in both schemes: the light ones, and on screens the dark ones for systems that prefer
  * dark or visitors who chose it. Paper is always light.
  */
-function inEveryScheme(light: (tone: Tone) => string, dark: (tone: Tone) => string): string {
-  const darkUnder = (root: string): string => tones.map((tone) => rule(under(root, tone), dark(tone))).join('');
+function inEveryScheme(light: (tone: Tone) => string, dark: (tone: Tone, lightTone: Tone) => string): string {
+  const darkUnder = (root: string): string =>
+    tones.map((tone) => rule(under(root, tone), dark(tone, tone))).join('') +
+    rule(`${root} ${prominent}`, dark('paper', 'brand'));
   return [
     ...tones.map((tone) => rule(scopeOf[tone], light(tone))),
     `@media screen and (prefers-color-scheme:dark){${darkUnder(':root:not([data-theme=light])')}}`,
@@ -50,11 +55,11 @@ export function themeCss(theme: Themed): string {
   const { light, dark } = theme.schemes;
   const usual = inEveryScheme(
     (tone) => declarations(light[tone]),
-    (tone) => declarations(dark[tone], light[tone]),
+    (tone, lightTone) => declarations(dark[tone], light[lightTone]),
   );
   const strong = inEveryScheme(
     (tone) => strongLight(light[tone]),
-    (tone) => strongDark({ light: light[tone], dark: dark[tone] }),
+    (tone, lightTone) => strongDark({ light: light[lightTone], dark: dark[tone] }),
   );
   return `${usual}\n@media ${moreContrast}{${strong}${rule(':root,[data-theme],[data-tone]', strongAliases())}}`;
 }

@@ -121,6 +121,12 @@ describe('themeCss', () => {
     expect(css).toMatch(/@media screen\{\[data-theme=dark\],.*\[data-theme=dark\] \[data-tone=brand\]\{/);
   });
 
+  it('makes the prominent tone the brand’s in the light scheme and the lightest, paper, in the dark one', () => {
+    const { light, dark } = createTheme(defaultBrand).schemes;
+    expect(css).toContain(`[data-tone=brand],[data-tone=prominent]{color-scheme:dark;--page:${light.brand.page}`);
+    expect(css).toContain(`[data-theme=dark] [data-tone=prominent]{color-scheme:light;--page:${dark.paper.page};`);
+  });
+
   it('has stronger text and lines in the text colour for visitors who prefer more contrast', () => {
     const [usual = '', strong = ''] = css.split('@media (prefers-contrast: more)');
     expect(usual).not.toContain('!important');
@@ -138,6 +144,6 @@ describe('themeCss', () => {
   });
 
   it('is small enough to be inlined in every page', () => {
-    expect(css.length).toBeLessThan(11_000);
+    expect(css.length).toBeLessThan(12_000);
   });
 });

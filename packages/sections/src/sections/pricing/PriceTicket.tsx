@@ -31,7 +31,7 @@ export function PriceTicket({ service, locale, number, level }: PriceTicketProps
   return (
     <Priced
       forwardedAs="article"
-      tone={highlighted ? 'brand' : 'surface'}
+      tone={highlighted ? 'prominent' : 'surface'}
       data-highlighted={highlighted ? '' : undefined}
       stub={
         <>

@@ -31,7 +31,7 @@ const Tickets = styled.ul`
   }
 `;
 
-/** Prices as tickets with a stub; a highlighted one has the brand's background and is a little higher. */
+/** Prices as tickets with a stub; a highlighted one has the most prominent background and is a little higher. */
 export default function Pricing({ data, id, first }: SectionProps<typeof section>) {
   const { i18n } = useTranslation('pricing');
   const { title, subtitle, description, services } = data;
