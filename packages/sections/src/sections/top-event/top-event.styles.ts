@@ -22,9 +22,11 @@ export const Row = styled.div`
 
 /** The content of a ticket: all of it is the link, and the focus ring stays inside the notches. */
 export const Face = styled.div`
-  display: flex;
+  display: grid;
   flex: 1;
-  flex-direction: column;
+  grid-template-columns: minmax(0, 1fr);
+  /* Free space is above the foot, so that the titles of a row are on one line. */
+  grid-template-rows: auto auto 1fr auto;
   min-width: 0;
 
   @media ${from.tablet} {
@@ -36,7 +38,7 @@ export const Face = styled.div`
 export const Number = styled.p`
   display: flex;
   align-items: flex-start;
-  margin-block: -0.06em auto;
+  margin-block: -0.06em 0;
   font: italic 400 clamp(5.4rem, 3.9rem + 4.2vw, 8.6rem) / 0.7 var(--serif);
   letter-spacing: -0.05em;
   color: var(--highlight-text);
@@ -84,6 +86,7 @@ export const Foot = styled.p`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  grid-row: 4;
   margin-block-start: var(--space-4);
   padding-block-start: 13px;
   border-block-start: 1px solid var(--hairline);
