@@ -34,6 +34,11 @@ const clear = keyframes`
   to { opacity: 0; }
 `;
 
+/* From its place inside the hero's frame to the middle of the bar. */
+const rise = keyframes`
+  to { translate: none; }
+`;
+
 const Bar = styled.header`
   --header-height: 78px;
 
@@ -113,6 +118,24 @@ const Inner = styled.div`
   /* Aligns the header with the text of the hero, which is inside a frame. */
   [data-over-hero] > & {
     inline-size: min(100% - 2 * clamp(26px, 5vw, 64px), var(--width));
+  }
+  /* Keeps the button clear of the frame's upper line. */
+  @media ${from.laptop} {
+    [data-over-hero] > & {
+      translate: 0 6px;
+      transition: translate var(--base) var(--ease);
+    }
+    :root[data-scrolled] [data-over-hero] > & {
+      translate: none;
+    }
+    @supports (animation-timeline: scroll()) {
+      [data-over-hero] > & {
+        animation: ${rise} linear both;
+        animation-timeline: scroll(root);
+        animation-range: 64px 100px;
+        transition: none;
+      }
+    }
   }
   > nav {
     margin-inline: auto clamp(4px, 1.2vw, 20px);
