@@ -44,6 +44,10 @@ const List = styled.ul`
   [open] > summary {
     text-decoration-color: var(--highlight);
   }
+  a[aria-current],
+  summary[data-current] {
+    text-decoration-thickness: 2px;
+  }
   summary::after {
     content: '';
     display: inline-block;
