@@ -11,10 +11,9 @@ const fade = keyframes`
   }
 `;
 
-/** The container query for narrow windows, where the card covers the whole window. */
+/** The container query for narrow windows, where the card is a sheet at the bottom of the window. */
 const asSheet = '@container dialog (max-width: 480px)';
 
-/** The backdrop: the page colour of the brand tone in both colour schemes, at 68 % opacity. */
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
   z-index: var(--layer-dialog);
@@ -23,7 +22,7 @@ export const Overlay = styled(ModalOverlay)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
-  background: color-mix(in srgb, var(--page) 68%, transparent);
+  background: var(--veil);
 
   &[data-entering] {
     animation: ${fade} var(--base) var(--ease);
@@ -41,7 +40,7 @@ const settle = keyframes`
   }
 `;
 
-/** The card. `data-size` selects one of three widths. In a narrow window it is as high as the window. */
+/** The card. `data-size` selects one of three widths. In a narrow window it is a sheet as high as its content. */
 export const Card = styled(Modal)`
   --dialog-width: 450px;
   --margin: var(--space-5);
@@ -88,9 +87,11 @@ export const Card = styled(Modal)`
   ${asSheet} {
     --margin: 0px;
 
-    place-self: start;
+    /* Above the keyboard of the screen, which covers the bottom of the window. */
+    position: absolute;
+    inset-block: auto calc(100% - var(--visual-viewport-height, 100%));
+    inset-inline: 0;
     width: 100%;
-    height: var(--visual-viewport-height, 100dvh);
     box-shadow: none;
   }
 
@@ -214,8 +215,6 @@ export const Actions = styled.div`
   border-top: 1px solid var(--hairline);
 
   ${asSheet} {
-    margin-top: auto;
-
     & > * {
       flex: 1 1 100%;
     }

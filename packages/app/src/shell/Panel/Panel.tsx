@@ -57,7 +57,7 @@ const PanelDialog = styled.dialog`
     animation-name: ${drop};
   }
   &::backdrop {
-    background: color-mix(in srgb, black 56%, transparent);
+    background: var(--veil);
     animation: ${fadeIn} var(--slow) var(--ease);
   }
   /* The page behind neither scrolls nor changes its width. */
@@ -74,14 +74,15 @@ const PanelDialog = styled.dialog`
   }
 `;
 
+/* The cross, not the edge of its button, ends with the column of text. */
 const Close = styled(IconButton)`
   position: absolute;
   z-index: 1;
   inset-block: 17px auto;
-  inset-inline: auto calc(var(--gutter) - 12px);
+  inset-inline: auto calc((100% - min(100% - 2 * var(--gutter), var(--width))) / 2 - 16px);
 
   [data-from='end'] > & {
-    inset-inline-end: 24px;
+    inset-inline-end: calc(clamp(28px, 8vw, 48px) - 16px);
   }
 `;
 

@@ -1,4 +1,4 @@
-import { contrast, ensureContrast, toHex } from '../color.ts';
+import { contrast, ensureContrast, toHex, withAlpha } from '../color.ts';
 import type { Tone } from '../background.ts';
 import { messageBackground, mix, type Palette } from './palette.ts';
 import { scrimOver, type Covered } from './scrim.ts';
@@ -194,6 +194,10 @@ export const colorTable = /* @__PURE__ */ rows({
   'pattern-3': {
     description: 'The rings of the wax pattern.',
     value: ({ deep }) => toHex({ ...deep, c: deep.c * 1.1 }),
+  },
+  veil: {
+    description: 'The overlay on the page behind dialogs and panels, the same on every background.',
+    value: ({ cloth }) => withAlpha(cloth.page, 0.68),
   },
   scrim: {
     description: 'The overlay between a picture and its text, which keeps the text readable.',
