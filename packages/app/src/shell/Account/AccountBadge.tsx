@@ -35,7 +35,7 @@ const Badge = styled.button`
     background: color-mix(in srgb, currentColor 9%, transparent);
   }
   @media ${from.laptop} {
-    margin-inline-start: var(--space-2);
+    margin-inline: var(--space-2) -14px;
     padding-inline-end: 14px;
   }
 `;
