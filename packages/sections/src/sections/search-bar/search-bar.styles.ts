@@ -99,8 +99,8 @@ export const Field = styled.div`
 export const Box = styled.select`
   width: 100%;
   min-height: 50px;
-  margin-block-start: 2px;
-  padding-block: 8px 9px;
+  margin-block-start: 4px;
+  padding-block: 6px 9px;
   padding-inline: 0 28px;
   border: 0;
   border-block-end: 1px solid var(--control);
@@ -128,6 +128,13 @@ export const Box = styled.select`
     &:hover {
       border-color: var(--ink);
     }
+  }
+  /* The line is the focus mark: a ring would touch the label. Forced colours draw the ring. */
+  &:focus-visible {
+    outline: 2px solid transparent;
+    outline-offset: 0;
+    border-color: var(--focus);
+    box-shadow: 0 2px 0 var(--focus);
   }
 `;
 
