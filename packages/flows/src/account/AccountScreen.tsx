@@ -53,7 +53,8 @@ export function AccountScreen({ tab = 'dashboard', lists = noLists }: AccountScr
               <li key={each}>
                 <a href={href(`/account/${each}`)} aria-current={each === tab ? 'page' : undefined}>
                   <TabIcon aria-hidden="true" />
-                  {t(each)}
+                  <span>{t(each)}</span>
+                  <span>{t(`tabs.${each}`)}</span>
                 </a>
               </li>
             );

@@ -69,8 +69,12 @@ export const TabBar = styled.nav`
     content: '';
     position: absolute;
     inset: auto 0 -1px;
-    height: 2px;
-    background: var(--highlight);
+    height: 3px;
+    background: var(--highlight-text);
+  }
+  /* The short label, for the bar at the bottom. */
+  a > span:last-child {
+    display: none;
   }
   svg {
     width: 20px;
@@ -79,6 +83,12 @@ export const TabBar = styled.nav`
   }
 
   @media ${below.tablet} {
+    a > span {
+      display: none;
+    }
+    a > span:last-child {
+      display: inline;
+    }
     position: sticky;
     inset: auto 0 0;
     z-index: 5;
@@ -111,7 +121,6 @@ export const TabBar = styled.nav`
     }
     a[aria-current]::after {
       inset: -1px 18% auto;
-      height: 3px;
     }
   }
   @media ${below.tablet} and ${short} {
