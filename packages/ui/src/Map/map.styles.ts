@@ -79,7 +79,7 @@ export const CreditLine = styled.div`
   inset-inline: auto 0;
   max-width: 100%;
   padding: 2px 8px 3px;
-  background: var(--surface);
+  background: color-mix(in srgb, var(--surface) 86%, transparent);
   color: var(--ink);
   font-size: var(--text-0);
   line-height: 1.3;
@@ -90,6 +90,12 @@ export const CreditLine = styled.div`
   a {
     display: inline-block;
     padding-block: 2px;
+    text-decoration: none;
+
+    &:hover,
+    &:focus-visible {
+      text-decoration: underline;
+    }
   }
 `;
 

@@ -24,6 +24,13 @@ export interface MapPictureProps {
   covered: boolean;
 }
 
+/** The visible part of the drawing, by whose width labels are hidden. */
+const Visible = styled.div`
+  position: absolute;
+  inset: 0;
+  container-type: inline-size;
+`;
+
 /** The drawing at its own size, centred, so that an interactive map lies exactly over it. */
 const MapDrawingView = styled.svg`
   position: absolute;
@@ -72,6 +79,13 @@ const MapDrawingView = styled.svg`
   text[data-great] {
     font-size: 17px;
   }
+  /* A town whose label would be cut at the side has no label: its size is 0. Browsers without typed attr() show it. */
+  text[data-reach] {
+    font-size: clamp(0px, (50cqi - attr(data-reach px)) * 99, 14px);
+  }
+  text[data-reach][data-great] {
+    font-size: clamp(0px, (50cqi - attr(data-reach px)) * 99, 17px);
+  }
   [data-part='pin'] {
     fill: var(--brand);
     stroke: var(--surface);
@@ -82,6 +96,9 @@ const MapDrawingView = styled.svg`
   }
 `;
 
+/** Returns how far from the centre a town's label ends, in pixels, with a distance of 24 to the edge. */
+const reachOf = (name: string, x: number) => Math.round(Math.abs(x - drawingWidth / 2) + name.length * 4.5 + 24);
+
 /**
  * A static picture of a place on a map: coasts, borders, waters and towns (`drawMap`) in the theme's colours. It is
  * shown until the interactive map has loaded, or in its place. It is decorative: put the address in text next to it.
@@ -90,37 +107,39 @@ export function MapPicture({ drawing, pinned, locale, attribution, covered }: Ma
   useProviderCheck('MapPicture');
   return (
     <>
-      <MapDrawingView viewBox={`0 0 ${drawingWidth} ${drawingHeight}`} data-tone="brand" aria-hidden="true">
-        {drawing !== undefined && (
-          <>
-            <g data-tone="page">
-              <path data-part="land" d={drawing.land} />
+      <Visible>
+        <MapDrawingView viewBox={`0 0 ${drawingWidth} ${drawingHeight}`} data-tone="brand" aria-hidden="true">
+          {drawing !== undefined && (
+            <>
+              <g data-tone="page">
+                <path data-part="land" d={drawing.land} />
+              </g>
+              <path data-part="water" d={drawing.water} />
+              <g data-tone="page" fill="none">
+                <path data-part="grid" d={drawing.grid} />
+                <path data-part="coast" d={drawing.coast} />
+                <path data-part="borders" d={drawing.borders} />
+              </g>
+              <g data-tone="page">
+                {drawing.towns.map(({ name, x, y, great }) => (
+                  <g key={`${name} ${x} ${y}`} transform={`translate(${x} ${y})`}>
+                    <circle data-part="town" r={great ? 4 : 3} />
+                    <text y={great ? -10 : -8} data-great={great ? '' : undefined} data-reach={reachOf(name, x)}>
+                      {name}
+                    </text>
+                  </g>
+                ))}
+              </g>
+            </>
+          )}
+          {pinned && (
+            <g data-tone="page" transform={`translate(${drawingWidth / 2 - 17} ${drawingHeight / 2 - 46})`}>
+              <path data-part="pin" d={pinPaths.body} />
+              <circle data-part="eye" {...pinPaths.eye} />
             </g>
-            <path data-part="water" d={drawing.water} />
-            <g data-tone="page" fill="none">
-              <path data-part="grid" d={drawing.grid} />
-              <path data-part="coast" d={drawing.coast} />
-              <path data-part="borders" d={drawing.borders} />
-            </g>
-            <g data-tone="page">
-              {drawing.towns.map(({ name, x, y, great }) => (
-                <g key={`${name} ${x} ${y}`} transform={`translate(${x} ${y})`}>
-                  <circle data-part="town" r={great ? 4 : 3} />
-                  <text y={great ? -10 : -8} data-great={great ? '' : undefined}>
-                    {name}
-                  </text>
-                </g>
-              ))}
-            </g>
-          </>
-        )}
-        {pinned && (
-          <g data-tone="page" transform={`translate(${drawingWidth / 2 - 17} ${drawingHeight / 2 - 46})`}>
-            <path data-part="pin" d={pinPaths.body} />
-            <circle data-part="eye" {...pinPaths.eye} />
-          </g>
-        )}
-      </MapDrawingView>
+          )}
+        </MapDrawingView>
+      </Visible>
       {drawing !== undefined && !covered && (
         <>
           <ScaleBar {...drawing.scale} locale={locale} />
