@@ -6,7 +6,7 @@ export const section = defineSection({
   slug: 'newsletter',
   name: { fr: 'Lettre d’information', en: 'Newsletter' },
   description: {
-    fr: 'Un champ et un bouton pour s’abonner, par e-mail ou par téléphone.',
+    fr: 'Un champ et un bouton pour s’abonner, par e‑mail ou par téléphone.',
     en: 'A field and a button to subscribe, by email or by phone.',
   },
   hydrate: 'intent',
