@@ -5,6 +5,11 @@ export const Fields = styled.form.attrs({ method: 'post' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+
+  /* The button stands further from the last field than the fields from each other. */
+  & > button[type='submit'] {
+    margin-top: var(--space-3);
+  }
 `;
 
 /** Two elements on one line when there is room. */
