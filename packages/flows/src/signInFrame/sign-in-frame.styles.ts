@@ -28,6 +28,8 @@ export const Envelope = styled.div`
     background: linear-gradient(152deg, var(--paper-1), var(--paper-3));
     box-shadow: var(--shadow-sheet);
     transform: rotate(-1.6deg) translate(-4px, 8px);
+    /* Hidden where only a thin strip of it would show, above the card and in its notch. */
+    clip-path: inset(-80px 14% -80px -80px);
   }
   @media ${below.laptop} {
     width: min(100%, 600px);
