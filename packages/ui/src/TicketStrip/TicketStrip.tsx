@@ -19,9 +19,10 @@ const Strip = styled.div`
   --start: calc(50% - 50% * var(--forward));
   --end: calc(50% + 50% * var(--forward));
 
-  /* Each ticket has half of every hole at its seam. Together they form round holes that show the background. */
+  /* Each ticket has half of every hole at its seam. Together they form holes that show the background. The tickets
+     overlap, so that no seam shows between the holes. */
   & > * + * {
-    margin-inline-start: -0.5px;
+    margin-inline-start: -1px;
     mask: radial-gradient(circle 2px at var(--start) 50%, transparent 90%, black) 0 0 / 100% 9px;
   }
   & > :first-child {
@@ -58,6 +59,7 @@ const Strip = styled.div`
     gap: 0;
 
     & > * + * {
+      margin-block-start: -1px;
       mask: radial-gradient(circle 2px at 50% 0, transparent 90%, black) 0 0 / 9px 100%;
     }
     & > :first-child {
