@@ -87,6 +87,16 @@ export const ChosenBelow: Story = {
   },
 };
 
+/** The button moves the focus to the first option that was hidden, past the checked ones. */
+export const RevealedBelow: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: ['9'] },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words(globals).more }));
+    await expect(canvas.getByRole('checkbox', { name: optionsOf(globals)[9]?.label })).toHaveFocus();
+  },
+};
+
 /** The error is above the options: below them it would often be off screen. */
 export const WithError: Story = {
   args: { more: undefined, errorMessage: en.missing },

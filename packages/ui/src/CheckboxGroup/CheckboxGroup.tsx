@@ -51,12 +51,14 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const hint = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [atFirst] = useState(() => new Set(rest.value ?? rest.defaultValue ?? []));
-  const visible = open ? options : options.filter(({ id }, index) => index < shown || atFirst.has(id));
+  const isShownFirst = ({ id }: CheckboxOption, index: number) => index < shown || atFirst.has(id);
+  const visible = open ? options : options.filter(isShownFirst);
+  const firstHidden = options.findIndex((option, index) => !isShownFirst(option, index));
 
   // The button is removed, so the focus moves to the first option that it revealed.
   useEffect(() => {
-    if (open) grid.current?.querySelectorAll<HTMLInputElement>('input')[shown]?.focus();
-  }, [open, shown]);
+    if (open) grid.current?.querySelectorAll<HTMLInputElement>('input')[firstHidden]?.focus();
+  }, [open, firstHidden]);
 
   return (
     <Column
