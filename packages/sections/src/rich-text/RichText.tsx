@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichTextNode } from './nodes.ts';
-import { Body } from './rich-text.styles.ts';
+import { Body, TableScroller } from './rich-text.styles.ts';
 
 const isEmpty = ({ children = [] }: Exclude<RichTextNode, string>): boolean =>
   children.every((child) =>
@@ -14,7 +14,12 @@ function toReact(node: RichTextNode, key: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
   if (node.element === 'th' && isEmpty(node)) return createElement('td', { key });
   const picture = node.element === 'img' ? { loading: 'lazy', decoding: 'async', alt: '' } : {};
-  return createElement(node.element, { ...picture, ...node.attributes, key }, ...(node.children ?? []).map(toReact));
+  const element = createElement(
+    node.element,
+    { ...picture, ...node.attributes, key },
+    ...(node.children ?? []).map(toReact),
+  );
+  return node.element === 'table' ? <TableScroller key={key}>{element}</TableScroller> : element;
 }
 
 export interface RichTextProps {

@@ -1,5 +1,10 @@
 import styled from 'styled-components';
 
+/** A table wider than the text scrolls. */
+export const TableScroller = styled.div`
+  overflow-x: auto;
+`;
+
 /** The spacing and type of an editor's text, by element. */
 export const Body = styled.div`
   line-height: 1.6;
@@ -103,9 +108,7 @@ export const Body = styled.div`
     color: var(--ink-soft);
   }
   table {
-    display: block;
     width: 100%;
-    overflow-x: auto;
     border-collapse: collapse;
     font-variant-numeric: lining-nums tabular-nums;
   }
@@ -136,6 +139,7 @@ export const Body = styled.div`
     font-family: var(--serif);
     font-weight: 400;
     color: var(--highlight-text);
-    margin-inline-end: 0.12em;
+    /* In the size of the text, not of the letter. */
+    margin-inline-end: 0.4em;
   }
 `;
