@@ -9,10 +9,11 @@ import type { Format } from './formats.ts';
 import type { section } from './section.ts';
 import { Action, Body, Card, Features, Name, PictureBox, Price, Provider, CardBody } from './team.styles.ts';
 
+/* Pictures that cover their place are wider than it where they are cropped on both sides. */
 const sizes: Record<Format, string> = {
-  wide: `${below.tablet} calc(100vw - 40px), ${below.laptop} calc(50vw - 64px), min(56vw, 770px)`,
-  narrow: `${below.tablet} calc(100vw - 40px), ${below.laptop} calc(50vw - 64px), min(40vw, 550px)`,
-  full: `${below.tablet} calc(100vw - 40px), ${below.laptop} calc(50vw - 64px), min(56vw, 770px)`,
+  wide: `${below.tablet} calc(100vw - 40px), ${below.laptop} 60vw, min(56vw, 770px)`,
+  narrow: `${below.tablet} calc(100vw - 40px), ${below.laptop} 60vw, min(40vw, 550px)`,
+  full: `${below.tablet} calc(100vw - 40px), ${below.laptop} 70vw, min(56vw, 770px)`,
   portrait: `${below.tablet} calc(100vw - 40px), ${below.laptop} calc(50vw - 64px), 400px`,
 };
 

@@ -113,7 +113,7 @@ export const PictureBox = styled.div`
 
   /* Wide illustrations keep their left side free for a title; their narrow version keeps its top free. */
   [data-composed] > & img {
-    object-position: 72% 50%;
+    object-position: 82% 50%;
 
     @media ${below.laptop} {
       object-position: 50% 86%;
@@ -144,6 +144,9 @@ export const PictureBox = styled.div`
   }
 
   @media ${from.laptop} {
+    [data-format='full'] > :not([data-tall]) > & {
+      aspect-ratio: 1000 / 660;
+    }
     [data-format='wide'] > [data-tall] > & {
       aspect-ratio: auto;
       min-height: 100%;
@@ -187,22 +190,41 @@ export const Body = styled.div`
 /** The container width for name and price on one line. */
 const oneLine = '@container (min-width: 540px)';
 
-/** Name and price are on one line if they fit; otherwise the price is at the bottom, beside the link. */
+/** Name and price are on one line if they fit; otherwise the price is beside the last feature, at the end of the line. */
 export const CardBody = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px var(--space-5);
+  gap: 14px 0;
   min-width: 0;
 
+  & > [data-part='price'] {
+    text-align: end;
+  }
+  @container (min-width: 300px) and (max-width: 539px) {
+    &:has(> ul + [data-part='price']) {
+      grid-template-columns: minmax(0, 1fr) fit-content(56%);
+      grid-template-rows: 1fr;
+
+      & > :not(ul, [data-part='price']) {
+        grid-column: 1 / -1;
+      }
+      & > ul + [data-part='price'] {
+        align-content: end;
+        padding-block-start: 14px;
+        padding-inline-start: var(--space-4);
+        border-block-start: 1px solid var(--hairline);
+      }
+    }
+  }
   ${oneLine} {
     grid-template-columns: minmax(0, 1fr) fit-content(44%);
+    column-gap: var(--space-5);
 
     & > [data-part='price'] {
       grid-area: 1 / 2;
       align-self: start;
       padding-block-start: 0.35em;
-      text-align: end;
       text-wrap: balance;
     }
     & > :not(:first-child, [data-part='price']) {
