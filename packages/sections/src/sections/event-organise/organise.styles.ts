@@ -30,6 +30,10 @@ export const Plate = styled.div`
 
   @media ${from.tablet} and ${below.laptop} {
     aspect-ratio: 16 / 10;
+
+    && img {
+      object-position: 50% 97%;
+    }
   }
   @media ${from.laptop} {
     position: sticky;

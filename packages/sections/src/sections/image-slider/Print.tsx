@@ -28,12 +28,15 @@ export function Print({ item: { image, link }, number, priority }: PrintProps) {
       priority={priority}
     />
   );
-  if (link === undefined) return <PrintPaper data-tone="paper">{picture}</PrintPaper>;
   return (
-    <PrintPaper data-tone="paper">
-      <a href={link} aria-label={image.alt === '' ? t('open', { number }) : undefined}>
-        {picture}
-      </a>
+    <PrintPaper data-tone="paper" data-composed={portrait === undefined ? undefined : ''}>
+      {link === undefined ? (
+        picture
+      ) : (
+        <a href={link} aria-label={image.alt === '' ? t('open', { number }) : undefined}>
+          {picture}
+        </a>
+      )}
     </PrintPaper>
   );
 }

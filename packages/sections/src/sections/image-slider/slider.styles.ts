@@ -126,6 +126,10 @@ export const PrintPaper = styled.div`
     height: 100%;
     object-fit: cover;
   }
+  /* Tall illustrations keep their top free for a title. */
+  &[data-composed] img {
+    object-position: 50% 88%;
+  }
   > a {
     display: block;
     transition: opacity var(--fast) var(--ease);
