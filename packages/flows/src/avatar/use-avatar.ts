@@ -7,6 +7,7 @@ import { useRequest } from '@kermesse/api/use-request';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
+import { useUnsaved } from '../form/unsaved/use-unsaved.ts';
 import type { CropStageProps } from './CropStage.tsx';
 import { isAcceptedPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
 
@@ -51,6 +52,8 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving, maxBytes }: Av
   const area = useRef<Area>({ x: 0, y: 0, width: 100, height: 100 });
   const uploaded = useRef<{ of: string; path: string }>(undefined);
 
+  // The last request is not aborted when the dialog is left.
+  useUnsaved(chosenPicture !== undefined, sending?.step === 'saving');
   useEffect(() => () => chosenPicture?.bitmap.close(), [chosenPicture]);
 
   async function choose(file: File) {

@@ -4,7 +4,7 @@ import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { Text } from '@kermesse/ui/Text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { formatBytes } from '../documents/bytes.ts';
@@ -44,6 +44,12 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
       setSaved({ name, size: archive.size });
     },
   });
+
+  // No input is left that could be lost.
+  const { set } = form;
+  useEffect(() => {
+    if (saved !== undefined) set('currentPassword', '');
+  }, [saved, set]);
 
   if (saved !== undefined) {
     return (

@@ -19,6 +19,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
+import { useUnsaved } from '../form/unsaved/use-unsaved.ts';
 import { formatBytes } from './bytes.ts';
 import { FileLine, FileName } from './documents.styles.ts';
 import { translatedError } from '../failures/TranslatedError.tsx';
@@ -98,6 +99,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const taken = upload.state !== 'none' && upload.state !== 'refused';
   const sentFile = upload.state === 'sent' ? upload.file.name : undefined;
   const shownName = name ?? (taken ? upload.file.name : '');
+  useUnsaved(taken || shownName !== '', adding);
 
   // The focused control is removed when a file is chosen or discarded, so the focus moves to the new one.
   const wasTaken = useRef(taken);

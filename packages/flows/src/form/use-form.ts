@@ -4,8 +4,10 @@ import { useState, type FormEvent } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { CallResult } from '@kermesse/api/use-call';
+import { hasChanges } from './changes.ts';
 import type { Check, Values } from './check.ts';
 import { splitError, type FormError } from './notices/notice.ts';
+import { useUnsaved } from './unsaved/use-unsaved.ts';
 import { useFormFields } from './use-form-fields.ts';
 
 export type { FormError } from './notices/notice.ts';
@@ -13,6 +15,8 @@ export type { FormError } from './notices/notice.ts';
 /** The declaration of a form: its initial values, its check and its request. */
 export interface FormDeclaration<V extends Values, T> {
   initial: V;
+  /** The values whose change is unsaved input; `initial` by default. */
+  stored?: V;
   check: Check<V>;
   situation: Situation;
   /** Whether 'Invalid form' is shown in addition to the errors of the fields. */
@@ -30,14 +34,26 @@ export interface FormDeclaration<V extends Values, T> {
 
 /**
  * Manages a form that calls the API. Checks the values before sending, sends one request at a time, shows every
- * failure, keeps the input, and allows a retry.
+ * failure, keeps the input, and allows a retry. Inside an `UnsavedGuard`, it asks before unsaved input is lost.
  */
 export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>) {
-  const { initial, check, situation, showInvalidNotice = false, send, done, onFailureAfterLeaving } = declaration;
+  const {
+    initial,
+    stored = initial,
+    check,
+    situation,
+    showInvalidNotice = false,
+    send,
+    done,
+    onFailureAfterLeaving,
+  } = declaration;
   const request = useRequest();
   const { form, values, setErrors, validate, validating, ...fields } = useFormFields(initial, check);
   const [sending, setSending] = useState<V>();
   const [notice, setNotice] = useState<FormError>();
+  // Leaving the form aborts other requests.
+  const beingSaved = onFailureAfterLeaving !== undefined && sending !== undefined && !hasChanges(values, sending);
+  useUnsaved(hasChanges(values, stored), beingSaved);
 
   async function submit(client: Client, left: AbortSignal) {
     setNotice(undefined);

@@ -11,7 +11,6 @@ import { hasChanges } from './changes.ts';
 import { useFailureNotification } from './use-failure-notification.ts';
 import { useForm } from './use-form.ts';
 import { useKeptInput } from './use-kept-input.ts';
-import { useUnsaved } from './unsaved/UnsavedGuard.tsx';
 
 /** A form that edits stored values: its format, its check and the request that saves it. */
 export interface SavedFormDeclaration<V extends Values, T> {
@@ -47,6 +46,7 @@ export function useSavedForm<V extends Values, T>({
   const form = useForm<V, T>({
     ...declaration,
     initial: kept.restored ?? stored,
+    stored,
     done(data, sent) {
       const now = storedAfter(data);
       setShownStored(now);
@@ -63,8 +63,6 @@ export function useSavedForm<V extends Values, T>({
     form.renew(shownStored, stored);
   }
   const changed = hasChanges(form.values, stored);
-  const beingSaved = form.sending !== undefined && !hasChanges(form.values, form.sending);
-  useUnsaved(changed, beingSaved);
   useSessionEnd((userId) => void kept.keep(form.values, userId));
 
   /** Submits the form. When nothing has changed (Enter in a field), announces that and sends no request. */

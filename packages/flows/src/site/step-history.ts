@@ -1,4 +1,6 @@
+import { closerOfFrontDialog } from '@kermesse/ui/open-dialogs';
 import { createContext, useContext, useEffect } from 'react';
+import { SurroundingGuardContext } from '../form/unsaved/use-unsaved.ts';
 
 /** The part of the app's navigation that gives the steps of a flow entries in the browser's history. */
 export interface StepHistory {
@@ -23,7 +25,7 @@ interface SteppedFlow {
 }
 
 /**
- * Lets the browser's Back return to the step before, as the button Back of a flow does. Forward does not skip the check
+ * Lets the browser's Back return to the step before, as the button Back of a flow does. An open dialog closes first. Forward does not skip the check
  * of a step: it stays at the step that is shown.
  *
  * @param step the number of the step that is shown. At the first step, 0, Back leaves the page; so it does when a flow
@@ -32,14 +34,21 @@ interface SteppedFlow {
  */
 export function useStepHistory(step: number, flow: SteppedFlow): void {
   const history = useContext(StepHistoryContext);
+  const { ask } = useContext(SurroundingGuardContext);
   useEffect(
     () =>
       history.connect(() => {
+        // A dialog with input asks first.
+        const close = closerOfFrontDialog();
+        if (close !== undefined) {
+          if (!ask(close)) close();
+          return false;
+        }
         const goesBack = flow.getSnapshot().can({ type: 'BACK' });
         flow.send({ type: 'BACK' });
         return goesBack;
       }),
-    [history, flow],
+    [history, flow, ask],
   );
   useEffect(() => history.showStep(step), [history, step]);
 }

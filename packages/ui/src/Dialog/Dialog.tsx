@@ -4,6 +4,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
 import { announce } from '../accessibility/announce.ts';
 import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialog.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
+import { addOpenDialog } from './open-dialogs.ts';
 
 type DialogContent = ReactNode | ((close: () => void) => ReactNode);
 
@@ -65,8 +66,15 @@ function useEscapeWithoutFocus(contentId: string, close: () => void) {
   }, []);
 }
 
+/** Lets Back close the dialog in flows with steps (`closerOfFrontDialog`). */
+function useOpenDialog(close: () => void) {
+  const onClose = useEffectEvent(close);
+  useEffect(() => addOpenDialog(() => onClose()), []);
+}
+
 function ContentArea({ id, close, children }: { id: string; close: () => void; children: ReactNode }) {
   useEscapeWithoutFocus(id, close);
+  useOpenDialog(close);
   return <Content id={id}>{children}</Content>;
 }
 

@@ -62,6 +62,7 @@ function EmailForm({ close }: { close: () => void }) {
   const notifyFailure = useFailureNotification(translated('account', action));
   const form = useForm({
     initial: { ...initial, ...kept.restored },
+    stored: initial,
     check: asksPassword ? checkBoth : checkEmail,
     situation: 'changeEmail',
     onFailureAfterLeaving(error, { email }) {

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import formEn from '../../form/texts.en.json' with { type: 'json' };
 import formFr from '../../form/texts.fr.json' with { type: 'json' };
+import { UnsavedGuard } from '../../form/unsaved/UnsavedGuard.tsx';
 import { customer } from '../../stories/account-people.ts';
 import { firstLine } from '../../stories/first-line.ts';
 import {
@@ -46,7 +47,7 @@ function Dialogs() {
   const { i18n } = useTranslation();
   const opener = openers[toLocale(i18n.language)];
   return (
-    <>
+    <UnsavedGuard>
       <Stack direction="row" gap={3}>
         <Button variant="line" onPress={() => setOpen('password')}>
           {opener.password}
@@ -57,7 +58,7 @@ function Dialogs() {
       </Stack>
       <PasswordDialog isOpen={open === 'password'} onOpenChange={close} />
       <EmailDialog isOpen={open === 'email'} onOpenChange={close} />
-    </>
+    </UnsavedGuard>
   );
 }
 
@@ -88,6 +89,19 @@ const describedBy = (element: HTMLElement, text: string) =>
 const gone = async (context: PlayContext, text: string) => {
   await expectToast(context, text);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+/** The browser asks before it closes the tab while a dialog has input. A closed dialog has none. */
+export const InputInDialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await openPassword(context);
+    await user.type(await field(wordsOf(texts, context).currentPassword), 'a');
+    await waitFor(() => expect(asks()).toBe(true));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(asks()).toBe(false));
+  },
 };
 
 /** The error of each rule of a new password (specification §5) appears at its field. */

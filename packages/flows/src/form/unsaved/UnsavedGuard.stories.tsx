@@ -10,7 +10,8 @@ import { StoryBlocker } from '../../stories/StoryBlocker.tsx';
 import { Fields } from '../form.styles.ts';
 import en from '../texts.en.json';
 import fr from '../texts.fr.json';
-import { UnsavedGuard, useUnsaved } from './UnsavedGuard.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { useUnsaved } from './use-unsaved.ts';
 
 const samples = {
   fr: {

@@ -1,14 +1,9 @@
 import { Text } from '@kermesse/ui/Text';
-import { createContext, useContext, useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../confirmDialog/ConfirmDialog.tsx';
-import { UnsavedBlockerContext } from './unsaved-blocker.ts';
-
-/** The state of a form. A pending save continues after a navigation in the app, but not after the tab is closed. */
-type SaveState = 'unsaved' | 'beingSaved' | 'saved';
-type Report = (form: string, state: SaveState) => void;
-
-const UnsavedContext = createContext<Report>(() => undefined);
+import { UnsavedBlockerContext, type BlockedNavigation } from './unsaved-blocker.ts';
+import { SurroundingGuardContext, type SaveState, type SurroundingGuard } from './use-unsaved.ts';
 
 /**
  * Asks for confirmation before unsaved input is lost. For navigation in the app it shows its own dialog (see
@@ -18,18 +13,31 @@ const UnsavedContext = createContext<Report>(() => undefined);
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('form');
   const [open, setOpen] = useState<ReadonlyMap<string, SaveState>>(new Map());
-  const [report] = useState<Report>(
-    () => (form: string, state: SaveState) =>
+  const [asked, setAsked] = useState<BlockedNavigation>();
+  const mayAsk = useRef(false);
+  const [guard] = useState<SurroundingGuard>(() => ({
+    report: (form, state) =>
       setOpen((before) => {
         const now = new Map(before);
         if (state === 'saved') now.delete(form);
         else now.set(form, state);
         return now;
       }),
-  );
+    ask(lose) {
+      if (!mayAsk.current) return false;
+      const reset = () => setAsked(undefined);
+      const proceed = () => {
+        reset();
+        lose();
+      };
+      setAsked({ proceed, reset });
+      return true;
+    },
+  }));
   const confirmsUnload = open.size > 0;
   const hasUnsaved = [...open.values()].includes('unsaved');
   const { setBlocking, blocked } = useContext(UnsavedBlockerContext);
+  const question = blocked ?? asked;
 
   useEffect(() => {
     if (!confirmsUnload) return undefined;
@@ -44,35 +52,28 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     return () => setBlocking(false);
   }, [setBlocking, hasUnsaved]);
 
+  useLayoutEffect(() => {
+    mayAsk.current = hasUnsaved && question === undefined;
+  }, [hasUnsaved, question]);
+
   function leave() {
     setOpen(new Map());
-    blocked?.proceed();
+    question?.proceed();
   }
 
   return (
-    <UnsavedContext value={report}>
+    <SurroundingGuardContext value={guard}>
       {children}
       <ConfirmDialog
         title={t('unsavedTitle')}
-        isOpen={blocked !== undefined}
+        isOpen={question !== undefined}
         cancelLabel={t('stay')}
         confirmLabel={t('leave')}
         onConfirm={leave}
-        onCancel={() => blocked?.reset()}
+        onCancel={() => question?.reset()}
       >
         <Text>{t('unsavedText')}</Text>
       </ConfirmDialog>
-    </UnsavedContext>
+    </SurroundingGuardContext>
   );
-}
-
-/** Reports to the surrounding guard whether a form has unsaved input, and whether exactly that input is being saved. */
-export function useUnsaved(unsaved: boolean, beingSaved = false): void {
-  const report = useContext(UnsavedContext);
-  const form = useId();
-  const state = unsaved ? (beingSaved ? 'beingSaved' : 'unsaved') : 'saved';
-  useLayoutEffect(() => {
-    report(form, state);
-    return () => report(form, 'saved');
-  }, [report, form, state]);
 }
