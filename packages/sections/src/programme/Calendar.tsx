@@ -6,10 +6,8 @@ import type { CalendarOffer } from '../calendar/address.ts';
 import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
 
 const Offer = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--space-4);
+  display: grid;
+  justify-items: start;
 `;
 
 const Add = styled.a`

@@ -11,7 +11,10 @@ export const Activities = styled.ol`
 
   @media ${below.tablet} {
     li {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template:
+        'time leader room keep' auto
+        'title title title keep' auto
+        'note note note keep' auto / auto minmax(20px, 1fr) fit-content(60%) auto;
       padding-block: var(--space-3);
       border-block-end: 1px solid var(--line);
     }
@@ -45,7 +48,7 @@ export const dottedLine = css`
   }
 `;
 
-/** An activity and its room. */
+/** An activity and its room. On phones, the room is on the line of the time, so that the title has the full width. */
 export const Line = styled.div`
   ${dottedLine}
   grid-column: 2 / 3;
@@ -57,11 +60,11 @@ export const Line = styled.div`
     display: none;
   }
   @media ${below.tablet} {
-    grid-column: 1 / 2;
-    flex-wrap: wrap;
+    display: contents;
 
     &::before {
-      display: none;
+      grid-area: leader;
+      margin-inline: 10px;
     }
   }
 `;
@@ -72,19 +75,22 @@ export const Title = styled.b`
   overflow-wrap: anywhere;
 
   @media ${below.tablet} {
-    flex: 1 1 auto;
+    grid-area: title;
   }
 `;
 
 export const Room = styled.span`
   font: italic 400 var(--text-1) / 1.2 var(--serif);
   color: var(--highlight-text);
+  text-align: end;
+  text-wrap: balance;
 
   @media ${from.tablet} {
     flex: none;
     max-width: 42%;
-    text-align: end;
-    text-wrap: balance;
+  }
+  @media ${below.tablet} {
+    grid-area: room;
   }
 `;
 
@@ -114,7 +120,7 @@ export const Note = styled.p`
   color: var(--ink-soft);
 
   @media ${below.tablet} {
-    grid-column: 1 / 2;
+    grid-area: note;
   }
 `;
 

@@ -21,4 +21,8 @@ export const Minimal: SectionStoryObj = {
   },
 };
 export const Longest = variantStory(examples.longest);
-export const WithoutImage = exampleStory(examples.withoutImage);
+/** The screenshot of the rosette is large at full width. */
+export const WithoutImage = {
+  ...exampleStory(examples.withoutImage),
+  parameters: { screenshot: { widths: [360] } },
+};

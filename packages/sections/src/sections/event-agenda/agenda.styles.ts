@@ -105,6 +105,6 @@ export const Actions = styled.div`
   border-block-start: 1px solid var(--hairline);
 
   > p {
-    justify-content: center;
+    justify-items: center;
   }
 `;

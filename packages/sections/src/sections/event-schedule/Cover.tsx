@@ -1,8 +1,9 @@
 import { below } from '@kermesse/ui/breakpoints';
 import { Frame } from '@kermesse/ui/Frame';
 import { Picture } from '@kermesse/ui/Picture';
+import { Rosette } from '@kermesse/ui/Rosette';
 import type { LocalImage } from '../../schema/values.ts';
-import { CoverArt, CoverBackground, CoverText, CoverTitle, When } from './schedule.styles.ts';
+import { CoverArt, CoverBackground, CoverOrnament, CoverText, CoverTitle, When } from './schedule.styles.ts';
 
 interface CoverProps {
   id: string;
@@ -13,11 +14,15 @@ interface CoverProps {
   first: boolean;
 }
 
-/** The cover of the programme: place, title and date over a picture. */
+/** The cover of the programme: place, title and date over a picture or an ornament. */
 export function Cover({ id, title, place, when, image, first }: CoverProps) {
   return (
     <CoverBackground data-tone="brand" data-pictured={image === undefined ? undefined : ''}>
-      {image !== undefined && (
+      {image === undefined ? (
+        <CoverOrnament aria-hidden>
+          <Rosette />
+        </CoverOrnament>
+      ) : (
         <CoverArt>
           <Picture
             image={image.image.portrait ?? image.image}

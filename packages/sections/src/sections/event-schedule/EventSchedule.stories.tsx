@@ -8,8 +8,10 @@ export default { title: 'Sections/Event schedule', ...sectionMeta(section) };
 export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);
 export const Longest = variantStory(examples.longest);
+/** The cover is the same as in `Minimal`, whose screenshot shows it at full width. */
 export const EmptyDay: SectionStoryObj = {
   ...exampleStory(examples.emptyDay),
+  parameters: { screenshot: { widths: [360] } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(globals['locale'] === 'en' ? 'February 2027' : 'février 2027')).toBeVisible();
   },

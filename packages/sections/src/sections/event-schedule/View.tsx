@@ -60,21 +60,23 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
             start.current = undefined;
           }}
         >
-          <Tabs
-            label={t('days', { title: withoutEmphasis(title) })}
-            selected={selected}
-            onSelect={setSelected}
-            tabs={days.map((day) => ({
-              id: day.id,
-              title: <DayTitle date={day.date} locale={i18n.language} withMonth={monthInTabs} />,
-              content: (
-                <>
-                  <DayHeading as={first ? 'h2' : 'h3'}>{datePartsOf(day.date, i18n.language).full}</DayHeading>
-                  <DayProgramme day={day} locale={i18n.language} empty={t('empty')} calendar={calendar} />
-                </>
-              ),
-            }))}
-          />
+          <div>
+            <Tabs
+              label={t('days', { title: withoutEmphasis(title) })}
+              selected={selected}
+              onSelect={setSelected}
+              tabs={days.map((day) => ({
+                id: day.id,
+                title: <DayTitle date={day.date} locale={i18n.language} withMonth={monthInTabs} />,
+                content: (
+                  <>
+                    <DayHeading as={first ? 'h2' : 'h3'}>{datePartsOf(day.date, i18n.language).full}</DayHeading>
+                    <DayProgramme day={day} locale={i18n.language} empty={t('empty')} calendar={calendar} />
+                  </>
+                ),
+              }))}
+            />
+          </div>
           <Actions>
             <ActionLink text={buttonText} href={buttonLink} />
             {calendar !== undefined && <Calendar calendar={calendar} title={title} />}

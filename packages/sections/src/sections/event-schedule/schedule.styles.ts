@@ -24,17 +24,19 @@ export const CoverBackground = styled.div`
   background: var(--page);
   color: var(--ink);
 
+  @media ${from.laptop} {
+    grid-template-rows: auto minmax(140px, 1fr);
+  }
   /* Above the programme, a cover without a picture is as high as its text. */
   &[data-pictured] {
     grid-template-rows: auto minmax(360px, 1fr);
-  }
-  @media ${from.tablet} {
-    &[data-pictured] {
+
+    @media ${from.tablet} {
+      grid-template-rows: auto minmax(620px, 1fr);
+    }
+    @media ${from.laptop} {
       grid-template-rows: auto minmax(460px, 1fr);
     }
-  }
-  @media ${from.laptop} {
-    grid-template-rows: auto minmax(460px, 1fr);
   }
   /* The shadow of the fold. */
   &::after {
@@ -54,6 +56,10 @@ export const CoverArt = styled.div`
   margin-block-start: -72px;
   mask-image: linear-gradient(transparent, black 42%);
 
+  @media ${from.tablet} and ${below.laptop} {
+    mask-image: linear-gradient(transparent, black 26%);
+  }
+
   && img {
     position: absolute;
     inset: 0;
@@ -61,6 +67,28 @@ export const CoverArt = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: 50% 100%;
+  }
+`;
+
+/** Replaces the picture beside the programme: an engraved rosette that rises from the foot of the cover. */
+export const CoverOrnament = styled.div`
+  display: none;
+
+  @media ${from.laptop} {
+    display: block;
+    position: relative;
+    grid-row: 2;
+    z-index: -1;
+    color: var(--highlight-text);
+    opacity: 0.4;
+
+    > * {
+      position: absolute;
+      inset: 32px -12% auto;
+      width: 124%;
+      height: auto;
+      aspect-ratio: 1;
+    }
   }
 `;
 
@@ -98,6 +126,13 @@ export const Leaf = styled.div`
   touch-action: pan-y pinch-zoom;
 
   @media ${from.laptop} {
+    display: flex;
+    flex-direction: column;
+
+    /* With few activities, the actions are at the foot of the page. */
+    > :first-child {
+      flex: 1;
+    }
     &::before {
       content: '';
       position: absolute;
@@ -169,7 +204,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-6);
-  align-items: center;
+  align-items: first baseline;
   margin-block-start: 18px;
   padding-block-start: 18px;
   border-block-start: 1px solid var(--hairline);
