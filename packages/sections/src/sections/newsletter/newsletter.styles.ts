@@ -64,7 +64,7 @@ export const Card = styled.div`
 
   @media ${below.tablet} {
     margin-block-start: -40px;
-    padding-block: 36px 100px;
+    padding-block: 36px 114px;
   }
 `;
 
@@ -78,6 +78,7 @@ export const Description = styled.p`
   max-width: 40ch;
   margin-inline: auto;
   color: var(--ink-soft);
+  text-wrap: balance;
 `;
 
 /** The area of the form in the letter. */
@@ -143,6 +144,6 @@ export const Pocket = styled.svg`
   }
   @media ${below.tablet} {
     height: 120px;
-    margin-block-start: -66px;
+    margin-block-start: -80px;
   }
 `;
