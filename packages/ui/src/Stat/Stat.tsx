@@ -26,6 +26,7 @@ const Figure = styled.div`
     font-size: var(--text-0);
     line-height: 1.3;
     color: var(--ink-soft);
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
   dd {

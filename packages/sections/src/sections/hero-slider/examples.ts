@@ -14,8 +14,8 @@ const lagoon: Slide = {
   subtitle: { fr: 'Lomé, et tout le Togo', en: 'Lomé and all of Togo' },
   title: { fr: 'La fête a son carnet *d’adresses*', en: 'Good parties keep *an address book*' },
   description: {
-    fr: 'Salles, traiteurs, musiciens, décorateurs : 412 prestataires vérifiés, réservés et payés au même endroit.',
-    en: 'Halls, caterers, musicians, decorators: 412 verified providers, booked and paid for in one place.',
+    fr: 'Salles, traiteurs, musiciens, décorateurs : 412 prestataires vérifiés, réservés et payés au même endroit.',
+    en: 'Halls, caterers, musicians, decorators: 412 verified providers, booked and paid for in one place.',
   },
   image: '/art/hero',
   ...create,
@@ -86,8 +86,8 @@ export const examples = {
             en: 'Every provider who knows how to entertain, from the lagoon of Lomé to the hills of Kpalimé, in a single book *handed down from mother to daughter*',
           },
           description: {
-            fr: 'Salles climatisées et jardins, traiteurs de quartier et grands chefs, fanfares, griots, orchestres, décorateurs, fleuristes, photographes, loueurs de chaises et de vaisselle : 412 prestataires rencontrés un à un, réservés, assurés et payés au même endroit, avec un coordinateur qui répond au téléphone jusqu’au dernier invité raccompagné.',
-            en: 'Air-conditioned halls and gardens, neighbourhood caterers and great chefs, brass bands, griots, orchestras, decorators, florists, photographers, hirers of chairs and tableware: 412 providers met one by one, booked, insured and paid for in one place, with a coordinator who answers the telephone until the last guest has been seen home.',
+            fr: 'Salles climatisées et jardins, traiteurs de quartier et grands chefs, fanfares, griots, orchestres, décorateurs, fleuristes, photographes, loueurs de chaises et de vaisselle : 412 prestataires rencontrés un à un, réservés, assurés et payés au même endroit, avec un coordinateur qui répond au téléphone jusqu’au dernier invité raccompagné.',
+            en: 'Air-conditioned halls and gardens, neighbourhood caterers and great chefs, brass bands, griots, orchestras, decorators, florists, photographers, hirers of chairs and tableware: 412 providers met one by one, booked, insured and paid for in one place, with a coordinator who answers the telephone until the last guest has been seen home.',
           },
           buttonText: {
             fr: 'Créer mon événement et inviter mon coordinateur',
