@@ -6,8 +6,8 @@ export const section = defineSection({
   slug: 'search-bar',
   name: { fr: 'Barre de recherche', en: 'Search bar' },
   description: {
-    fr: 'Trois champs : le lieu, le type d’événement, un kit. La recherche n’est pas encore ouverte, et les visiteurs en sont avertis.',
-    en: 'Three fields: the place, the type of event, a kit. The search is not open yet, and visitors see a note about it.',
+    fr: 'Deux champs : le lieu et le type d’événement. La recherche n’est pas encore ouverte, et les visiteurs en sont avertis.',
+    en: 'Two fields: the place and the type of event. The search is not open yet, and visitors see a note about it.',
   },
   hydrate: 'intent',
   layout: 'card',
