@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldLabel, FieldMessage, Hint } from '../TextField/FieldParts.tsx';
 import { fieldColumn } from '../TextField/field.styles.ts';
+import { isRequired } from '../TextField/is-required.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Column = styled(Group)`
@@ -65,7 +66,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       validationBehavior="aria"
       {...rest}
       aria-describedby={description === undefined ? undefined : hint}
-      isInvalid={errorMessage !== undefined}
+      isRequired={isRequired(props)}
+      isInvalid={rest.isInvalid ?? errorMessage !== undefined}
     >
       <FieldLabel label={label} optionalLabel={optionalLabel} />
       {/* Describes the group only: with `slot="description"`, screen readers would repeat the hint for every checkbox.

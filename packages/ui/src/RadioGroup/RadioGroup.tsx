@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RadioGroupProps as GroupProps } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
+import { isRequired } from '../TextField/is-required.ts';
 import { Choice, Column, Description, Field, Mark, Name, Options, Pictured } from './radio-group.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
@@ -25,18 +26,16 @@ export interface RadioGroupProps extends Omit<GroupProps, 'children' | 'classNam
 }
 
 /** A single choice. Arrow keys move the selection. The whole row or card of an option is its target. */
-export function RadioGroup({
-  label,
-  optionalLabel,
-  description,
-  errorMessage,
-  options,
-  look = 'lines',
-  ...rest
-}: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
   useProviderCheck('RadioGroup');
+  const { label, optionalLabel, description, errorMessage, options, look = 'lines', ...rest } = props;
   return (
-    <Column validationBehavior="aria" {...rest} isInvalid={errorMessage !== undefined}>
+    <Column
+      validationBehavior="aria"
+      {...rest}
+      isRequired={isRequired(props)}
+      isInvalid={rest.isInvalid ?? errorMessage !== undefined}
+    >
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
       <FieldMessage errorMessage={errorMessage} />
       <Options data-look={look}>

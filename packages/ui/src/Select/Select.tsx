@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { popoverCard, popoverRow } from '../Menu/popover-card.ts';
 import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
 import { controlBox, fieldColumn, visuallyHidden } from '../TextField/field.styles.ts';
+import { isRequired } from '../TextField/is-required.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 /* React Aria hides its native select (for autofill and forms) with an inline style. This rule repeats that style, so
@@ -121,6 +122,7 @@ export function Select(props: SelectProps) {
     <Column
       validationBehavior="aria"
       {...rest}
+      isRequired={isRequired(props)}
       isInvalid={rest.isInvalid ?? errorMessage !== undefined}
       onChange={(key) => onChange?.(key === null ? null : String(key))}
     >

@@ -94,7 +94,7 @@ export function FieldMessage({ errorMessage, successMessage }: FieldMessageProps
           <Icon aria-hidden="true" />
           <span>
             {text.split('\n').map((line, index) => (
-              <Fragment key={line}>
+              <Fragment key={index}>
                 {index > 0 && ' '}
                 <span>{line}</span>
               </Fragment>
