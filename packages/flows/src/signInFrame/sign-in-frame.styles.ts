@@ -25,17 +25,19 @@ export const Envelope = styled.div`
     content: '';
     position: absolute;
     inset: 6px;
+    /* It ends where only a thin strip of it would show, above the card and in its notch. It turns around the card's centre. */
+    inset-inline-end: 14%;
+    transform-origin: 58% 50%;
     background: linear-gradient(152deg, var(--paper-1), var(--paper-3));
     box-shadow: var(--shadow-sheet);
     transform: rotate(-1.6deg) translate(-4px, 8px);
-    /* Hidden where only a thin strip of it would show, above the card and in its notch. */
-    clip-path: inset(-80px 14% -80px -80px);
   }
   @media ${below.laptop} {
     width: min(100%, 600px);
 
     &::before {
       inset: 3px;
+      inset-inline-end: 14%;
       transform: rotate(-1.1deg) translate(-2px, 5px);
     }
   }
