@@ -7,7 +7,7 @@ import { useRequest } from '@kermesse/api/use-request';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
-import { useUnsaved } from '../form/unsaved/use-unsaved.ts';
+import { useUnsaved } from '../site/use-unsaved.ts';
 import type { CropStageProps } from './CropStage.tsx';
 import { isAcceptedPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
 

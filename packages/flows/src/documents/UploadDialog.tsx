@@ -19,7 +19,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
-import { useUnsaved } from '../form/unsaved/use-unsaved.ts';
+import { useUnsaved } from '../site/use-unsaved.ts';
 import { formatBytes } from './bytes.ts';
 import { FileLine, FileName } from './documents.styles.ts';
 import { translatedError } from '../failures/TranslatedError.tsx';

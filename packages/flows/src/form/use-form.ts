@@ -7,7 +7,7 @@ import type { CallResult } from '@kermesse/api/use-call';
 import { hasChanges } from './changes.ts';
 import type { Check, Values } from './check.ts';
 import { splitError, type FormError } from './notices/notice.ts';
-import { useUnsaved } from './unsaved/use-unsaved.ts';
+import { useUnsaved } from '../site/use-unsaved.ts';
 import { useFormFields } from './use-form-fields.ts';
 
 export type { FormError } from './notices/notice.ts';

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { RestoredNotice } from '../form/notices/RestoredNotice.tsx';
 import { UnsavedGuard } from '../form/unsaved/UnsavedGuard.tsx';
-import { useUnsaved } from '../form/unsaved/use-unsaved.ts';
+import { useUnsaved } from '../site/use-unsaved.ts';
 import { noLists } from '../profileForm/no-lists.ts';
 import { useGo } from '../site/go.ts';
 import { useHref } from '../site/links.ts';

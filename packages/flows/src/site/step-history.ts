@@ -1,6 +1,6 @@
 import { closerOfFrontDialog } from '@kermesse/ui/open-dialogs';
 import { createContext, useContext, useEffect } from 'react';
-import { SurroundingGuardContext } from '../form/unsaved/use-unsaved.ts';
+import { SurroundingGuardContext } from './use-unsaved.ts';
 
 /** The part of the app's navigation that gives the steps of a flow entries in the browser's history. */
 export interface StepHistory {

@@ -11,7 +11,7 @@ import { Fields } from '../form.styles.ts';
 import en from '../texts.en.json';
 import fr from '../texts.fr.json';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { useUnsaved } from './use-unsaved.ts';
+import { useUnsaved } from '../../site/use-unsaved.ts';
 
 const samples = {
   fr: {

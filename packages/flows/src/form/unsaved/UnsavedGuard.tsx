@@ -3,7 +3,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState, type ReactNod
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../confirmDialog/ConfirmDialog.tsx';
 import { UnsavedBlockerContext, type BlockedNavigation } from './unsaved-blocker.ts';
-import { SurroundingGuardContext, type SaveState, type SurroundingGuard } from './use-unsaved.ts';
+import { SurroundingGuardContext, type SaveState, type SurroundingGuard } from '../../site/use-unsaved.ts';
 
 /**
  * Asks for confirmation before unsaved input is lost. For navigation in the app it shows its own dialog (see
