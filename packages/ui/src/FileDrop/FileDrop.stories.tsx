@@ -49,6 +49,14 @@ function drag(zone: HTMLElement, type: 'dragenter' | 'drop', ...names: string[])
   return fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
+/** A disabled zone takes no files, and a pending one no second file. The browser does not open a dropped file either. */
+const nothingDropped = async (context: Context) => {
+  await expect(await drag(zoneOf(context), 'dragenter', 'one.pdf')).toBe(false);
+  await expect(zoneOf(context)).not.toHaveAttribute('data-drop-target');
+  await expect(await drag(zoneOf(context), 'drop', 'one.pdf')).toBe(false);
+  await expect(context.args.onFile).not.toHaveBeenCalled();
+};
+
 export const Typical: Story = {};
 
 /** A file is dragged over the zone. */
@@ -68,10 +76,11 @@ export const DraggedOver: Story = {
   },
 };
 
-/** A file is being read. The button keeps the focus. */
+/** A file is being read. The button keeps the focus, and no other file is accepted. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: en.pending },
   parameters: { french: { pendingLabel: fr.pending } },
+  play: nothingDropped,
 };
 
 /** The error is part of the button's description, after the rules. */
@@ -85,7 +94,7 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { args: { isDisabled: true }, play: nothingDropped };
 
 export const LongText: Story = {
   args: { label: en.long, description: en.longRules },
@@ -111,17 +120,5 @@ export const ByKeyboard: Story = {
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
     await userEvent.upload(input, file('one.pdf'), { applyAccept: false });
     await expect(args.onFile).toHaveBeenCalledOnce();
-  },
-};
-
-/** A disabled zone takes no files. */
-export const NothingDropped: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { isDisabled: true },
-  play: async (context) => {
-    await drag(zoneOf(context), 'dragenter', 'one.pdf');
-    await expect(zoneOf(context)).not.toHaveAttribute('data-drop-target');
-    await drag(zoneOf(context), 'drop', 'one.pdf');
-    await expect(context.args.onFile).not.toHaveBeenCalled();
   },
 };

@@ -23,7 +23,7 @@ export interface FileDropProps {
   /** The error under the rules. It is announced when it appears. */
   errorMessage?: string;
   isDisabled?: boolean;
-  /** Whether a file is being read. The button keeps the focus. */
+  /** Whether a file is being read. The button keeps the focus; no other file is accepted. */
   pending?: boolean;
   pendingLabel?: string;
   buttonRef?: Ref<HTMLButtonElement>;
@@ -39,7 +39,8 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
 export function FileDrop(props: FileDropProps) {
   useProviderCheck('FileDrop');
   const { icon, label, description, accepted, onFile, errorMessage, ...rest } = props;
-  const { isDisabled = false, pending, pendingLabel, buttonRef, className } = rest;
+  const { isDisabled = false, pending = false, pendingLabel, buttonRef, className } = rest;
+  const accepts = !isDisabled && !pending;
   const [over, setOver] = useState(false);
   const id = useId();
   const described = [description !== undefined && `${id}-rules`, errorMessage !== undefined && `${id}-error`];
@@ -50,16 +51,17 @@ export function FileDrop(props: FileDropProps) {
     if (file !== undefined) onFile?.(file);
   }
   function onDragOver(event: DragEvent) {
-    if (isDisabled || !holdsFiles(event)) return;
+    if (!holdsFiles(event)) return;
+    // Also while no file is accepted: otherwise the browser would leave the page and open the dropped file.
     event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    setOver(true);
+    event.dataTransfer.dropEffect = accepts ? 'copy' : 'none';
+    setOver(accepts);
   }
   function onDrop(event: DragEvent) {
-    if (isDisabled || !holdsFiles(event)) return;
+    if (!holdsFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    if (accepts) take(event.dataTransfer.files);
   }
 
   return (
@@ -67,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
       className={className}
       data-disabled={isDisabled || undefined}
       data-invalid={errorMessage === undefined ? undefined : ''}
-      data-drop-target={over || undefined}
+      data-drop-target={(over && accepts) || undefined}
       onDragEnter={onDragOver}
       onDragOver={onDragOver}
       onDragLeave={({ currentTarget, relatedTarget }) => {
