@@ -89,7 +89,7 @@ describe('sanitizeHtml', () => {
     const html = (head: string) =>
       `<table><thead><tr>${head}<th scope="col">a</th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody></table>`;
     const shown = renderToStaticMarkup(richTextElements(sanitizeHtml(html('<th scope="col"> </th>'))));
-    expect(shown).toBe(html('<td></td>'));
+    expect(shown).toContain(html('<td></td>'));
   });
 
   it.each(hostile)('removes everything unsafe from %s', (html) => expectTame(sanitizeHtml(html)));

@@ -201,7 +201,7 @@ export const CardBody = styled.div`
   & > [data-part='price'] {
     text-align: end;
   }
-  @container (min-width: 300px) and (max-width: 539px) {
+  @container (300px <= width < 540px) {
     &:has(> ul + [data-part='price']) {
       grid-template-columns: minmax(0, 1fr) fit-content(56%);
       grid-template-rows: 1fr;

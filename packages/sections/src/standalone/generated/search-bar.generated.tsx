@@ -3,5 +3,5 @@ import { section } from '../../sections/search-bar/section.ts';
 import View from '../../sections/search-bar/View.tsx';
 import { standalone } from '../standalone.tsx';
 
-/** Three fields: the place, the type of event, a kit. The search is not open yet, and visitors see a note about it. */
+/** Two fields: the place and the type of event. The search is not open yet, and visitors see a note about it. */
 export const SearchBar = standalone(section, View);
