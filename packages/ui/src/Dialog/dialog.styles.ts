@@ -22,7 +22,7 @@ export const Overlay = styled(ModalOverlay)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
-  background: var(--veil);
+  background: var(--backdrop);
 
   &[data-entering] {
     animation: ${fade} var(--base) var(--ease);

@@ -57,7 +57,7 @@ const PanelDialog = styled.dialog`
     animation-name: ${drop};
   }
   &::backdrop {
-    background: var(--veil);
+    background: var(--backdrop);
     animation: ${fadeIn} var(--slow) var(--ease);
   }
   /* The page behind neither scrolls nor changes its width. */

@@ -195,7 +195,7 @@ export const colorTable = /* @__PURE__ */ rows({
     description: 'The rings of the wax pattern.',
     value: ({ deep }) => toHex({ ...deep, c: deep.c * 1.1 }),
   },
-  veil: {
+  backdrop: {
     description: 'The overlay on the page behind dialogs and panels, the same on every background.',
     value: ({ cloth }) => withAlpha(cloth.page, 0.68),
   },
