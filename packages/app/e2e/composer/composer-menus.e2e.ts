@@ -167,6 +167,8 @@ describe('the menus', () => {
     await page.getByRole('combobox', { name: 'Lien' }).fill('La charte');
     await page.keyboard.press('Tab');
     await expect.poll(() => page.getByRole('combobox', { name: 'Lien' }).inputValue()).toBe('/charte');
+    const banner = page.frameLocator('iframe[title="La page en français"]').getByRole('banner');
+    await banner.getByRole('link', { name: 'Notre charte' }).waitFor();
     await publish(page);
     await publishNow(page, 2);
     await closeDialog(page);

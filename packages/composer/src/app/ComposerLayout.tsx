@@ -14,7 +14,7 @@ import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { PageRow } from '../outline/PageRow.tsx';
-import { Preview } from '../preview/Preview.tsx';
+import { PagePreview } from '../preview/PagePreview.tsx';
 import { SiteEditor } from '../site/SiteEditor.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { shownDraft } from '../store/workspace.ts';
@@ -139,7 +139,7 @@ function PageEditor() {
           )}
         </div>
       </Column>
-      <Preview />
+      <PagePreview />
       {gallery && <Gallery onClose={() => setGallery(false)} />}
     </>
   );

@@ -14,7 +14,7 @@ import { afterTwoFrames } from '../controls/focus.ts';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { sectionName } from '../document/section-names.ts';
-import { Preview } from '../preview/Preview.tsx';
+import { PagePreview } from '../preview/PagePreview.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
@@ -157,7 +157,7 @@ export function PageReview() {
       </Switch>
       <Note>{t('app.narrow')}</Note>
       <div data-panel="preview" hidden={panel !== 'preview'}>
-        <Preview />
+        <PagePreview />
         <ChosenSection ref={chosen} />
       </div>
       {panel === 'checks' && (

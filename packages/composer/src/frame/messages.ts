@@ -41,6 +41,8 @@ export type FrameEvent =
   | { kind: 'height'; height: number }
   /** A section was clicked; `text` is the text of the clicked element. */
   | { kind: 'pressed'; key: string; text: string }
+  /** The header, with its menus, or the footer was clicked. */
+  | { kind: 'shellPressed'; location: 'header' | 'footer'; text: string }
   | { kind: 'undo' }
   | { kind: 'redo' };
 

@@ -25,9 +25,13 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>, rendere
       const target = event.target instanceof Element ? event.target : null;
       if (target === null) return;
       if (target.closest('a') !== null) event.preventDefault();
-      const section = page.current?.contains(target) === true ? target.closest('[data-section-id]') : null;
-      const key = section?.getAttribute('data-section-id');
-      if (key !== null && key !== undefined) post(parent, { kind: 'pressed', key, text: textAt(target) });
+      if (page.current?.contains(target) === true) {
+        const key = target.closest('[data-section-id]')?.getAttribute('data-section-id');
+        if (key !== null && key !== undefined) post(parent, { kind: 'pressed', key, text: textAt(target) });
+      } else {
+        const location = target.closest('footer') === null ? 'header' : 'footer';
+        post(parent, { kind: 'shellPressed', location, text: textAt(target.closest('a, button') ?? target) });
+      }
     };
     const onSubmit = (event: Event) => {
       event.preventDefault();

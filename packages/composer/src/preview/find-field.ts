@@ -4,7 +4,8 @@ import { schemaUnder } from '../document/field-values.ts';
 import { plainText } from '../document/normalize-text.ts';
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import type { Locale } from '@kermesse/sections/locale';
-import type { Configuration } from '../document/json.ts';
+import { siteSchema } from '@kermesse/sections/site-configuration';
+import { listOf, type Configuration } from '../document/json.ts';
 import { definitionOf } from '../document/section-names.ts';
 import { placesOf } from '../document/sections.ts';
 
@@ -59,4 +60,23 @@ export function findField(
   if (place === undefined || words === '' || !isRecord(place.entry)) return undefined;
   const { schema } = definitionOf(place.id) ?? {};
   return search(place.entry['data'], words, locale, ['sections', place.index, 'data'], schema)?.keys;
+}
+
+/**
+ * Returns the path of the field of the site configuration whose text was clicked in the header or the footer.
+ *
+ * @returns undefined if no field has this text.
+ */
+export function findSiteField(
+  configuration: Configuration,
+  location: 'header' | 'footer',
+  text: string,
+  locale: Locale,
+): PathKey[] | undefined {
+  const words = plainText(text).toLowerCase();
+  if (words === '') return undefined;
+  const menus = listOf(configuration['menus']).map((menu) =>
+    isRecord(menu) && menu['location'] === location ? menu : null,
+  );
+  return search({ ...configuration, menus }, words, locale, [], siteSchema)?.keys;
 }

@@ -19,7 +19,7 @@ import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { countMissingTranslations } from '../translations/missing.ts';
 import { MissingTranslationBadge } from '../translations/MissingTranslationBadge.tsx';
-import { Colours } from './Colours.tsx';
+import { SitePreview } from './SitePreview.tsx';
 
 const Parts = styled.nav`
   display: grid;
@@ -67,7 +67,7 @@ const partOf = (key: PathKey | undefined): string => (key === 'menuItemGroups' ?
 
 /**
  * The editor of the site configuration: texts, colours, menus and lists, each part as a form from its schema. On
- * screens too small to edit, only a preview of the colours.
+ * screens too small to edit, only the preview.
  */
 export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
   const { t } = useTranslation('composer');
@@ -92,7 +92,7 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
       ? own + countMissingTranslations(groups, configuration['menuItemGroups'])
       : own;
   };
-  if (previewOnly) return <Colours />;
+  if (previewOnly) return <SitePreview />;
   return (
     <>
       <Parts aria-label={t('site.parts')}>
@@ -118,7 +118,7 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
           </FormProvider>
         )}
       </SiteContent>
-      <Colours />
+      <SitePreview menusOnly={part === 'menus'} />
     </>
   );
 }

@@ -1,0 +1,115 @@
+import { createClient } from '@kermesse/api/client';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTheme, themeCss } from '@kermesse/ui/theme';
+import { useEffect } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { enhanceShell } from '../shell/enhance-shell.ts';
+import { PreviewPage, type PreviewPageProps } from './PreviewPage.tsx';
+
+const client = createClient({ apiKey: 'storybook' });
+const colours = new CSSStyleSheet();
+
+/** In Storybook the toolbar sets the language of the texts; everything else is as in the app. */
+const applyAppearance: PreviewPageProps['applyAppearance'] = ({ locale, theme, colors }) => {
+  document.documentElement.lang = locale;
+  document.documentElement.dataset['theme'] = theme;
+  if (!document.adoptedStyleSheets.includes(colours)) document.adoptedStyleSheets.push(colours);
+  colours.replaceSync(themeCss(createTheme(colors)));
+};
+
+function EnhancedPreview(props: PreviewPageProps) {
+  useEffect(() => {
+    const stop = new AbortController();
+    enhanceShell(stop.signal);
+    return () => stop.abort();
+  }, []);
+  return <PreviewPage {...props} />;
+}
+
+/** The page inside the composer's frames. Without a parent window it waits and shows nothing. */
+const meta = {
+  title: 'Composer/Frame',
+  component: EnhancedPreview,
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { client, applyAppearance },
+} satisfies Meta<typeof EnhancedPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-section-id]')).toBeNull());
+  },
+};
+
+const link = (id: number, fr: string, en: string, more: object = {}) => ({
+  id,
+  title: { fr, en },
+  path: '/agenda',
+  ...more,
+});
+const group = { id: 7, title: { fr: 'Qui sommes-nous', en: 'About us' }, position: 2 };
+
+/** A draft of the site configuration with edited menus. */
+const site = {
+  name: 'Kermesse',
+  appInformation: { phone: '+228 22 21 55 40' },
+  menus: [
+    {
+      location: 'header',
+      items: [
+        link(1, 'Nouveautés', 'What’s new', { position: 1 }),
+        link(2, 'L’équipe', 'The team', { position: 2, menuItemGroupId: 7 }),
+        link(3, 'Bientôt', 'Soon', { isVisible: false }),
+      ],
+    },
+    { location: 'footer', items: [link(4, 'Mentions légales', 'Legal notice')] },
+  ],
+  menuItemGroups: [group],
+};
+
+/** Returns what the page sends to the composer while a function runs. */
+async function sentDuring(run: () => Promise<void>): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  const hear = ({ data }: MessageEvent<unknown>) => void sent.push(data);
+  parent.addEventListener('message', hear);
+  await run();
+  await waitFor(() => expect(sent).not.toEqual([]));
+  parent.removeEventListener('message', hear);
+  return sent;
+}
+
+/**
+ * While menus are edited, the header and the footer show them, without hidden links and without sections. A click on a
+ * link tells the composer its text.
+ */
+export const EditedMenus: Story = {
+  tags: ['both-languages'],
+  play: async ({ canvasElement, canvas, globals }) => {
+    const locale = toLocale(globals['locale']);
+    const t = (fr: string, en: string) => (locale === 'fr' ? fr : en);
+    const { theme = 'light' } = document.documentElement.dataset;
+    const scene = { locale, theme, site, path: '/', order: [], entries: {}, showDiagnostics: false };
+    // As from the composer, which is the parent window.
+    const fromParent = { data: { 'kermesse-composer': scene }, origin: location.origin, source: parent };
+    await waitFor(() => {
+      dispatchEvent(new MessageEvent('message', fromParent));
+      return expect(canvasElement.querySelector('footer')).toBeVisible();
+    });
+    const header = within(canvas.getByRole('banner'));
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(header.getByText(t('Nouveautés', 'What’s new'))).toBeInTheDocument();
+    await expect(header.getByText(t('Qui sommes-nous', 'About us'))).toBeInTheDocument();
+    await expect(canvas.queryByText(t('Bientôt', 'Soon'))).toBeNull();
+    const legal = footer.getByRole('link', { name: t('Mentions légales', 'Legal notice') });
+    await expect(legal).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('data-theme', theme);
+    const sent = await sentDuring(() => userEvent.click(legal));
+    await expect(sent).toContainEqual({
+      'kermesse-composer': { kind: 'shellPressed', location: 'footer', text: t('Mentions légales', 'Legal notice') },
+    });
+  },
+};

@@ -1,0 +1,90 @@
+import type { Client } from '@kermesse/api/client';
+import { ApiProvider } from '@kermesse/api/client-context';
+import type { AppPageProps } from '@kermesse/api/page-props';
+import { FramePage, type FramePageProps } from '@kermesse/composer/frame';
+import { networkMarks } from '@kermesse/sections/network-marks';
+import { views } from '@kermesse/sections/views.server';
+import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
+import type { i18n as I18n } from 'i18next';
+import { memo, Suspense, use, useMemo, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { CurrentPage, ShellParts } from '../page/current-page.ts';
+import { loadI18n } from '../i18n/browser.ts';
+import { localiseLinks } from '../links/localise-links.ts';
+import { Footer } from '../shell/Footer/Footer.tsx';
+import { FooterNewsletter } from '../shell/Footer/FooterNewsletter.tsx';
+import { Header } from '../shell/Header/Header.tsx';
+import { Panels } from '../shell/Panels.tsx';
+import { Shell } from '../page/Shell.tsx';
+import { NetworkMarksContext } from '../shell/Socials/NetworkMark.tsx';
+
+/** The parts around every page, memoised so that typing does not render them again. The preview has no screens. */
+const shellParts: ShellParts = {
+  Header: memo(Header),
+  Footer: memo(Footer),
+  Panels: memo(Panels),
+  DeferredNewsletter: FooterNewsletter,
+  Newsletter: FooterNewsletter,
+  NotFound: () => null,
+};
+const retained = { header: false, footer: false, notFound: false };
+const toasts = createToasts();
+
+type FrameContent = Parameters<FramePageProps['children']>[0];
+
+/** Renders the page with the same header, panels and footer as on the site. */
+function PageInShell({
+  content: { locale, site, path = '/', shown },
+  children,
+}: {
+  content: FrameContent;
+  children: ReactNode;
+}) {
+  const slug = shown.find(({ section }) => section !== undefined)?.section?.slug;
+  const page = useMemo((): CurrentPage => {
+    const prefix = `/${locale}` as const;
+    // The shell reads only the first section of a page.
+    const sections =
+      slug === undefined ? [] : [{ id: `${slug}__preview`, slug, linkId: 'preview', data: {}, settings: {} }];
+    const props: AppPageProps = {
+      version: 'preview',
+      path,
+      locale,
+      status: 200,
+      screen: 'content',
+      page: { slug: 'preview', title: '', sections },
+      site,
+    };
+    return { props: localiseLinks(props, prefix), prefix, views, shellParts, retained };
+  }, [locale, site, path, slug]);
+  return <Shell page={page}>{children}</Shell>;
+}
+
+function TextsProvider({ i18n, children }: { i18n: Promise<I18n>; children: ReactNode }) {
+  return <I18nextProvider i18n={use(i18n)}>{children}</I18nextProvider>;
+}
+
+export interface PreviewPageProps extends Pick<FramePageProps, 'applyAppearance'> {
+  client: Client;
+}
+
+/** The page in a frame of the composer: the sections that the composer sends, in the header and footer of the site. */
+export function PreviewPage({ client, applyAppearance }: PreviewPageProps) {
+  return (
+    <ApiProvider value={client}>
+      <NetworkMarksContext value={networkMarks}>
+        <ToastsProvider toasts={toasts}>
+          <Suspense fallback={null}>
+            <FramePage applyAppearance={applyAppearance}>
+              {(content, page) => (
+                <TextsProvider i18n={loadI18n(content.locale)}>
+                  {content.path === undefined ? page : <PageInShell content={content}>{page}</PageInShell>}
+                </TextsProvider>
+              )}
+            </FramePage>
+          </Suspense>
+        </ToastsProvider>
+      </NetworkMarksContext>
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { FrameEvent } from '../frame/messages.ts';
+import { pathOfPage } from '../links/address.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
+import { configurationOf, pagePlace, slugOf } from '../store/workspace.ts';
+import { findField } from './find-field.ts';
+import { Preview, type PreviewedPageProps } from './Preview.tsx';
+import { ScaledFrame } from './ScaledFrame.tsx';
+import { artColorsOf, editedItemOf, givenColorsOf, sectionsForScene, siteOf } from './scene.ts';
+
+const Nothing = styled.p`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: grid;
+  place-content: center;
+  padding: 24px;
+  background: var(--page);
+  color: var(--ink-soft);
+  text-align: center;
+  text-wrap: balance;
+`;
+
+/** The open page in one language. A click on a section selects it, and a click on a text goes to its field. */
+function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
+  const { t } = useTranslation('composer');
+  const store = useEditorStore();
+  const configuration = useWorkspace(configurationOf);
+  const selected = useWorkspace((workspace) => (workspace.selected === pagePlace ? undefined : workspace.selected));
+  const site = useWorkspace(siteOf);
+  const colors = useWorkspace(givenColorsOf);
+  const artColors = useWorkspace(artColorsOf);
+  const sections = useMemo(() => sectionsForScene(configuration), [configuration]);
+  const edited = useWorkspace(editedItemOf);
+  const path = pathOfPage(slugOf(configuration));
+  const scene = useMemo(
+    () => ({ locale, theme, site, colors, artColors, path, showDiagnostics: true, selected, edited, ...sections }),
+    [locale, theme, site, colors, artColors, path, selected, edited, sections],
+  );
+  const hear = (event: FrameEvent) => {
+    if (event.kind !== 'pressed') return;
+    const field = findField(configurationOf(store.get()), event.key, event.text, locale);
+    if (field === undefined) store.select(event.key);
+    else store.goTo(field, locale);
+  };
+  return (
+    <ScaledFrame
+      {...size}
+      title={t('preview.frame', { language: t(`language.${locale}`) })}
+      scene={scene}
+      onEvent={hear}
+    >
+      {sections.order.length === 0 && <Nothing>{t('preview.empty')}</Nothing>}
+    </ScaledFrame>
+  );
+}
+
+/** The preview of the open page. */
+export const PagePreview = memo(function PagePreview() {
+  const { t } = useTranslation('composer');
+  return <Preview title={t('preview.title')} Page={OpenPage} />;
+});

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { FrameEvent } from '../frame/messages.ts';
+import { useEditorStore } from '../store/context.ts';
+import { PreviewIframe, type PreviewIframeProps } from './PreviewIframe.tsx';
+import { useSize } from './use-size.ts';
+
+const PreviewFrame = styled.div`
+  min-width: 0;
+  min-height: 0;
+  overflow: hidden;
+`;
+
+const Paper = styled.div`
+  position: relative;
+  margin-inline: auto;
+  width: var(--shown-width, 100%);
+  height: 100%;
+  overflow: hidden;
+  box-shadow: var(--shadow-raised);
+`;
+
+export interface ScaledFrameProps extends Pick<PreviewIframeProps, 'title' | 'scene' | 'width' | 'onEvent'> {
+  /** Called with the scale of the page: 1 for its real size. */
+  onScale?: (scale: number) => void;
+  /** Shown above the page. */
+  children?: ReactNode;
+}
+
+/** A page in an iframe, scaled down to the available width. It forwards undo and redo to the composer. */
+export function ScaledFrame({ width, onScale, onEvent, children, ...rest }: ScaledFrameProps) {
+  const store = useEditorStore();
+  const sheet = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const room = useSize(sheet);
+  const scale = width === undefined || room.width === 0 ? 1 : Math.min(1, room.width / width);
+  useEffect(() => {
+    onScale?.(scale);
+    paper.current?.style.setProperty('--shown-width', width === undefined ? '100%' : `${Math.floor(width * scale)}px`);
+  }, [scale, width, onScale]);
+  const hear = (event: FrameEvent) => {
+    if (event.kind === 'undo') store.undo();
+    else if (event.kind === 'redo') store.redo();
+    else onEvent?.(event);
+  };
+  return (
+    <PreviewFrame ref={sheet}>
+      <Paper ref={paper}>
+        {children}
+        <PreviewIframe
+          {...rest}
+          width={width}
+          height={room.height === 0 ? undefined : room.height / scale}
+          scale={scale}
+          onEvent={hear}
+        />
+      </Paper>
+    </PreviewFrame>
+  );
+}

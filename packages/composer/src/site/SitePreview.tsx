@@ -1,0 +1,68 @@
+import { parseSite } from '@kermesse/sections/site';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FrameEvent } from '../frame/messages.ts';
+import { findSiteField } from '../preview/find-field.ts';
+import { Preview, type PreviewedPageProps } from '../preview/Preview.tsx';
+import { ScaledFrame } from '../preview/ScaledFrame.tsx';
+import { artColorsOf, sectionsForScene, siteOf, type SceneSections } from '../preview/scene.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
+import { configurationOf } from '../store/workspace.ts';
+import { Contrasts } from './Contrasts.tsx';
+import { samplePage } from './sample.ts';
+
+interface SitePageProps extends PreviewedPageProps {
+  sections: SceneSections;
+}
+
+/** A page in the header and footer of the edited site, in one language. A click on a text of these goes to its field. */
+function SitePage({ locale, theme, sections, ...size }: SitePageProps) {
+  const { t } = useTranslation('composer');
+  const store = useEditorStore();
+  const site = useWorkspace(siteOf);
+  const artColors = useWorkspace(artColorsOf);
+  const scene = useMemo(
+    () => ({ locale, theme, site, artColors, path: '/', showDiagnostics: false, ...sections }),
+    [locale, theme, site, artColors, sections],
+  );
+  const hear = (event: FrameEvent) => {
+    if (event.kind !== 'shellPressed') return;
+    const field = findSiteField(configurationOf(store.get()), event.location, event.text, locale);
+    if (field !== undefined) store.goTo(field, locale);
+  };
+  return (
+    <ScaledFrame
+      {...size}
+      title={t('preview.frame', { language: t(`language.${locale}`) })}
+      scene={scene}
+      onEvent={hear}
+    />
+  );
+}
+
+/** An open page in the edited site, or a sample page. */
+function PageInSite(props: PreviewedPageProps) {
+  const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
+  const sections = useMemo(() => {
+    const shown = sectionsForScene(page ?? samplePage);
+    return shown.order.length > 0 ? shown : sectionsForScene(samplePage);
+  }, [page]);
+  return <SitePage {...props} sections={sections} />;
+}
+
+const nothing: SceneSections = { order: [], entries: {} };
+
+/** The header and the footer alone, so that both are in view. */
+const MenusOfSite = (props: PreviewedPageProps) => <SitePage {...props} sections={nothing} />;
+
+/** The preview of the edited site: its header and footer alone while the menus are edited, or else a page with them. */
+export function SitePreview({ menusOnly = false }: { menusOnly?: boolean }) {
+  const { t } = useTranslation('composer');
+  const site = useWorkspace(siteOf);
+  const { colors } = useMemo(() => parseSite(site ?? {}, 'fr'), [site]);
+  return (
+    <Preview title={t('preview.title')} Page={menusOnly ? MenusOfSite : PageInSite}>
+      {!menusOnly && <Contrasts colors={colors} />}
+    </Preview>
+  );
+}
