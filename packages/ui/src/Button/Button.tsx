@@ -12,13 +12,6 @@ import { useIsHydrated } from '../loading/use-is-hydrated.ts';
 const Base = styled(AriaButton)`
   ${buttonStyles}
 
-  /* The small size is 40 px high. This extends its touch target to 44 px. */
-  &[data-size='s']::before {
-    content: '';
-    position: absolute;
-    inset: -3px 0;
-  }
-
   &[data-full] {
     display: flex;
     width: 100%;

@@ -76,6 +76,13 @@ export const buttonStyles = css`
     font-size: var(--text-0);
   }
 
+  /* It is 40 px high. This extends its touch target to 44 px. */
+  &[data-size='s']::before {
+    content: '';
+    position: absolute;
+    inset: -3px 0;
+  }
+
   &[data-size='s'][data-variant='quiet'] {
     padding-inline: 0.6em;
   }

@@ -37,4 +37,10 @@ export const Variants: Story = {
       </ButtonLink>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const small = canvas.getByRole('link', { name: /^(Log in|Se connecter)$/ });
+    const { left, top, height } = small.getBoundingClientRect();
+    await expect(height).toBeLessThan(44);
+    for (const y of [top - 1, top + height + 1]) await expect(document.elementFromPoint(left + 20, y)).toBe(small);
+  },
 };
