@@ -87,6 +87,21 @@ export const Unavailable: Story = {
   },
 };
 
+/** The reason follows a description that the button already has. */
+export const UnavailableWithDescription: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { unavailable: en.later, 'aria-describedby': 'price' },
+  parameters: { french: { unavailable: fr.later } },
+  render: (args) => (
+    <>
+      <Button {...args} /> <span id="price">15 000 F CFA</span>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(`15 000 F CFA ${words(globals).later}`);
+  },
+};
+
 export const Variants: Story = {
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => {

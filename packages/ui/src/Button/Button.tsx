@@ -126,11 +126,12 @@ export function Button(props: ButtonProps) {
   const hasPendingLabel = pendingLabel !== undefined;
   const isUnavailable = unavailable !== undefined && !pending;
   const hydrated = useIsHydrated();
+  const description = [rest['aria-describedby'], reason].filter(Boolean).join(' ');
   return (
     <>
       <Base
         {...rest}
-        {...(isUnavailable && hydrated && { 'aria-disabled': true, 'aria-describedby': reason })}
+        {...(isUnavailable && hydrated && { 'aria-disabled': true, 'aria-describedby': description })}
         data-unavailable={isUnavailable || undefined}
         isPending={pending}
         data-variant={variant}
