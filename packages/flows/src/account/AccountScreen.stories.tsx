@@ -45,7 +45,7 @@ export const Dashboard: Story = {
     const t = wordsOf(texts, context);
     const tabs = within(context.canvas.getByRole('navigation', { name: t.account })).getAllByRole('link');
     await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(accountTabs.map((tab) => `/account/${tab}`));
-    await expect(tabs.map((tab) => tab.textContent)).toEqual([
+    await expect(tabs.map((tab) => tab.innerText.trim())).toEqual([
       t.dashboard,
       t.events,
       t.kits,
