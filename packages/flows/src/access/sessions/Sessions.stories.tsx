@@ -97,7 +97,6 @@ const phone = 'Safari, iOS';
 
 /** The confirmation before a session is ended. */
 export const Asked: Story = {
-  tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
     const t = safetyWords(context);
     await press(t.endNamed.replace('{{name}}', phone));
