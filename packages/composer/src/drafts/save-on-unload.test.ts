@@ -23,3 +23,19 @@ it('a copy that cannot be read does not hide the others', () => {
   saveOnUnload([about]);
   expect(withUnloadCopies([])).toEqual([about]);
 });
+
+it('a copy that differs only in what was sent or published completes the draft in the database', () => {
+  stubLocalStorage();
+  const page = { slug: 'home', title: 'Home' };
+  const saved = { ...draftOf('page', page), changedAt: 5 };
+  // The window reloads while it waits for the response to its publication.
+  saveOnUnload([{ ...saved, sent: [page] }]);
+  expect(withUnloadCopies([saved])).toEqual([{ ...saved, sent: [page] }]);
+  // Or just after the response.
+  const base = { version: 1, configuration: page };
+  saveOnUnload([{ ...saved, base, sent: undefined }]);
+  expect(withUnloadCopies([{ ...saved, sent: [page] }])).toEqual([{ ...saved, base }]);
+  // The draft was saved after its copy: another window has published it.
+  saveOnUnload([saved]);
+  expect(withUnloadCopies([{ ...saved, base }])).toEqual([{ ...saved, base }]);
+});

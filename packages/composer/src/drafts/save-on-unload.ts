@@ -22,26 +22,28 @@ export function removeUnloadCopies(keys: readonly string[]): void {
   for (const key of keys) safeLocalStorage.remove(prefix + key);
 }
 
-const readCopies = () =>
+const readCopies = (): Draft[] =>
   safeLocalStorage
     .keys()
     .filter((name) => name.startsWith(prefix))
     .map((name) => parseJsonText(safeLocalStorage.get(name)))
-    .filter(isRecord);
+    .filter(isRecord)
+    .flatMap(({ present, ...copy }) => parseDraft({ ...copy, history: { present } }) ?? []);
 
-/** Merges drafts with their unload copies: a copy that is newer than the saved draft becomes a step in its history. */
+/**
+ * Merges drafts with their unload copies: a copy that is newer than the saved draft becomes a step in its history. A
+ * copy of the same change may tell more about its publication.
+ */
 export function withUnloadCopies(drafts: readonly Draft[]): Draft[] {
-  const copies = new Map(readCopies().map((copy) => [copy['key'], copy]));
+  const copies = new Map(readCopies().map((copy) => [copy.key, copy]));
   const known = drafts.map((draft): Draft => {
     const copy = copies.get(draft.key);
     copies.delete(draft.key);
-    if (copy === undefined || !isRecord(copy['present']) || Number(copy['changedAt']) <= draft.changedAt) return draft;
+    if (copy === undefined || copy.changedAt < draft.changedAt) return draft;
+    if (copy.changedAt === draft.changedAt)
+      return copy.base.version < draft.base.version ? draft : { ...copy, history: draft.history };
     const { present, past } = draft.history;
-    const history = { present: copy['present'], past: [...past, present].slice(-historyLength), future: [] };
-    return { ...draft, history, changedAt: Number(copy['changedAt']) };
+    return { ...copy, history: { ...copy.history, past: [...past, present].slice(-historyLength) } };
   });
-  const others = [...copies.values()].flatMap(
-    ({ present, ...copy }) => parseDraft({ ...copy, history: { present } }) ?? [],
-  );
-  return [...known, ...others];
+  return [...known, ...copies.values()];
 }
