@@ -6,7 +6,7 @@ import { buttonStyles } from './button.styles.ts';
 import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 import { useAnnouncementCleanup } from './use-announcement-cleanup.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
-import { run } from '../loading/run.ts';
+import { sweep } from '../loading/sweep.ts';
 import { useIsHydrated } from '../loading/use-is-hydrated.ts';
 
 const Base = styled(AriaButton)`
@@ -44,12 +44,12 @@ const Base = styled(AriaButton)`
 
   @media (prefers-reduced-motion: no-preference) {
     &[data-pending]::after {
-      animation: ${run} 1400ms linear infinite;
+      animation: ${sweep} 1400ms linear infinite;
     }
   }
 `;
 
-const Faces = styled.span`
+const Labels = styled.span`
   display: inline-grid;
   align-items: center;
   justify-items: center;
@@ -57,7 +57,7 @@ const Faces = styled.span`
 `;
 
 /* Both labels share one grid cell, so the button always has the width of the wider one and does not jump. */
-const Face = styled.span`
+const Label = styled.span`
   grid-area: 1 / 1;
   display: inline-flex;
   align-items: center;
@@ -122,7 +122,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const reason = useId();
-  const faces = useAnnouncementCleanup<HTMLSpanElement>();
+  const labels = useAnnouncementCleanup<HTMLSpanElement>();
   const hasPendingLabel = pendingLabel !== undefined;
   const isUnavailable = unavailable !== undefined && !pending;
   const hydrated = useIsHydrated();
@@ -138,13 +138,13 @@ export function Button(props: ButtonProps) {
         data-size={size}
         data-full={full || undefined}
       >
-        <Faces ref={faces}>
-          <Face data-hidden={(pending && hasPendingLabel) || undefined}>
+        <Labels ref={labels}>
+          <Label data-hidden={(pending && hasPendingLabel) || undefined}>
             {icon}
             {children}
-          </Face>
-          {hasPendingLabel && <Face data-hidden={!pending || undefined}>{pendingLabel}</Face>}
-        </Faces>
+          </Label>
+          {hasPendingLabel && <Label data-hidden={!pending || undefined}>{pendingLabel}</Label>}
+        </Labels>
       </Base>
       {isUnavailable && (
         <span id={reason} hidden>

@@ -8,7 +8,7 @@ const Track = styled.div`
   overflow: hidden;
 `;
 
-const run = keyframes`
+const slide = keyframes`
   from {
     transform: translateX(-100%);
   }
@@ -37,7 +37,7 @@ const Line = styled.svg`
 
   @media (prefers-reduced-motion: no-preference) {
     [data-running] > & rect {
-      animation: ${run} 1600ms var(--ease) infinite;
+      animation: ${slide} 1600ms var(--ease) infinite;
     }
   }
 

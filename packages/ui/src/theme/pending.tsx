@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { footNote } from '../loading/foot-note.ts';
-import { run } from '../loading/run.ts';
+import { sweep } from '../loading/sweep.ts';
 
 /**
  * The styles of a clicked control whose code is still loading (`data-pending`, with `aria-busy`): an animated hairline
@@ -18,7 +18,7 @@ export const pendingCss = css`
 
   @media (prefers-reduced-motion: no-preference) {
     [data-pending]:not([data-variant]) {
-      animation: ${run} 1400ms linear infinite;
+      animation: ${sweep} 1400ms linear infinite;
     }
   }
 

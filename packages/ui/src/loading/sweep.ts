@@ -1,7 +1,7 @@
 import { keyframes } from 'styled-components';
 
 /** Moves a background that is 46 % as wide as its element from the start to the end. */
-export const run = keyframes`
+export const sweep = keyframes`
   from {
     background-position-x: -86%;
   }
