@@ -3,7 +3,7 @@ import { requestHydration } from '@kermesse/sections/hydrate';
 import { isPlainClick } from '@kermesse/ui/link-click';
 import { leaveChosenLanguage, storeLanguage } from '../session/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
-import { storeSignInAddress } from '../session/sign-in-address.ts';
+import { keepRequestedPage, storeSignInAddress } from '../session/sign-in-address.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
 import { queuePresses } from './early.ts';
 import { importFetched } from './fetch-code.ts';
@@ -15,7 +15,7 @@ import { hasStoredData } from './stored-data.ts';
 /**
  * The data attributes of the loader's script element.
  *
- * The loader is inlined in every page (2.2 kB of brotli). It is the only code that runs before the first paint.
+ * The loader is inlined in every page (2.5 kB of brotli). It is the only code that runs before the first paint.
  *
  * It loads the app once: at the first intent on an element that needs it (see `intent.ts`), or at once for most screens
  * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `early.ts`). When the
@@ -92,6 +92,7 @@ closePanels();
 confirmSubmissions();
 reloadOnTraversal();
 storeSignInAddress();
+if (screen !== undefined) keepRequestedPage();
 // Runs before the browser follows the link: the server and the next page read the language. The server's link has no
 // query, because it caches pages by path.
 addEventListener('click', (event) => {

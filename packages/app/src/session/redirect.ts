@@ -1,8 +1,6 @@
 import { isPagePath, splitPath } from '../links/links.ts';
 import { routes } from '../routes/manifest.ts';
-
-/** The query parameter of /login that contains the requested page. */
-const parameter = 'redirect';
+import { requestParameter } from './sign-in-address.ts';
 
 /** A placeholder for the site's origin that no real site can have. */
 const placeholderOrigin = 'https://self.invalid';
@@ -35,7 +33,7 @@ export function parseSitePage(text: string | null | undefined): string | null {
 
 /** Returns the requested page in the query of /login. */
 export function requestedPage(search: string): string | null {
-  return parseSitePage(new URLSearchParams(search).get(parameter));
+  return parseSitePage(new URLSearchParams(search).get(requestParameter));
 }
 
 /** Adds a page (path with query) to a path of a screen for guests, which redirects to it after signing in. */
@@ -43,7 +41,7 @@ export function withRequestedPage(path: string, page: string | null): string {
   const wanted = parseSitePage(page);
   return wanted === null || wanted === '/'
     ? path
-    : `${path}?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
+    : `${path}?${new URLSearchParams({ [requestParameter]: wanted }).toString()}`;
 }
 
 /**
