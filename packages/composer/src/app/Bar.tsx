@@ -2,8 +2,9 @@ import { below } from '@kermesse/ui/breakpoints';
 import { History, Redo2, Share2, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { announce } from '@kermesse/ui/announce';
+import { visuallyHidden } from '@kermesse/ui/visually-hidden';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -19,16 +20,6 @@ const dialogs = {
   versions: lazyDialog(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog),
   share: lazyDialog(async () => (await import('../files/ShareDialog.tsx')).ShareDialog),
 };
-
-/** Hidden visually, but available to screen readers. */
-const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
 
 const Row = styled.header`
   display: flex;

@@ -1,6 +1,6 @@
 import { outlined } from '../theme/contrast/contrast-media.ts';
 import styled from 'styled-components';
-import { visuallyHidden } from '../TextField/field.styles.ts';
+import { visuallyHidden } from '../VisuallyHidden/visually-hidden.ts';
 import { landColour } from './land-colour.ts';
 
 export const MapCanvas = styled.div`

@@ -8,8 +8,9 @@ import type { SelectProps as AriaSelectProps } from 'react-aria-components/Selec
 import styled from 'styled-components';
 import { popoverCard, popoverRow } from '../Menu/popover-card.ts';
 import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
-import { controlBox, fieldColumn, visuallyHidden } from '../TextField/field.styles.ts';
+import { controlBox, fieldColumn } from '../TextField/field.styles.ts';
 import { isRequired } from '../TextField/is-required.ts';
+import { visuallyHidden } from '../VisuallyHidden/visually-hidden.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 /* React Aria hides its native select (for autofill and forms) with an inline style. This rule repeats that style, so

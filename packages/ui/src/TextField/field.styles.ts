@@ -82,19 +82,6 @@ export const controlBox = css`
   }
 `;
 
-/** Hides an element visually but not from screen readers. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  padding: 0;
-  border: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 /**
  * Places React Aria's hidden input, transparent, over the mark drawn for it, so that a pointer, or a finger exploring
  * with a screen reader, hits the control itself. It overrides the inline style that hides the input.
