@@ -3,7 +3,8 @@ import { saveOnUnload, withUnloadCopies } from '../drafts/save-on-unload.ts';
 import { memoryStorage } from '../drafts/storage.ts';
 import { draftOf } from '../store/workspace.ts';
 import { writeFragment } from '../drafts/share.ts';
-import { loadInitialState } from './initial-state.ts';
+import { createDraftLock } from '../drafts/draft-lock.ts';
+import { loadInitialState, openShared } from './initial-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,4 +41,24 @@ it('a damaged share link opens no page and is reported', async () => {
 
 it('another fragment is no damaged share link', async () => {
   expect(await open('#top')).toMatchObject({ shared: undefined, damagedLink: false });
+});
+
+it('a shared page whose draft another window edits waits for it, and becomes a step of the draft', async () => {
+  const release = Promise.withResolvers<undefined>();
+  void navigator.locks.request('kermesse-composer page home', () => release.promise);
+  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Draft' })]);
+  const initial = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
+  const { store } = initial;
+  const saver = { flush: () => Promise.resolve(true), markSaved: () => undefined, markUnsaved: () => undefined };
+  const draftLock = createDraftLock(store, storage, { saver });
+  const title = () => store.get().drafts['page home']?.history.present['title'];
+
+  openShared(initial, draftLock);
+  await vi.waitUntil(() => draftLock.held.get() === false);
+  expect(title()).toBe('Draft');
+  release.resolve(undefined);
+  await vi.waitUntil(() => title() === 'Shared');
+  store.undo();
+  expect(title()).toBe('Draft');
+  draftLock.stop();
 });

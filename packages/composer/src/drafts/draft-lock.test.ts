@@ -271,6 +271,19 @@ it('a window that shows a page follows it to the address at which another one pu
   expect(drafts.map(({ key, history }) => [key, history.present['title']])).toEqual([['page start', 'From two']]);
 });
 
+it('a window that shows another page lists a page at the address at which another one publishes it', async () => {
+  const open = windowsOn();
+  const [one, two] = await openTwo(open);
+  two.store.open(draftOf('page', { slug: 'agenda', title: 'Agenda' }));
+  await vi.waitUntil(() => one.store.get().drafts['page agenda'] !== undefined);
+  const moved = { slug: 'start', title: 'Moved' };
+  one.store.applyCommand({ do: 'replace', configuration: moved });
+  one.store.setBase('page home', { version: 1, configuration: moved });
+  await vi.waitUntil(() => two.store.get().drafts['page start']?.history.present['title'] === 'Moved');
+  expect(Object.keys(two.store.get().drafts).toSorted()).toEqual(['page agenda', 'page start']);
+  expect(two.store.get().active).toBe('page agenda');
+});
+
 it('a window keeps a page with newer changes open when another one publishes it at a new address', async () => {
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
   const [one, two] = await openTwo(windowsOn(storage));
