@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { copyMail, teamMail } from '../../packages/server/src/features/contact/contact-mail-contents.ts';
+import { copyEmail, teamEmail } from '../../packages/server/src/features/contact/contact-email-contents.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
 import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './Envelope.tsx';
 
@@ -26,7 +26,7 @@ function mailTo(to: ContactMailProps['to'], globals: Record<string, unknown>) {
   const { locale } = toolbarGlobalsOf(globals);
   const sender = { senderName: 'Afi Mensah', senderEmail: 'afi@example.com', senderPhone: '+228 90 12 34 56' };
   const message = { ...messages[locale], title: 'Contact', ...sender };
-  return to === 'team' ? teamMail(message, senderOf(globals)) : copyMail(message, senderOf(globals), locale);
+  return to === 'team' ? teamEmail(message, senderOf(globals)) : copyEmail(message, senderOf(globals), locale);
 }
 
 const meta = {

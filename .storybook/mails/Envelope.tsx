@@ -1,10 +1,10 @@
 import { createTheme, type Scheme } from '@kermesse/ui/theme';
 import styled from 'styled-components';
-import type { MailBrand } from '../../packages/server/src/platform/mail/mail-brand.ts';
+import type { EmailBrand } from '../../packages/server/src/platform/email/email-brand.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
 
 /** Returns the sender of the mails in stories, in the toolbar's brand. */
-export function senderOf(globals: Record<string, unknown>): MailBrand & { email: string } {
+export function senderOf(globals: Record<string, unknown>): EmailBrand & { email: string } {
   return {
     name: 'Kermesse',
     home: 'https://kermesse.example/',

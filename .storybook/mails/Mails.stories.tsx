@@ -3,10 +3,10 @@ import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import {
-  accountMail,
-  accountMailKinds,
-  type AccountMailKind,
-} from '../../packages/server/src/features/accounts/mails/account-mail.ts';
+  accountEmail,
+  accountEmailKinds,
+  type AccountEmailKind,
+} from '../../packages/server/src/features/accounts/emails/account-email.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
 import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './Envelope.tsx';
 
@@ -19,7 +19,7 @@ const newDevice = {
 };
 
 /** Returns what a mail reports: the name of a passkey, a device, a date or an address. */
-function aboutOf(kind: AccountMailKind, locale: Locale): string {
+function aboutOf(kind: AccountEmailKind, locale: Locale): string {
   if (kind === 'passkey' || kind === 'passkey-removed') return phoneName[locale];
   if (kind === 'new-device') return newDevice[locale];
   if (kind === 'deletion' || kind === 'kept') return longDate(new Date('2026-12-25T12:00:00Z'), locale);
@@ -27,14 +27,20 @@ function aboutOf(kind: AccountMailKind, locale: Locale): string {
 }
 
 /** Returns an account mail as the server writes it, in the toolbar's language and brand. */
-function mailFor(kind: AccountMailKind, globals: Record<string, unknown>) {
+function mailFor(kind: AccountEmailKind, globals: Record<string, unknown>) {
   const { locale } = toolbarGlobalsOf(globals);
-  return accountMail(kind, { locale, firstname: 'Afi', links, about: aboutOf(kind, locale), brand: senderOf(globals) });
+  return accountEmail(kind, {
+    locale,
+    firstname: 'Afi',
+    links,
+    about: aboutOf(kind, locale),
+    brand: senderOf(globals),
+  });
 }
 
 interface MailProps {
   /** The kind of the mail, by its name on the server. */
-  kind: AccountMailKind;
+  kind: AccountEmailKind;
   /** The HTML or the plain-text version. */
   form: MailForm;
 }
@@ -44,7 +50,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { kind: 'verification', form: 'html' },
   argTypes: {
-    kind: { control: 'select', options: accountMailKinds },
+    kind: { control: 'select', options: accountEmailKinds },
     form: { control: 'inline-radio', options: ['html', 'text'] },
   },
   render: ({ kind, form }, { globals }) => (
@@ -119,12 +125,12 @@ export const EveryText: Story = {
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => (
     <>
-      {accountMailKinds.map((kind) => (
+      {accountEmailKinds.map((kind) => (
         <Envelope key={kind} mail={mailFor(kind, globals)} scheme={toolbarGlobalsOf(globals).scheme} form="text" />
       ))}
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('figure')).toHaveLength(accountMailKinds.length);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(accountEmailKinds.length);
   },
 };

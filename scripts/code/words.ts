@@ -9,6 +9,8 @@ interface RetiredWord {
    * (an icon, a story's fixture).
    */
   prose?: true;
+  /** The folder whose sources avoid the word; all by default. Names that are stored or sent keep it. */
+  within?: string;
 }
 
 /**
@@ -42,6 +44,12 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bis ?Sound\b/, instead: 'validate or isValid' },
   { pattern: /\bHolding\b/, instead: 'lock' },
   { pattern: /\bSupply\b/, instead: 'remote data' },
+  { pattern: /\bsign(?:s|ed|ing)?[ -]?in(?:s)?\b(?!-)/i, instead: 'log in or login', within: 'packages/server/' },
+  {
+    pattern: /(?<![e-]|send )\bmail(?:s|ed|er)?\b(?! ?-|_| (?:server|client|scanner|program))/i,
+    instead: 'email',
+    within: 'packages/server/',
+  },
 ];
 
 const anyOf = new RegExp(retiredWords.map(({ pattern }) => pattern.source.replaceAll('\\b', '')).join('|'), 'i');
@@ -80,9 +88,10 @@ function calledName(callee: unknown): string | undefined {
 }
 
 /** Finds retired words in a text, or in an identifier that was split. */
-function inText(text: string, line: number, name: boolean): Finding[] {
-  return retiredWords.flatMap(({ pattern, instead, prose }) => {
-    const [found] = name && prose ? [] : (pattern.exec(text) ?? []);
+function inText(text: string, line: number, { name = false, file = '' } = {}): Finding[] {
+  return retiredWords.flatMap(({ pattern, instead, prose, within = '' }) => {
+    const avoided = !(name && prose) && file.startsWith(within);
+    const [found] = avoided ? (pattern.exec(text) ?? []) : [];
     return found === undefined ? [] : [{ line, text: name ? text : found, instead }];
   });
 }
@@ -102,18 +111,18 @@ export function retiredInSource(code: string, file: string): Finding[] {
   const { program, comments } = parseSync(file, code);
   const lineOf = (start: number) => code.slice(0, start).split('\n').length;
   const found = comments.flatMap(({ value, start }) =>
-    value.split('\n').flatMap((text, index) => inText(text, lineOf(start) + index, false)),
+    value.split('\n').flatMap((text, index) => inText(text, lineOf(start) + index, { file })),
   );
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const each of value) visit(each);
     if (!isNode(value)) return;
     if (/^(?:JSX|Private)?Identifier$/.test(value.type))
-      found.push(...inText(split(value['name'] as string), lineOf(value.start), true));
+      found.push(...inText(split(value['name'] as string), lineOf(value.start), { name: true, file }));
     if (hasToolTexts(file) && /^(?:Literal|JSXText|TemplateElement)$/.test(value.type))
-      found.push(...inText(textOf(value), lineOf(value.start), false));
+      found.push(...inText(textOf(value), lineOf(value.start), { file }));
     if (value.type === 'CallExpression' && testFunctions.has(calledName(value['callee']) ?? '')) {
       const [title] = value['arguments'] as Node[];
-      if (title?.type === 'Literal') found.push(...inText(String(title['value']), lineOf(title.start), false));
+      if (title?.type === 'Literal') found.push(...inText(String(title['value']), lineOf(title.start), { file }));
     }
     for (const child of Object.values(value)) visit(child);
   };
@@ -125,7 +134,7 @@ export function retiredInSource(code: string, file: string): Finding[] {
 export function retiredInKeys(json: string): Finding[] {
   return json.split('\n').flatMap((line, index) => {
     const [, key] = /^\s*"([\w.-]+)":/.exec(line) ?? [];
-    return key === undefined ? [] : inText(split(key).replaceAll(/[._-]/g, ' '), index + 1, true);
+    return key === undefined ? [] : inText(split(key).replaceAll(/[._-]/g, ' '), index + 1, { name: true });
   });
 }
 
@@ -134,5 +143,5 @@ export function retiredInDocument(text: string): Finding[] {
   const prose = text
     .replaceAll(/^```.*?^```/gms, (block) => block.replaceAll(/[^\n]/g, ''))
     .replaceAll(/`[^`\n]*`|“[^”\n]*”|"[^"\n]*"|\]\([^)\n]*\)/g, '');
-  return prose.split('\n').flatMap((line, index) => inText(line, index + 1, false));
+  return prose.split('\n').flatMap((line, index) => inText(line, index + 1));
 }

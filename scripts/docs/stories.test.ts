@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogueRows } from '../../.storybook/testing/catalogue-stories.ts';
-import { accountMailKinds } from '../../packages/server/src/features/accounts/mails/account-mail.ts';
+import { accountEmailKinds } from '../../packages/server/src/features/accounts/emails/account-email.ts';
 import { root } from '../lib/workspace.mjs';
 import { storyIdsIn } from './story-ids.ts';
 
@@ -30,7 +30,7 @@ test('a story that tests what happens after a state is not in the sidebar', () =
 
 test('every account mail has a story', () => {
   const source = readFileSync(join(root, '.storybook/mails/Mails.stories.tsx'), 'utf8');
-  expect(accountMailKinds.filter((kind) => !source.includes(`args: { kind: '${kind}' }, play: showsMail }`))).toEqual(
+  expect(accountEmailKinds.filter((kind) => !source.includes(`args: { kind: '${kind}' }, play: showsMail }`))).toEqual(
     [],
   );
 });

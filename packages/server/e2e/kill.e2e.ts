@@ -87,14 +87,14 @@ async function inspect(folder: string, writes: AcknowledgedWrite[]): Promise<voi
     }
     expect(lost).toEqual([]);
     const { db } = database;
-    const unmailed = await db
+    const withoutEmail = await db
       .selectFrom('users')
       .leftJoin('outgoing_messages', 'outgoing_messages.user_id', 'users.id')
       .select('users.email')
       .where('users.email', 'like', 'w%-%@example.com')
       .where('outgoing_messages.id', 'is', null)
       .execute();
-    expect(unmailed, 'accounts without their mail').toEqual([]);
+    expect(withoutEmail, 'accounts without their email').toEqual([]);
     for (const { path } of await db.selectFrom('files').select('path').execute()) {
       expect(await stored.files.has(path), 'records without bytes').toBe(true);
     }
@@ -154,7 +154,7 @@ it(
     const { code, output } = await content(folder, ['export']);
     expect(code).toBe(0);
     expect(markOf(JSON.parse(output) as Marked)).toBeGreaterThanOrEqual(marks.acknowledged);
-    // The next start sends the queued mails, once the lease of the killed server has ended.
+    // The next start sends the queued emails, once the lease of the killed server has ended.
     const killed = await openEmbedded(folder, migrations);
     await killed.db.updateTable('outgoing_messages').set({ due_at: new Date() }).where('sent_at', 'is', null).execute();
     await killed.close();

@@ -12,7 +12,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { contractTarget } from '../src/testing/contract-target.ts';
 import { productionVariables } from '../src/testing/production.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
-import { signInNewUser } from '../src/testing/people.ts';
+import { logInNewUser } from '../src/testing/people.ts';
 import { emptyFolder, removeFolders } from './support/folders.ts';
 import { createDatabase, openWithLongTimeouts, startPostgres } from './support/postgres.ts';
 import { content, kill, run, startServer } from './support/processes.ts';
@@ -41,8 +41,8 @@ test(`${requests} generated requests get responses that match the contract, none
   console.log(`seed ${seed}`);
   const target = contractTarget(site);
   await target.seed(sampleSeed);
-  const signIn = () => signInNewUser(site.db);
-  expect(await runGenerated(target, { seed, count: requests, signIn })).toEqual([]);
+  const logIn = () => logInNewUser(site.db);
+  expect(await runGenerated(target, { seed, count: requests, logIn })).toEqual([]);
   expect(site.reported).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 let smtp: SmtpStub;
 beforeAll(async () => {
-  // Long enough for a kill between accepting a mail and recording that.
+  // Long enough for a kill between accepting an email and recording that.
   smtp = await startSmtpStub({ delay: 5 });
 });
 afterAll(async () => {
@@ -24,10 +24,10 @@ afterAll(async () => {
 
 const subjectOf = (number: number) => `Message ${number}.`;
 
-/** Returns the mails that the mail server accepted, duplicates included. */
+/** Returns the emails that the mail server accepted, duplicates included. */
 const taken = () =>
-  smtp.mails.flatMap(({ data }) => {
-    // Count the mails to the site; senders get a copy with another subject.
+  smtp.emails.flatMap(({ data }) => {
+    // Count the emails to the site; senders get a copy with another subject.
     const subject = /^subject: \[.*?\] (.*)$/im.exec(data)?.[1]?.trim();
     return subject === undefined ? [] : [{ subject, id: /^message-id: (\S+)/im.exec(data)?.[1] ?? '' }];
   });
@@ -96,7 +96,7 @@ it(
     expect(lost).toEqual([]);
     // A duplicate has the same Message-ID, so the recipient's mail program can drop it.
     expect(new Set(all.map(({ id }) => id)).size).toBe(messages);
-    // Each kill duplicates at most the mails that were being sent.
+    // Each kill duplicates at most the emails that were being sent.
     expect(all.length - messages).toBeLessThanOrEqual(4 * kills);
     const { ended, output } = run('src/commands/outgoing.ts', { args: ['list'], env: { DATA_DIR: folder } });
     expect([await ended, output()]).toEqual([0, 'No message was given up.\n']);

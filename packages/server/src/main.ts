@@ -30,7 +30,7 @@ function describeTools({ origin, composer, outbox, demoAccounts }: RunningServer
   const key = editorKeyOf(environment) === developmentEditorKey ? `, with the key ${developmentEditorKey}` : '';
   return [
     ...(composer ? [`The composer is at ${origin}/composer${key}`] : []),
-    ...(outbox ? [`Mails and SMS are listed at ${origin}/dev/outbox`] : []),
+    ...(outbox ? [`Emails and SMS are listed at ${origin}/dev/outbox`] : []),
     ...(isLocalDevelopment(environment) && environment.GOOGLE_CLIENT_ID === undefined
       ? ['Continue with Google uses a built-in page: log in as Afi, Kossi, Ama or a new user']
       : []),

@@ -1,6 +1,6 @@
-import { sendAccountMail } from './features/accounts/mails/send-account-mail.ts';
+import { sendAccountEmail } from './features/accounts/emails/send-account-email.ts';
 import { sendCodeSms } from './features/accounts/phone/code-sms.ts';
-import { sendContactCopy, sendContactMail } from './features/contact/contact-mail.ts';
+import { sendContactCopy, sendContactEmail } from './features/contact/contact-email.ts';
 import { sendDeletionSms } from './features/accounts/deletion/deletion-sms.ts';
 import type { MessageServices } from './platform/messages/message-services.ts';
 import type { ClaimedMessage, OutgoingMessage } from './platform/queue/message.ts';
@@ -11,11 +11,11 @@ import type { ClaimedMessage, OutgoingMessage } from './platform/queue/message.t
  */
 export function sendMessage(services: MessageServices, claimed: ClaimedMessage): Promise<void> {
   const { message } = claimed;
-  if (message.kind === 'contact') return sendContactMail(services, { ...claimed, message });
+  if (message.kind === 'contact') return sendContactEmail(services, { ...claimed, message });
   if (message.kind === 'contact-copy') return sendContactCopy(services, { ...claimed, message });
   if (message.kind === 'phone-code') return sendCodeSms(services, { ...claimed, message });
   if (message.kind === 'deletion-sms') return sendDeletionSms(services, { ...claimed, message });
-  return sendAccountMail(services, { ...claimed, message });
+  return sendAccountEmail(services, { ...claimed, message });
 }
 
 /**

@@ -15,7 +15,7 @@ export interface GeneratedRun {
   seed: number;
   count: number;
   /** Starts a session; called for each operation that needs one. Without it, those respond with `auth/required`. */
-  signIn?: () => Promise<{ userId: string; token: string }>;
+  logIn?: () => Promise<{ userId: string; token: string }>;
 }
 
 /** A response that no request to the operation may get. */
@@ -119,12 +119,12 @@ async function receiveResponse(request: Request, target: ContractTarget): Promis
  */
 export async function runGenerated(
   target: ContractTarget,
-  { seed, count, signIn }: GeneratedRun,
+  { seed, count, logIn }: GeneratedRun,
 ): Promise<GeneratedFailure[]> {
   const failures: GeneratedFailure[] = [];
   const each = Math.ceil(count / operations.length);
   for (const operation of operations as readonly Operation[]) {
-    const session = operation.auth === 'user' ? await signIn?.() : undefined;
+    const session = operation.auth === 'user' ? await logIn?.() : undefined;
     const headers = {
       ...(session !== undefined && { authorization: `Bearer ${session.token}` }),
       ...(operation.auth === 'editor' && editorHeaders),

@@ -34,9 +34,9 @@ test(`${requests} generated requests get only declared responses`, { timeout: 60
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
   process.stdout.write(`SEED=${seed}\n`);
   resetWorld(world, { ...sampleSeed, people: [people.provider] });
-  const signIn = async () => {
+  const logIn = async () => {
     const { user, accessToken } = startSession(world.accounts, world.accounts.users[0] as MockUser);
     return { userId: user.id, token: accessToken };
   };
-  expect(await runGenerated(mock, { seed, count: requests, signIn })).toEqual([]);
+  expect(await runGenerated(mock, { seed, count: requests, logIn })).toEqual([]);
 });

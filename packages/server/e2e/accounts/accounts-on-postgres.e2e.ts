@@ -186,7 +186,7 @@ it('fifty simultaneous registrations of an address create one account, and the o
 });
 
 it('when several accounts confirm a change to the same address at once, one wins and no account loses its address', async () => {
-  // An address receives at most five such mails a day.
+  // An address receives at most five such emails a day.
   const people = 5;
   attempts += 1;
   const wanted = `claimed-${attempts}@example.com`;

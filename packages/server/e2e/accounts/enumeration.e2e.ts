@@ -4,7 +4,7 @@ import { demoFolder, removeFolders } from '../support/folders.ts';
 import { kill, startServer } from '../support/processes.ts';
 import { random } from '../support/random.ts';
 
-// Signing in, requesting a reset and requesting a code must not reveal whether an account exists, neither by the
+// Logging in, requesting a reset and requesting a code must not reveal whether an account exists, neither by the
 // response nor by its time: the medians of the two groups differ by at most 5 ms. Registration and the look-up of a
 // number follow the specification (§7, §8): they reveal what is taken, and nothing else.
 const limit = 5;

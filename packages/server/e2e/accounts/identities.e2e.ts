@@ -113,7 +113,7 @@ it(
       }
       accounts += world.asked.size;
       links += world.linked.size;
-      // The next round has new people and mails, so the tables stay small.
+      // The next round has new people and emails, so the tables stay small.
       await db.deleteFrom('users').execute();
       await db.deleteFrom('outbox').execute();
     }

@@ -64,8 +64,8 @@ function note(world: World, userId: string, email: string): void {
   world.asked.set(userId, addresses.add(email));
 }
 
-/** Returns the links of a kind that were mailed in this round. */
-async function mailed(site: AccountSite, world: World, kind: RegExp): Promise<string[]> {
+/** Returns the links of a kind that were emailed in this round. */
+async function emailedLinks(site: AccountSite, world: World, kind: RegExp): Promise<string[]> {
   const messages = await site.db
     .selectFrom('outbox')
     .select(['links', 'recipient'])
@@ -96,7 +96,8 @@ const register: Action = async (world, site) => {
 
 const verify: Action = async (world, site) => {
   const [, id, hash] =
-    /\/verify-email\/([^/]+)\/([^/]+)$/.exec(world.oneOf(await mailed(site, world, /\/verify-email\//)) ?? '') ?? [];
+    /\/verify-email\/([^/]+)\/([^/]+)$/.exec(world.oneOf(await emailedLinks(site, world, /\/verify-email\//)) ?? '') ??
+    [];
   if (id !== undefined) expected(world, 'verify', await site.post('/auth/verify-email', { id, hash }));
 };
 
@@ -115,7 +116,7 @@ const change: Action = async (world, site) => {
 
 const undo: Action = async (world, site) => {
   const token = world
-    .oneOf(await mailed(site, world, /\/undo-email\//))
+    .oneOf(await emailedLinks(site, world, /\/undo-email\//))
     ?.split('/')
     .at(-1);
   if (token !== undefined) expected(world, 'undo', await site.post('/auth/undo-email', { token }));
@@ -169,11 +170,11 @@ const link: Action = async (world, site) => {
     world.linked.add(pairOf(user.id, email));
 };
 
-/** Requests a link that sets a password, and uses one that was mailed. */
+/** Requests a link that sets a password, and uses one that was emailed. */
 const reset: Action = async (world, site) => {
   expected(world, 'send link', await site.post('/auth/send-password-link', { email: world.oneOf(world.emails) }));
   await site.background.idle();
-  const found = world.oneOf(await mailed(site, world, /\/reset-password\/[^?]+\?/));
+  const found = world.oneOf(await emailedLinks(site, world, /\/reset-password\/[^?]+\?/));
   if (found !== undefined) expected(world, 'reset', await site.resetBy(found, world.oneOf([password, chosen])));
 };
 

@@ -28,9 +28,9 @@ const form = (email: string, password = ownersPassword) => ({
 });
 
 const resets = (email: string) =>
-  site.mails(email).filter(({ links }) => links.some((link) => link.includes('/reset-password/'))).length;
+  site.emails(email).filter(({ links }) => links.some((link) => link.includes('/reset-password/'))).length;
 
-it('a reset mail arrives after 35 registrations with the owner’s address', async () => {
+it('a reset email arrives after 35 registrations with the owner’s address', async () => {
   const email = 'owner@example.com';
   const owner = site.visitor();
   expect((await owner.post('/auth/register', form(email))).status).toBe(200);
@@ -40,10 +40,10 @@ it('a reset mail arrives after 35 registrations with the owner’s address', asy
     proofs += (await stranger.postProven('/auth/register', form(email, `${strangersPassword}-${index}`))).proofs;
   expect(proofs).toBeGreaterThanOrEqual(25);
   expect((await owner.post('/auth/send-password-link', { email })).status).toBe(200);
-  expect(await site.mailedLink(email, '/reset-password/')).toContain('/reset-password/');
+  expect(await site.emailedLink(email, '/reset-password/')).toContain('/reset-password/');
 }, 300_000);
 
-it('the owner’s reset mail arrives after 35 reset requests by an attacker', async () => {
+it('the owner’s reset email arrives after 35 reset requests by an attacker', async () => {
   const email = 'flooded@example.com';
   expect((await site.visitor().post('/auth/register', form(email))).status).toBe(200);
   const stranger = site.visitor();
@@ -59,7 +59,7 @@ it('the owner’s reset mail arrives after 35 reset requests by an attacker', as
   await expect.poll(() => resets(email), { timeout: 20_000 }).toBe(before + 1);
 }, 300_000);
 
-it('after 100 wrong passwords from five addresses, the owner signs in at once on a known device, and with one proof elsewhere', async () => {
+it('after 100 wrong passwords from five addresses, the owner logs in at once on a known device, and with one proof elsewhere', async () => {
   const email = 'attacked@example.com';
   const owner = site.visitor();
   expect((await owner.post('/auth/register', form(email))).status).toBe(200);

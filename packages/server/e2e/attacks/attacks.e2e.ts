@@ -43,15 +43,15 @@ const register = (visitor: Visitor, email: string, password: string) =>
   });
 const logIn = (visitor: Visitor, email: string, password: string) => visitor.post('/auth/login', { email, password });
 
-/** Sets a password with the link of a mail, as the reader of the mailbox. */
+/** Sets a password with the link of an email, as the reader of the mailbox. */
 async function resetPassword(visitor: Visitor, email: string, password: string) {
   await visitor.post('/auth/send-password-link', { email });
-  const token = new URL(await site.mailedLink(email, '/reset-password/')).pathname.split('/').at(-1);
+  const token = new URL(await site.emailedLink(email, '/reset-password/')).pathname.split('/').at(-1);
   return visitor.post('/auth/reset-password', { email, token, password, passwordConfirmation: password });
 }
 
-/** Signs in at the issuer as the owner of an address. Returns the session in the callback page. */
-async function signInWithGoogle(visitor: Visitor, email: string) {
+/** Logs in at the issuer as the owner of an address. Returns the session in the callback page. */
+async function logInWithGoogle(visitor: Visitor, email: string) {
   // The issuer signs two tokens; one of them identifies the user.
   issuer.service.removeAllListeners();
   issuer.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
@@ -64,7 +64,7 @@ async function signInWithGoogle(visitor: Visitor, email: string) {
   return { accessToken: /"accessToken":"([^"]+)"/.exec(html)?.[1], html };
 }
 
-/** Follows a mailed link with all methods of mail scanners and link previews. */
+/** Follows an emailed link with all methods of mail scanners and link previews. */
 async function scan(scanner: Visitor, link: string): Promise<void> {
   for (const method of ['HEAD', 'GET', 'HEAD', 'GET', 'OPTIONS', 'PUT'])
     await (await scanner.page(link, { method })).body?.cancel();
@@ -97,7 +97,7 @@ describe('an attacker registers another’s address', () => {
       accessToken: string;
       user: { id: string };
     };
-    const link = await site.mailedLink(email, '/verify-email/');
+    const link = await site.emailedLink(email, '/verify-email/');
     await scan(scanner, link);
     const props = await propsOf(scanner, link);
     expect(props.body['screenProps']).toMatchObject({ result: 'ready', email: `p…@example.com` });
@@ -106,17 +106,17 @@ describe('an attacker registers another’s address', () => {
     expect(now.body.data).toMatchObject({ email, emailVerifiedAt: null });
   });
 
-  it('and a mail scanner follows the link, then the owner signs in with Google: the attacker’s sessions and password are revoked', async () => {
+  it('and a mail scanner follows the link, then the owner logs in with Google: the attacker’s sessions and password are revoked', async () => {
     const [stranger, scanner, owner] = [site.visitor(), site.visitor(), site.visitor()];
     const email = newAddress();
     const { accessToken, user } = (await register(stranger, email, strangersPassword)).body.data as {
       accessToken: string;
       user: { id: string };
     };
-    const link = await site.mailedLink(email, '/verify-email/');
+    const link = await site.emailedLink(email, '/verify-email/');
     await scan(scanner, link);
     expect((await propsOf(scanner, link)).body['screenProps']).toMatchObject({ result: 'ready' });
-    const google = await signInWithGoogle(owner, email);
+    const google = await logInWithGoogle(owner, email);
     expect(google.accessToken, google.html).toEqual(expect.any(String));
     expect((await stranger.get(`/users/${user.id}`, accessToken)).status).toBe(401);
     expect((await logIn(stranger, email, strangersPassword)).status).toBe(403);
@@ -151,7 +151,7 @@ describe('an account owner', () => {
         accessToken: string;
         user: { id: string };
       };
-      const link = await site.mailedLink(email, '/verify-email/');
+      const link = await site.emailedLink(email, '/verify-email/');
       if (verified) expect((await owner.page(link, { method: 'POST' })).status).toBe(200);
       const before = (await owner.get(`/users/${user.id}`, accessToken)).body.data;
       expect(before).toMatchObject({ email, emailVerifiedAt: verified ? (expect.any(String) as string) : null });
@@ -186,14 +186,14 @@ describe('a thief of an account', () => {
       accessToken: string;
       user: { id: string };
     };
-    await owner.page(await site.mailedLink(email, '/verify-email/'), { method: 'POST' });
+    await owner.page(await site.emailedLink(email, '/verify-email/'), { method: 'POST' });
     const undo = async (visitor: Visitor, link: string) =>
       (await visitor.post('/auth/undo-email', { token: link.split('/').at(-1) })).status;
     expect((await thief.post('/auth/edit-email', { email: wanted }, { token })).status).toBe(200);
-    const ownersLink = await site.mailedLink(email, '/undo-email/');
-    await thief.page(await site.mailedLink(wanted, '/verify-email/'), { method: 'POST' });
+    const ownersLink = await site.emailedLink(email, '/undo-email/');
+    await thief.page(await site.emailedLink(wanted, '/verify-email/'), { method: 'POST' });
     expect((await thief.post('/auth/edit-email', { email: newAddress() }, { token })).status).toBe(200);
-    const thiefsLink = await site.mailedLink(wanted, '/undo-email/');
+    const thiefsLink = await site.emailedLink(wanted, '/undo-email/');
     expect(await undo(thief, thiefsLink)).toBe(200);
     expect((await resetPassword(thief, wanted, strangersPassword)).status).toBe(200);
     expect(await undo(owner, ownersLink)).toBe(200);

@@ -9,7 +9,7 @@ import { migratedFolder } from './folders.ts';
 import { freePort } from './free-port.ts';
 import { apiRequest, type ApiCall } from './people.ts';
 import { kill, startServer } from './processes.ts';
-import { mailsTo, type ReceivedMail } from './smtp-mails.ts';
+import { emailsTo, type ReceivedEmail } from './smtp-emails.ts';
 
 /** A response of the server. */
 export interface SiteResponse {
@@ -22,7 +22,7 @@ export interface SiteResponse {
 export interface Visitor {
   get(path: string, token?: string): Promise<SiteResponse>;
   post(path: string, body: unknown, more?: { token?: string; headers?: Record<string, string> }): Promise<SiteResponse>;
-  /** Requests a page as a browser or a mail scanner does; `link` may be a mailed link. */
+  /** Requests a page as a browser or a mail scanner does; `link` may be an emailed link. */
   page(link: string, init?: RequestInit): Promise<Response>;
   /** Posts like the site's own pages: if a proof of work is required, creates one and repeats the request. */
   postProven(path: string, body: object): Promise<SiteResponse & { proofs: number }>;
@@ -35,13 +35,13 @@ export interface ProductionSite {
   url: string;
   /** Creates a visitor with a new IP address, or the given one. */
   visitor(address?: string): Visitor;
-  /** Returns the mails to an address, newest first. */
-  mails(to: string): ReceivedMail[];
+  /** Returns the emails to an address, newest first. */
+  emails(to: string): ReceivedEmail[];
   /**
-   * Waits for a mailed link to an address that contains a text such as `/reset-password/`. Returns each link once.
+   * Waits for an emailed link to an address that contains a text such as `/reset-password/`. Returns each link once.
    * @throws when none arrives within ten seconds.
    */
-  mailedLink(to: string, part: string): Promise<string>;
+  emailedLink(to: string, part: string): Promise<string>;
   /** The SMS that the gateway received, oldest first. */
   sms: { to: string; text: string }[];
   /** Returns what the server has written to its standard output and error. */
@@ -126,7 +126,7 @@ function createVisitor(url: string, address: string): Visitor {
   };
 }
 
-/** Starts a server as an operator would: production, a public URL, gateways for mail and SMS, behind one proxy. */
+/** Starts a server as an operator would: production, a public URL, gateways for email and SMS, behind one proxy. */
 export async function startProductionSite(variables: Record<string, string> = {}): Promise<ProductionSite> {
   const [smtp, gateway] = await Promise.all([startSmtpStub(), startSmsStub()]);
   const port = await freePort();
@@ -150,17 +150,17 @@ export async function startProductionSite(variables: Record<string, string> = {}
       visitors += 1;
       return createVisitor(url, address ?? `203.0.113.${visitors}`);
     },
-    mails: (to) => mailsTo(smtp, to),
-    async mailedLink(to, part) {
+    emails: (to) => emailsTo(smtp, to),
+    async emailedLink(to, part) {
       for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
-        const link = mailsTo(smtp, to)
+        const link = emailsTo(smtp, to)
           .flatMap(({ links }) => links)
           .find((each) => each.includes(part) && !given.has(each));
         if (link === undefined) continue;
         given.add(link);
         return link;
       }
-      throw new Error(`No mail to ${to} with ${part} arrived; the server's output:\n${server.output()}`);
+      throw new Error(`No email to ${to} with ${part} arrived; the server's output:\n${server.output()}`);
     },
     sms: gateway.sms,
     output: server.output,

@@ -49,14 +49,14 @@ async function register({ send }: Calls, mark: string, note: Note): Promise<Pers
   });
   const { user, accessToken: token } = data as { user: { id: string }; accessToken: string };
   note({
-    what: `the account ${mark}, its session and its mail`,
+    what: `the account ${mark}, its session and its email`,
     async missing({ db }) {
       const row = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
       if (row?.email !== email || row.password_hash === null) return 'the account';
       if ((await db.selectFrom('sessions').select('token_hash').where('user_id', '=', user.id).execute()).length !== 1)
         return 'the session';
       const messages = await db.selectFrom('outgoing_messages').select('kind').where('user_id', '=', user.id).execute();
-      return messages.some(({ kind }) => kind === 'verification') ? undefined : 'the mail';
+      return messages.some(({ kind }) => kind === 'verification') ? undefined : 'the email';
     },
   });
   return { id: user.id, token };
@@ -158,10 +158,10 @@ async function changePassword({ send }: Calls, { id, token }: Person, mark: stri
     token,
   );
   note({
-    what: `the new password of ${mark} and the mail about it`,
+    what: `the new password of ${mark} and the email about it`,
     async missing({ db }) {
       const messages = await db.selectFrom('outgoing_messages').select('kind').where('user_id', '=', id).execute();
-      return messages.some(({ kind }) => kind === 'changed') ? undefined : 'the mail';
+      return messages.some(({ kind }) => kind === 'changed') ? undefined : 'the email';
     },
   });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { failedMessageSchema, type FailedMessage } from '../control/failed-messages.ts';
 import { askOnce, runCommand } from './reach.ts';
 
-// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: mails and SMS whose delivery was given up.
+// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: emails and SMS whose delivery was given up.
 
 const usage = `Usage: npm run outgoing -- <command>
 

@@ -38,7 +38,7 @@ export interface AccountSite extends TestSite {
     more?: Record<string, unknown>,
     call?: Omit<ApiCall, 'body'>,
   ): Promise<ApiResponse>;
-  /** Sets a new password with a mailed link. */
+  /** Sets a new password with an emailed link. */
   resetBy(link: string, chosen: string): Promise<ApiResponse>;
   /** Returns the messages to a recipient, newest first, after all queued messages are sent. */
   messagesTo(to: string): Promise<OutboxMessage[]>;
@@ -120,7 +120,7 @@ export function accountSite(
         key === undefined ? {} : { headers: { 'idempotency-key': key } },
       );
       if (result.status !== 200) throw new Error(JSON.stringify(result));
-      // The mail with the link has a low priority: later mails could overtake it.
+      // The email with the link has a low priority: later emails could overtake it.
       await background.idle();
       return sessionIn(result);
     },

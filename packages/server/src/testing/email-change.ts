@@ -28,7 +28,7 @@ export function emailChange(site: AccountSite) {
       { token },
     );
 
-  /** Returns the newest link mailed to an address whose path contains `path`; '' when there is none. */
+  /** Returns the newest link emailed to an address whose path contains `path`; '' when there is none. */
   async function linkTo(email: string, path: string): Promise<string> {
     const links = (await site.messagesTo(email)).flatMap((letter) => letter.links);
     return links.find((link) => link.includes(path)) ?? '';
@@ -38,8 +38,8 @@ export function emailChange(site: AccountSite) {
   const askReset = (email: string): Promise<ApiResponse> => site.post('/auth/send-password-link', { email });
 
   /**
-   * Opens a confirmation link. Unless `deliver` is false, then makes a request that sends a mail, which also sends the
-   * queued mails.
+   * Opens a confirmation link. Unless `deliver` is false, then makes a request that sends an email, which also sends the
+   * queued emails.
    */
   async function confirm(link: string, { deliver = true } = {}) {
     const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
@@ -48,14 +48,14 @@ export function emailChange(site: AccountSite) {
     return result;
   }
 
-  /** Returns the token of the newest password-reset link that was mailed to an address. */
+  /** Returns the token of the newest password-reset link that was emailed to an address. */
   const resetToken = async (email: string): Promise<string | undefined> =>
     /reset-password\/([^?]+)/.exec(await linkTo(email, '/reset-password/'))?.[1];
 
   const reset = (email: string, token: string | undefined): Promise<ApiResponse> =>
     site.post('/auth/reset-password', { email, token, password: otherPassword, passwordConfirmation: otherPassword });
 
-  /** Sets another password with a mailed link. */
+  /** Sets another password with an emailed link. */
   async function resetPassword(email: string): Promise<ApiResponse> {
     await askReset(email);
     return reset(email, await resetToken(email));

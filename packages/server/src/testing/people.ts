@@ -52,7 +52,7 @@ export async function makePeople(db: Database, people: readonly PersonSeed[]): P
 }
 
 /** Creates an account and starts a session. Returns its id and the session's access token. */
-export async function signInNewUser(db: Database): Promise<{ userId: string; token: string }> {
+export async function logInNewUser(db: Database): Promise<{ userId: string; token: string }> {
   const { id } = await createUser(db, {
     firstname: 'Efua',
     lastname: 'Dogbe',

@@ -9,8 +9,8 @@ import type { FilePlaces } from '../features/uploads/records/records.ts';
 import { makeProfile } from './profiles.ts';
 import { testSite, type TestSite } from './site.ts';
 
-/** A signed-in API client. */
-export interface SignedInClient {
+/** A logged-in API client. */
+export interface LoggedInClient {
   id: string;
   profileId: string;
   token: string;
@@ -26,7 +26,7 @@ export interface UploadSite extends TestSite {
   places: FilePlaces;
   /** Returns the paths of the files in the folder, except those that are set aside. */
   filesOnDisk(): string[];
-  newcomer(): Promise<SignedInClient>;
+  newcomer(): Promise<LoggedInClient>;
   remove(): void;
 }
 
@@ -48,11 +48,11 @@ export function uploadSite(
   const site = testSite(database, { DATA_DIR: folder, ...variables }, undefined, more);
   const { db } = database;
 
-  async function newcomer(): Promise<SignedInClient> {
+  async function newcomer(): Promise<LoggedInClient> {
     const { id } = await createUser(db, { firstname: 'Kossi', lastname: 'Agbeko', auth_type: 'email-password' });
     const profileId = await makeProfile(db, id, { type: 'provider', types: ['1'] });
     const token = await startSession(db, id, { remember: false });
-    const ask: SignedInClient['ask'] = async (path, init = {}) => {
+    const ask: LoggedInClient['ask'] = async (path, init = {}) => {
       const headers = {
         'x-api-key': site.apiKey,
         authorization: `Bearer ${token}`,
@@ -61,7 +61,7 @@ export function uploadSite(
       const response = await site.site.request(`/api${path}`, { ...init, headers });
       return { status: response.status, headers: response.headers, body: jsonOf(await response.text()) };
     };
-    const upload: SignedInClient['upload'] = (into, file) => {
+    const upload: LoggedInClient['upload'] = (into, file) => {
       const body = new FormData();
       body.append('folder', into);
       body.append('file', file);

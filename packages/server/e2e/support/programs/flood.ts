@@ -9,7 +9,7 @@ const word = () => Math.floor(chance() * 1e12).toString(36);
 
 const paths: Record<string, () => string> = {
   random: () => `/fr/${word()}/${word()}`,
-  // Pages without a cache entry, which are rendered one by one: a path with encoded characters, and a link of a mail.
+  // Pages without a cache entry, which are rendered one by one: a path with encoded characters, and a link of an email.
   encoded: () => `/en/${word()}%22${word()}`,
   secret: () => `/reset-password/${word()}`,
 };

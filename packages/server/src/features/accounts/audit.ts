@@ -84,12 +84,12 @@ export async function audited(
   const person = { email: textAt(input, 'email'), phone: textAt(input, 'phone') };
   try {
     const output = await run();
-    const userId = textAt(output, 'data', 'user', 'id') ?? call.signedIn?.userId;
+    const userId = textAt(output, 'data', 'user', 'id') ?? call.caller?.userId;
     logSecurity(call, { ...audit, ...person, outcome: 'success', userId });
     return output;
   } catch (error) {
     const refused = error instanceof Refused;
-    const about = { ...audit, ...person, userId: call.signedIn?.userId };
+    const about = { ...audit, ...person, userId: call.caller?.userId };
     logSecurity(call, {
       ...about,
       outcome: refused ? 'refused' : 'error',

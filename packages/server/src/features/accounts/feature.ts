@@ -5,7 +5,7 @@ import { deleteOldAttempts } from './google/google.ts';
 import { googleHandlers } from './google/google-handlers.ts';
 import { deleteExpiredLinks } from './google/pending-links.ts';
 import { passwordHandlers } from './login/password-handlers.ts';
-import { deleteExpiredMailTokens } from './mails/mail-tokens.ts';
+import { deleteExpiredEmailTokens } from './emails/email-tokens.ts';
 import { deleteExpiredChallenges } from './passkeys/challenges.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { deleteExpiredCodes } from './phone/phone-codes.ts';
@@ -36,7 +36,7 @@ export const accountsFeature: Feature = {
   ],
   cleanups: [
     deleteEndedSessions,
-    deleteExpiredMailTokens,
+    deleteExpiredEmailTokens,
     deleteExpiredCodes,
     deleteOldAttempts,
     deleteExpiredLinks,

@@ -5,8 +5,8 @@ import { enforceLimit } from '../../platform/limits/refusals.ts';
 import { storeMessage } from './messages.ts';
 
 /**
- * The handlers of the contact form. They store the message and queue two mails: one to the team and a copy to the
- * sender. The response does not wait for the mails, because the message is already stored.
+ * The handlers of the contact form. They store the message and queue two emails: one to the team and a copy to the
+ * sender. The response does not wait for the emails, because the message is already stored.
  */
 export const contactHandlers = [
   handler(contactMessage, async (message, { db, ip, locale, settings, outgoing }) => {

@@ -5,9 +5,9 @@ import { contractTarget } from '../../testing/contract-target.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
-import { teamMail } from './contact-mail-contents.ts';
+import { teamEmail } from './contact-email-contents.ts';
 import { contactFeature } from './feature.ts';
-import { readMailBrand } from '../content/mail-brand.ts';
+import { readEmailBrand } from '../content/email-brand.ts';
 import { createSiteReader } from '../content/site-reader.ts';
 
 const message = {
@@ -33,33 +33,35 @@ const post = async (body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   });
 const team = 'bonjour@kermesse.example';
-const mailsTo = async (address: string) => (await outboxMessages(database.db)).filter(({ to }) => to === address);
+const emailsTo = async (address: string) => (await outboxMessages(database.db)).filter(({ to }) => to === address);
 const kept = () => database.db.selectFrom('contact_messages').selectAll().execute();
 
 describe('the contact form on the server', () => {
-  it('sends mail to the site’s address, not to the recipients in the request', async () => {
+  it('sends email to the site’s address, not to the recipients in the request', async () => {
     expect((await post(message)).status).toBe(200);
     await site.background.idle();
-    const [mail, ...others] = await mailsTo(team);
-    expect([mail?.subject, others]).toEqual(['[Kermesse] Un mariage en décembre', []]);
-    expect(mail?.text).toContain('> Nous serons deux cents.');
-    expect(mail?.text).toContain('Nom : Afi Mensah\nAdresse e-mail : afi@example.com\nTéléphone : +228 90 12 34 56');
-    const html = (await outboxHtml(database.db, mail?.id ?? 0)) ?? '';
+    const [received, ...others] = await emailsTo(team);
+    expect([received?.subject, others]).toEqual(['[Kermesse] Un mariage en décembre', []]);
+    expect(received?.text).toContain('> Nous serons deux cents.');
+    expect(received?.text).toContain(
+      'Nom : Afi Mensah\nAdresse e-mail : afi@example.com\nTéléphone : +228 90 12 34 56',
+    );
+    const html = (await outboxHtml(database.db, received?.id ?? 0)) ?? '';
     expect(html).toContain('Avez-vous &lt;une&gt; date ?');
     expect(html).toContain('<h1');
-    expect(await mailsTo('ailleurs@example.com')).toEqual([]);
+    expect(await emailsTo('ailleurs@example.com')).toEqual([]);
     const [stored] = await kept();
     expect(stored?.sender_email).toBe('afi@example.com');
     expect(stored?.mailed_at).toBeInstanceOf(Date);
   });
 
-  it('stores and mails a message once for 100 simultaneous requests and a later one', async () => {
+  it('stores and emails a message once for 100 simultaneous requests and a later one', async () => {
     const responses = await Promise.all(Array.from({ length: 100 }, () => post(message)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     await post(message);
     await site.background.idle();
     expect(await kept()).toHaveLength(1);
-    expect([await mailsTo(team), await mailsTo('afi@example.com')].map(({ length }) => length)).toEqual([1, 1]);
+    expect([await emailsTo(team), await emailsTo('afi@example.com')].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it('stores an identical message as a new one after 15 minutes', async () => {
@@ -88,7 +90,7 @@ describe('the contact form on the server', () => {
     expect(await digests()).toEqual([]);
   });
 
-  it('accepts a message while the mail server is down, and mails it once later', async () => {
+  it('accepts a message while the mail server is down, and emails it once later', async () => {
     const broken = testSite(
       { ...database, exclusive: false },
       { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' },
@@ -106,10 +108,10 @@ describe('the contact form on the server', () => {
       site.outgoing.sendDue();
       await site.background.idle();
     }
-    expect(await mailsTo(team)).toHaveLength(1);
+    expect(await emailsTo(team)).toHaveLength(1);
   });
 
-  it('keeps mails to the team in the queue while the site has no address', async () => {
+  it('keeps emails to the team in the queue while the site has no address', async () => {
     await contractTarget(site).seed({ site: { name: 'Kermesse' }, pages: [] });
     expect((await post(message)).status).toBe(200);
     await site.background.idle();
@@ -138,7 +140,7 @@ describe('the contact form on the server', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('mails the sender a copy in their language, without web addresses, at most three per hour', async () => {
+  it('emails the sender a copy in their language, without web addresses, at most three per hour', async () => {
     const content =
       'Voyez https://piege.example/a, piege.example ou WWW.PIEGE.COM/b.\nÉcrivez à afi@example.com. Merci.Bien';
     const send = async (subject: string) =>
@@ -149,7 +151,7 @@ describe('the contact form on the server', () => {
       });
     for (const subject of ['One', 'Two www.piege.example', 'Three', 'Four']) await send(subject);
     await site.background.idle();
-    const copies = await mailsTo('afi@example.com');
+    const copies = await emailsTo('afi@example.com');
     expect(copies.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 3 }, () => 'We have received your message'),
     );
@@ -158,15 +160,15 @@ describe('the contact form on the server', () => {
       expect(text).toContain('Write to bonjour@kermesse.example');
       expect(`${text}${await outboxHtml(database.db, id)}`).not.toMatch(/piege/i);
     }
-    expect(await mailsTo(team)).toHaveLength(4);
+    expect(await emailsTo(team)).toHaveLength(4);
   });
 
-  it('sends a mail without a reply address if the sender gave none', async () => {
+  it('sends an email without a reply address if the sender gave none', async () => {
     const siteReader = createSiteReader({ db: database.db, version: site.version });
-    const brand = { ...(await readMailBrand(siteReader, 'fr', 'https://kermesse.example')), email: 'a@b.tg' };
+    const brand = { ...(await readEmailBrand(siteReader, 'fr', 'https://kermesse.example')), email: 'a@b.tg' };
     const nobody = { senderName: null, senderEmail: null, senderPhone: null };
-    const mail = teamMail({ subject: 'A', title: 'B', content: 'C', ...nobody }, brand);
-    expect(mail).not.toHaveProperty('replyTo');
-    expect(mail.text).toMatch(/^> C\n/);
+    const sent = teamEmail({ subject: 'A', title: 'B', content: 'C', ...nobody }, brand);
+    expect(sent).not.toHaveProperty('replyTo');
+    expect(sent.text).toMatch(/^> C\n/);
   });
 });

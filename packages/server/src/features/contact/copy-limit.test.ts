@@ -26,11 +26,11 @@ const write = (on: AccountSite, name: string) =>
   });
 /** Returns the senders who got a copy. */
 const copied = async (names: string[]) => {
-  const each = await Promise.all(names.map(async (name) => ({ name, mails: await site.messagesTo(sender(name)) })));
-  return each.filter(({ mails }) => mails.length > 0).map(({ name }) => name);
+  const each = await Promise.all(names.map(async (name) => ({ name, emails: await site.messagesTo(sender(name)) })));
+  return each.filter(({ emails }) => emails.length > 0).map(({ name }) => name);
 };
 
-it('copies use at most half of the hourly limit of mails to unproven addresses, and the rest is never sent', async () => {
+it('copies use at most half of the hourly limit of emails to unproven addresses, and the rest is never sent', async () => {
   const strict = accountSite(database, { MAIL_HOUR_LIMIT: '4' });
   const names = ['afi', 'ama', 'esi', 'kossi'];
   for (const name of names) {

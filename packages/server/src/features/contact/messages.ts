@@ -9,7 +9,7 @@ import { queueMessage } from '../../platform/queue/queue.ts';
 /** A contact message as the operation's schema parses it: normalised and validated. */
 export type ContactMessage = InputOf<typeof contactMessage>;
 
-/** The parts of a contact message that its mails contain. */
+/** The parts of a contact message that its emails contain. */
 export interface StoredMessage {
   subject: string;
   title: string;
@@ -39,7 +39,7 @@ async function recordDigest(trx: Trx, message: ContactMessage): Promise<boolean>
 }
 
 /**
- * Stores a message and queues its mail and a copy for the sender in their language. Ignores an identical message
+ * Stores a message and queues its email and a copy for the sender in their language. Ignores an identical message
  * (`recordDigest`).
  */
 export async function storeMessage(db: Database, message: ContactMessage, locale: Locale): Promise<void> {

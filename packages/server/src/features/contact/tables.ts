@@ -11,9 +11,9 @@ interface ContactMessagesTable {
   /** A JSON array of strings. */
   tags: ColumnType<unknown, string, never>;
   created_at: ColumnType<Date, never, never>;
-  /** When a server of a release from before the message queue claimed it to mail it. */
+  /** When a server of a release from before the message queue claimed it to email it. */
   claimed_at: ColumnType<Date | null, never, Date | null>;
-  /** When it was mailed or its mail was queued. */
+  /** When it was emailed or its email was queued. */
   mailed_at: ColumnType<Date | null, Date, Date | null>;
 }
 

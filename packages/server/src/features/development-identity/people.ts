@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** The built-in issuer in tokens and the database. It is a subdomain of localhost, so no public issuer can have it. */
 export const developmentIssuer = 'https://identity.localhost';
 
-/** A person who can sign in at the built-in issuer. */
+/** A person who can log in at the built-in issuer. */
 export interface DevelopmentPerson {
   subject: string;
   email: string;

@@ -9,7 +9,7 @@ const database = await testDatabase();
 
 const origin = 'http://localhost:3000';
 
-/** Creates a provider and functions that sign in as a browser does. */
+/** Creates a provider and functions that log in as a browser does. */
 function setup() {
   const provider = createDevelopmentProvider();
   const reported: unknown[] = [];
@@ -35,12 +35,12 @@ function setup() {
     for (const [name, value] of [...address.searchParams, ...Object.entries(chosen)]) body.set(name, value);
     return provider.pages.request(`${origin}/dev/google/authorize`, { method: 'POST', body });
   };
-  const signIn = async (chosen: Record<string, string>) => {
+  const logIn = async (chosen: Record<string, string>) => {
     const { cookie, address } = await begin();
     const back = (await choose(address, chosen)).headers.get('location') ?? '';
     return { result: await google.googleCallback(new Request(back, { headers: { cookie } })), back, cookie };
   };
-  return { provider, google, begin, choose, signIn, reported };
+  return { provider, google, begin, choose, logIn, reported };
 }
 
 it('shows a page without scripts in the language of the browser', async () => {
@@ -56,16 +56,16 @@ it('shows a page without scripts in the language of the browser', async () => {
   expect(await (await provider.pages.request(address.href)).text()).toContain('Quelqu’un d’autre');
 });
 
-it('signs in a new person, and finds the same account by the same address later', async () => {
-  const { signIn, google } = setup();
+it('logs in a new person, and finds the same account by the same address later', async () => {
+  const { logIn, google } = setup();
   const chosen = { person: 'new', email: 'Yawa@example.com', firstname: 'Yawa', lastname: 'Koudjo' };
-  const first = await signIn(chosen);
+  const first = await logIn(chosen);
   expect(first.result).toMatchObject({
     status: 200,
     data: { user: { email: 'yawa@example.com', firstname: 'Yawa', authType: 'google' } },
   });
-  expect((await signIn(chosen)).result.data?.user.id).toBe(first.result.data?.user.id);
-  // Neither the sign-in attempt nor its code works twice.
+  expect((await logIn(chosen)).result.data?.user.id).toBe(first.result.data?.user.id);
+  // Neither the login attempt nor its code works twice.
   expect(await google.googleCallback(new Request(first.back, { headers: { cookie: first.cookie } }))).toEqual({
     status: 400,
   });

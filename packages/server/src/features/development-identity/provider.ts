@@ -7,7 +7,7 @@ import { sendDevelopmentPage } from '../../platform/html/development-page.ts';
 import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
 import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
 
-/** An OpenID Connect issuer inside this server, for development. Developers can sign in as any person. */
+/** An OpenID Connect issuer inside this server, for development. Developers can log in as any person. */
 export interface DevelopmentProvider {
   /** The routes of the page that offers the people, `/dev/google/authorize`. Mount them for local requests only. */
   pages: Hono;
@@ -54,7 +54,7 @@ function showPage(
   return sendDevelopmentPage(context, html, [developmentIdentityStyle], typed === undefined ? 200 : 422);
 }
 
-/** Creates the issuer's key and returns a function that signs ID tokens. The package loads at the first sign-in. */
+/** Creates the issuer's key and returns a function that signs ID tokens. The package loads at the first login. */
 async function createSigner() {
   const { OAuth2Issuer } = await import('oauth2-mock-server');
   const issuer = new OAuth2Issuer();

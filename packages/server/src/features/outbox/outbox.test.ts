@@ -12,7 +12,7 @@ beforeEach(async () => {
 const hostile = '"><script>alert(1)</script>';
 
 async function fill(): Promise<void> {
-  await outboxGateways(database.db).mailer.send({
+  await outboxGateways(database.db).emailSender.send({
     to: 'afi@example.com',
     subject: hostile,
     text: `Bonjour ${hostile}\nhttps://kermesse.example/a?b=1&c=2`,
@@ -57,12 +57,12 @@ it('the outbox is a page without scripts, in both languages', async () => {
   expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
 });
 
-it('the outbox shows each mail as it was sent', async () => {
+it('the outbox shows each email as it was sent', async () => {
   await fill();
   const { site } = testSite(database);
-  const mail = (await outboxMessages(database.db)).find(({ kind }) => kind === 'email');
-  const response = await site.request(`/dev/outbox/${mail?.id}`);
-  expect(await response.text()).toBe(await outboxHtml(database.db, mail?.id ?? 0));
+  const message = (await outboxMessages(database.db)).find(({ kind }) => kind === 'email');
+  const response = await site.request(`/dev/outbox/${message?.id}`);
+  expect(await response.text()).toBe(await outboxHtml(database.db, message?.id ?? 0));
   expect(response.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-.*unsafe-hashes/);
   expect((await site.request('/dev/outbox/999999999')).status).toBe(404);
 });
@@ -102,9 +102,9 @@ it('the outbox returns 404 for requests with another host or through a proxy', a
 });
 
 it('the outbox keeps the newest 500 messages', async () => {
-  const { mailer } = outboxGateways(database.db);
+  const { emailSender } = outboxGateways(database.db);
   for (let index = 0; index < 700; index++) {
-    await mailer.send({ to: 'afi@example.com', subject: String(index), text: '', html: '' });
+    await emailSender.send({ to: 'afi@example.com', subject: String(index), text: '', html: '' });
   }
   const messages = await outboxMessages(database.db);
   expect(messages).toHaveLength(500);

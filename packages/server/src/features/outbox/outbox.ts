@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { EmailSender } from '../../platform/email/email-sender.ts';
 import type { SmsSender } from '../../platform/sms/sms-sender.ts';
 
 /** A message that was stored instead of sent. */
@@ -40,8 +40,8 @@ async function store(
   if (id % 100 === 0) await sql`delete from outbox where id <= ${id - maxMessages}`.execute(db);
 }
 
-/** Creates a mailer for development: it stores mails in the outbox instead of sending them. */
-function outboxMailer(db: Database): Mailer {
+/** Creates an email sender for development: it stores emails in the outbox instead of sending them. */
+function outboxSender(db: Database): EmailSender {
   return {
     send: ({ to, subject, text, html, links = [] }) =>
       store(db, { kind: 'email', to, subject, text, html, links, code: null }),
@@ -62,14 +62,14 @@ export async function outboxMessages(db: Database): Promise<OutboxMessage[]> {
   return rows.map(toMessage);
 }
 
-/** Returns the HTML of a mail, or undefined if there is no mail with that id. */
+/** Returns the HTML of an email, or undefined if there is no email with that id. */
 export async function outboxHtml(db: Database, id: number): Promise<string | undefined> {
   const row = await db.selectFrom('outbox').select('html').where('id', '=', id).executeTakeFirst();
   return row?.html ?? undefined;
 }
 
 /** Returns the development outbox as a replacement for both gateways. */
-export const outboxGateways = (db: Database): { mailer: Mailer; sms: SmsSender } => ({
-  mailer: outboxMailer(db),
+export const outboxGateways = (db: Database): { emailSender: EmailSender; sms: SmsSender } => ({
+  emailSender: outboxSender(db),
   sms: outboxSms(db),
 });

@@ -9,12 +9,12 @@ import { outboxPage, outboxStyle } from './page.ts';
 const stylesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
 
 /**
- * Creates the routes of the development outbox: a page with all messages, each mail as it was sent, and all messages as
+ * Creates the routes of the development outbox: a page with all messages, each email as it was sent, and all messages as
  * JSON at `/dev/outbox.json`. Mount them only if the outbox replaces a gateway.
  */
 export function createOutboxPages(db: Database, background: BackgroundTasks): Hono {
   const pages = new Hono();
-  // Wait for background work, so that the outbox contains the mails of all earlier requests.
+  // Wait for background work, so that the outbox contains the emails of all earlier requests.
   pages.use('/dev/*', async (_, next) => {
     await background.idle();
     await next();

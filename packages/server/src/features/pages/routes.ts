@@ -11,7 +11,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import type { VerificationResult } from '../accounts/verification/addresses.ts';
-import type { GoogleSignIn } from '../accounts/google/google.ts';
+import type { GoogleLogin } from '../accounts/google/google.ts';
 import { verificationRefusals, type VerificationLink } from '../accounts/verification/verification.ts';
 import { send } from '../../platform/http/bodies/body.ts';
 import type { ResponseCache } from '../../platform/http/bodies/response-cache.ts';
@@ -73,8 +73,8 @@ function localeOf(context: Context): Locale {
   return negotiateLocale({ chosen: getCookie(context, 'Lang'), acceptLanguage: context.req.header('accept-language') });
 }
 
-/** The two steps of signing in with Google: the redirect there (route `auth.google.redirect`) and the callback. */
-export type GoogleRoutes = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
+/** The two steps of logging in with Google: the redirect there (route `auth.google.redirect`) and the callback. */
+export type GoogleRoutes = Pick<GoogleLogin, 'googleRedirect' | 'googleCallback'>;
 
 /** The options of {@link createPages}. */
 export interface PageServices {

@@ -18,7 +18,7 @@ export interface ScreenServices {
 export interface ScreenInput {
   /** The query parameter `email`. */
   email?: string;
-  /** The result of signing in with Google. */
+  /** The result of logging in with Google. */
   auth?: AuthResult;
   /** The result of a verification link whose form a browser without scripts has submitted. */
   verification?: Verification;

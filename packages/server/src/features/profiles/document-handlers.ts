@@ -12,7 +12,7 @@ const maxDocuments = 100;
 
 /** The handlers of documents. Sender, profile and status never come from the request. */
 export const documentHandlers = [
-  userHandler(documentsCreate, async ({ path, name, type }, { db, signedIn: { userId } }) => {
+  userHandler(documentsCreate, async ({ path, name, type }, { db, caller: { userId } }) => {
     const profile = await profileRowOf(db, userId);
     if (profile === undefined) throw new Refused('auth/profile_not_found');
     const row = await db.transaction().execute(async (trx) => {
@@ -43,7 +43,7 @@ export const documentHandlers = [
   }),
 
   // The file stays until the sweep removes it, a day later, unless a document uses it again.
-  userHandler(documentsRemove, async ({ id }, { db, signedIn: { userId } }) => {
+  userHandler(documentsRemove, async ({ id }, { db, caller: { userId } }) => {
     const own = db.selectFrom('documents').select('status').where('id', '=', id).where('sender_id', '=', userId);
     const removed = await db
       .with('removed', (cte) =>

@@ -105,20 +105,20 @@ function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns>
 /** The handlers of profiles. */
 export const profileHandlers = [
   userHandler(userProfileCreate, async ({ type, id, profileData }, call) => {
-    if (id !== call.signedIn.userId) throw new Refused('request/forbidden');
+    if (id !== call.caller.userId) throw new Refused('request/forbidden');
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
     const row = await createProfile(call, id, type, profileData);
     return { data: { profileType: row.type, profileId: row.id, id } };
   }),
 
-  userHandler(userProfileUpdate, async ({ profileId, type, profileData }, { db, siteReader, signedIn }) => {
+  userHandler(userProfileUpdate, async ({ profileId, type, profileData }, { db, siteReader, caller }) => {
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
     const lists = (await siteReader.read()).site.choiceLists('fr');
     return db.transaction().execute(async (trx) => {
       const row = await trx
         .selectFrom('profiles')
         .selectAll()
-        .where('user_id', '=', signedIn.userId)
+        .where('user_id', '=', caller.userId)
         .where('id', '=', profileId)
         .where('type', '=', type)
         .forUpdate()

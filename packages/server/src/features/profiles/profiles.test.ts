@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type SignedInClient } from '../../testing/upload-site.ts';
+import { uploadSite, type LoggedInClient } from '../../testing/upload-site.ts';
 
 const database = await testDatabase();
 
@@ -15,7 +15,7 @@ const requestOf = (method: string, body: unknown): RequestInit => ({
 const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF\n'], name);
 const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
 
-async function withoutProfile(): Promise<SignedInClient> {
+async function withoutProfile(): Promise<LoggedInClient> {
   const caller = await site.newcomer();
   await database.db.deleteFrom('profiles').where('user_id', '=', caller.id).execute();
   return caller;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
+import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { createDiskStore } from '../../platform/files/disk-store.ts';
 import type { FilePlaces } from './records/records.ts';
 import { ownsStore, sweepFiles } from './sweep.ts';
 
 let site: UploadSite;
-let kossi: SignedInClient;
+let kossi: LoggedInClient;
 
 const database = await testDatabase();
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveLocally } from '../../testing/stubs/listen.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
+import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { incomingFolder, sweepIncoming } from '../../platform/operations/incoming.ts';
 
 /** The milliseconds without progress after which these tests abort an upload. */
@@ -35,7 +35,7 @@ interface Sent {
 }
 
 /** Starts an upload of 5 MB and sends only its beginning. */
-function begin({ token }: SignedInClient): Sent {
+function begin({ token }: LoggedInClient): Sent {
   const headers = {
     'x-api-key': site.apiKey,
     authorization: `Bearer ${token}`,
@@ -120,7 +120,7 @@ test.each([
 });
 
 /** Uploads a document of a size, and announces its length as browsers do. */
-function uploadBytes({ ask }: SignedInClient, size: number): ReturnType<SignedInClient['ask']> {
+function uploadBytes({ ask }: LoggedInClient, size: number): ReturnType<LoggedInClient['ask']> {
   const body = `${head}${'a'.repeat(size)}\r\n--cut--\r\n`;
   return ask('/documents/upload', {
     method: 'POST',

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveLocally } from '../../testing/stubs/listen.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
+import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { pathsOf } from './records/records.ts';
 import { sweepFiles } from './sweep.ts';
 
@@ -14,7 +14,7 @@ const trials = Number(process.env['UPLOADS'] ?? 60);
 
 const database = await testDatabase();
 let site: UploadSite;
-let caller: SignedInClient;
+let caller: LoggedInClient;
 let server: ServerType;
 let port: number;
 
@@ -42,7 +42,7 @@ function formOf(folder: string, name: string, bytes: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--cut--\r\n')]);
 }
 
-function begin(path: string, length: number, { token }: SignedInClient): ClientRequest {
+function begin(path: string, length: number, { token }: LoggedInClient): ClientRequest {
   const headers = {
     'x-api-key': site.apiKey,
     authorization: `Bearer ${token}`,
@@ -55,7 +55,7 @@ function begin(path: string, length: number, { token }: SignedInClient): ClientR
 }
 
 /** Sends a part of a form and closes the connection. Resolves to whether a response arrived nevertheless. */
-function interrupt(path: string, form: Buffer, who: SignedInClient, part: number, delay: number): Promise<boolean> {
+function interrupt(path: string, form: Buffer, who: LoggedInClient, part: number, delay: number): Promise<boolean> {
   return new Promise((done) => {
     const sent = begin(path, form.byteLength, who);
     let responded = false;
@@ -99,7 +99,7 @@ test(`${trials} interrupted uploads leave no file without a record and no record
     const { path, form } = kinds[trial % 2] as (typeof kinds)[number];
     // A quarter close the connection after the whole form, while the server processes it.
     const part = next() < 0.25 ? 1 : next();
-    const responded = await interrupt(path, form, people[trial % 10] as SignedInClient, part, Math.floor(next() * 30));
+    const responded = await interrupt(path, form, people[trial % 10] as LoggedInClient, part, Math.floor(next() * 30));
     if (!responded) cut += 1;
   }
   // The server draws pictures one after the other, so after these responses it has finished all interrupted uploads.

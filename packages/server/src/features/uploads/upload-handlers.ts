@@ -57,14 +57,14 @@ export const uploadHandlers = [
     return { data: { path } };
   }),
 
-  userHandler(documentsFile, async ({ filename }, { db, files, signedIn }) => {
+  userHandler(documentsFile, async ({ filename }, { db, files, caller }) => {
     const path = `documents/${filename}`;
     const row = await db
       .selectFrom('files')
       .leftJoin('documents', 'documents.path', 'files.path')
       .select(['files.media_type', 'documents.name'])
       .where('files.path', '=', path)
-      .where('files.owner_id', '=', signedIn.userId)
+      .where('files.owner_id', '=', caller.userId)
       .where('files.folder', '=', 'documents')
       .executeTakeFirst();
     const bytes = row && (await files.get(path));

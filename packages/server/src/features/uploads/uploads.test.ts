@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
+import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { zipOf } from '../../testing/files/zip.ts';
 
 const database = await testDatabase();
 let site: UploadSite;
-let kossi: SignedInClient;
-let ama: SignedInClient;
+let kossi: LoggedInClient;
+let ama: LoggedInClient;
 
 beforeAll(async () => {
   site = uploadSite(database);

@@ -147,7 +147,7 @@ describe('readEnvironment', () => {
     ]);
   });
 
-  it('reports all missing variables of mail, SMS and sign-in, and repeats no secret', () => {
+  it('reports all missing variables of email, SMS and login, and repeats no secret', () => {
     const { faults } = readEnvironment({
       SMTP_URL: 'smtp://user:swordfish@mail.example',
       SMS_GATEWAY_TOKEN: 'a-token',

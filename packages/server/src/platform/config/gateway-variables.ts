@@ -15,7 +15,7 @@ const isSmtpUrl = (text: string) => {
 const sender = z.string().regex(/^(?:[^<>"\r\n]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 const key = z.string().regex(/^[\x21-\x7e]{4,500}$/);
 
-/** The variables of mail, SMS, Google sign-in and the human check. */
+/** The variables of email, SMS, Google login and the human check. */
 export const gatewayShape = {
   SMTP_URL: z
     .string()

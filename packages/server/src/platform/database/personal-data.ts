@@ -14,7 +14,7 @@ export interface PersonKeys {
   verifiedEmail: string | null;
   /** The account's earlier addresses that were verified, unless another account has verified them since. */
   formerEmails: readonly string[];
-  /** The phone number that the person signs in with by a code. */
+  /** The phone number that the person logs in with by a code. */
   provenPhone: string | null;
 }
 

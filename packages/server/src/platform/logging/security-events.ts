@@ -1,20 +1,20 @@
 /** All events of the security log, with their meaning. Names are stable: operators search and alert by them. */
 export const securityEvents = {
   registration: 'the registration of an account was requested',
-  'sign-in': 'a user signed in or tried to',
-  'sign-in-new-device': 'a sign-in on a device that the account had not been used on',
+  'sign-in': 'a user logged in or tried to',
+  'sign-in-new-device': 'a login on a device that the account had not been used on',
   'sign-out': 'a session was ended by its owner',
   'session-end': 'other sessions of an account were ended',
   'code-request': 'a phone code was requested',
   'reset-request': 'a link to set a password was requested',
   'verification-request': 'a link to verify an address was requested',
-  'email-verify': 'an address was verified by a mailed link',
+  'email-verify': 'an address was verified by an emailed link',
   'email-change-request': 'a change of address was requested',
   'email-change': 'the address of an account changed',
   'email-restore': 'the former address of an account was restored by its owner',
-  'password-reset': 'a password was set by a mailed link',
-  'password-change': 'a password was changed by a signed-in person',
-  'identity-link': 'a sign-in with an external issuer was linked to an account',
+  'password-reset': 'a password was set by an emailed link',
+  'password-change': 'a password was changed by a logged-in person',
+  'identity-link': 'a login with an external issuer was linked to an account',
   'passkey-add': 'a passkey was added',
   'passkey-remove': 'a passkey was removed',
   'user-change': 'a user changed the name, the phone or other data of the account',
@@ -23,7 +23,7 @@ export const securityEvents = {
   'document-remove': 'a user removed a document from the profile',
   'phone-lookup': 'a visitor checked whether a phone number has an account',
   'sms-budget': 'a budget of SMS is used up, or 80% of it is (`budget_nearly_used_up`)',
-  'mail-budget': 'a budget of mails is used up',
+  'mail-budget': 'a budget of emails is used up',
   'editor-key': 'an editor’s key was rejected',
   'account-deletion': 'the deletion of an account was requested',
   'account-deletion-undo': 'the deletion of an account was undone',
@@ -34,8 +34,8 @@ export const securityEvents = {
 /** The name of an event. */
 export type SecurityEventName = keyof typeof securityEvents;
 
-/** The ways to sign in. */
-export type SignInMethod = 'password' | 'phone' | 'google' | 'passkey' | 'registration';
+/** The ways to log in. */
+export type LoginMethod = 'password' | 'phone' | 'google' | 'passkey' | 'registration';
 
 /** The reason for a rejection that has no error code of the API. */
 export type SecurityReason =

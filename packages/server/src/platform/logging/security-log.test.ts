@@ -112,14 +112,14 @@ describe('a site', () => {
       .map(read)
       .map(({ event, outcome, reason }) => [event, outcome, reason]);
 
-  it('records sign-ins, failures, changes and rejected editors’ keys, without secrets and full addresses', async () => {
+  it('records logins, failures, changes and rejected editors’ keys, without secrets and full addresses', async () => {
     const email = 'afi.mensah@example.com';
     const phone = '+22890123456';
     const { accessToken, user } = await site.register(email);
     const wrong = 'Une-autre-phrase-9';
     await site.login(email, wrong);
-    const signedIn = await site.login(email);
-    const token = sessionIn(signedIn).accessToken;
+    const response = await site.login(email);
+    const token = sessionIn(response).accessToken;
     const changed = 'Vingt-trois-tambours-4';
     await site.post(
       '/auth/edit-password',
@@ -133,7 +133,7 @@ describe('a site', () => {
     const editorKey = 'a-wrong-key-of-this-test';
     await site.call('/editor/documents', { headers: { 'x-editor-key': editorKey } });
     const lines = site.securityLines.join('\n');
-    const device = signedIn.headers.get('set-cookie')?.slice('Device='.length).split(';', 1)[0] ?? '';
+    const device = response.headers.get('set-cookie')?.slice('Device='.length).split(';', 1)[0] ?? '';
     expect(device).toHaveLength(43);
     const links = (await site.messagesTo(email))
       .flatMap((letter) => letter.links)

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import { deviceOf } from '../http/device-cookie.ts';
 import { maskDevice, maskEmail, maskPhone, truncateIp } from './mask.ts';
-import type { SecurityEventName, SecurityReason, SignInMethod } from './security-events.ts';
+import type { SecurityEventName, SecurityReason, LoginMethod } from './security-events.ts';
 
 /**
  * An event of the security log. It has no field for secrets; addresses and phone numbers are masked when it is written.
@@ -11,7 +11,7 @@ export interface SecurityEvent {
   /** `refused`: the server rejected the request. `error`: the server or a service it needs failed. */
   outcome: 'success' | 'refused' | 'error';
   reason?: ErrorCode | SecurityReason;
-  method?: SignInMethod;
+  method?: LoginMethod;
   /** The account, if it is known. */
   userId?: string;
   /** The email address of the person concerned, unmasked; masked when written. */
@@ -69,10 +69,10 @@ export interface LoggedCall {
   headers: Headers;
   /** The scheme and host of the public site. */
   origin: string;
-  signedIn?: { userId: string };
+  caller?: { userId: string };
 }
 
-/** Records an event of a call. Adds its IP address and device, and the signed-in account if there is one. */
+/** Records an event of a call. Adds its IP address and device, and the logged-in account if there is one. */
 export function logSecurity(call: LoggedCall, event: SecurityEvent): void {
-  call.security({ userId: call.signedIn?.userId, address: call.ip, device: deviceOf(call), ...event });
+  call.security({ userId: call.caller?.userId, address: call.ip, device: deviceOf(call), ...event });
 }

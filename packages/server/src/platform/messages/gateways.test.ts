@@ -8,7 +8,7 @@ import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 import { createGateways, type Gateways } from './gateways.ts';
-import { MessageNotSentError } from '../mail/mailer.ts';
+import { MessageNotSentError } from '../email/email-sender.ts';
 
 const database = await testDatabase();
 
@@ -18,63 +18,63 @@ function gateways(variables: Record<string, string>): Gateways {
   return createGateways(environment, outboxGateways(database.db));
 }
 
-const mail = { to: 'afi@example.com', subject: 'Été à Lomé', text: 'Bonjour', html: '<p>Bonjour</p>' };
+const email = { to: 'afi@example.com', subject: 'Été à Lomé', text: 'Bonjour', html: '<p>Bonjour</p>' };
 const sms = { to: '+22890000001', text: 'Code 123456', code: '123456' };
 
 describe('without gateways', () => {
   it('messages are written to the outbox in development', async () => {
-    const { mailer, sms: sender, outbox, remarks } = gateways({});
-    await mailer.send({ ...mail, links: ['http://localhost/a'] });
+    const { emailSender, sms: sender, outbox, remarks } = gateways({});
+    await emailSender.send({ ...email, links: ['http://localhost/a'] });
     await sender.send(sms);
     expect([outbox, remarks]).toEqual([true, []]);
     const [second, first] = await outboxMessages(database.db);
-    expect(first).toMatchObject({ kind: 'email', to: mail.to, links: ['http://localhost/a'], code: null });
+    expect(first).toMatchObject({ kind: 'email', to: email.to, links: ['http://localhost/a'], code: null });
     expect(second).toMatchObject({ kind: 'sms', to: sms.to, text: sms.text, links: [], code: '123456' });
   });
 
   it('messages are rejected in production, with advice', async () => {
-    const { mailer, sms: sender, outbox, remarks } = gateways(productionVariables());
+    const { emailSender, sms: sender, outbox, remarks } = gateways(productionVariables());
     expect(outbox).toBe(false);
-    await expect(mailer.send(mail)).rejects.toThrow(/SMTP_URL is not set/);
+    await expect(emailSender.send(email)).rejects.toThrow(/SMTP_URL is not set/);
     await expect(sender.send(sms)).rejects.toThrow(/SMS_GATEWAY_URL is not set/);
     expect(remarks).toHaveLength(2);
   });
 });
 
 describe('the SMTP gateway', () => {
-  it('sends mails with both bodies and only to their own recipient', async () => {
+  it('sends emails with both bodies and only to their own recipient', async () => {
     const server = await startSmtpStub();
     const made = gateways({ SMTP_URL: server.url, MAIL_FROM: 'Kermesse <bonjour@kermesse.example>' });
-    await made.mailer.send({ ...mail, to: 'afi@example.com,other@example.com' }).catch(() => undefined);
-    await made.mailer.send(mail);
+    await made.emailSender.send({ ...email, to: 'afi@example.com,other@example.com' }).catch(() => undefined);
+    await made.emailSender.send(email);
     made.close();
     await server.close();
-    const taken = server.mails.at(-1);
+    const taken = server.emails.at(-1);
     expect(taken?.to).toEqual(['afi@example.com']);
     expect(taken?.data).toMatch(/^From: Kermesse <bonjour@kermesse\.example>/m);
     expect(taken?.data).toContain('multipart/alternative');
-    expect(server.mails.flatMap(({ to }) => to)).not.toContain('other@example.com');
+    expect(server.emails.flatMap(({ to }) => to)).not.toContain('other@example.com');
     expect(made.outbox).toBe(true);
   });
 
-  it('sends no mail to a remote server without encryption', async () => {
+  it('sends no email to a remote server without encryption', async () => {
     const server = await startSmtpStub();
     // The same server under a host name that does not count as this machine.
-    const { mailer, close } = gateways({
+    const { emailSender, close } = gateways({
       SMTP_URL: server.url.replace('127.0.0.1', '0.0.0.0'),
       MAIL_FROM: 'a@example.com',
     });
-    await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/);
+    await expect(emailSender.send(email)).rejects.toThrow(/STARTTLS/);
     close();
     await server.close();
-    expect(server.mails).toEqual([]);
+    expect(server.emails).toEqual([]);
   });
 
   it('reports a rejection with the response of the mail server and without the full address', async () => {
     const server = await startSmtpStub({ refuse: true });
-    const { mailer, close } = gateways({ SMTP_URL: server.url, MAIL_FROM: 'a@example.com' });
-    const error: unknown = await mailer
-      .send({ ...mail, to: 'kossi.unknown@example.com' })
+    const { emailSender, close } = gateways({ SMTP_URL: server.url, MAIL_FROM: 'a@example.com' });
+    const error: unknown = await emailSender
+      .send({ ...email, to: 'kossi.unknown@example.com' })
       .catch((thrown: unknown) => thrown);
     close();
     await server.close();

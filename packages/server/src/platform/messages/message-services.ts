@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { EmailSender } from '../email/email-sender.ts';
 import type { SecurityLog } from '../logging/security-log.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
@@ -9,10 +9,10 @@ export interface MessageServices {
   db: Database;
   /** The scheme and host of the public site, for links. */
   origin: string;
-  mailer: Mailer;
+  emailSender: EmailSender;
   sms: SmsSender;
   keys: ServerKeys;
   security: SecurityLog;
-  /** The maximum number of mails in an hour to addresses of which nobody has proved to be the reader (`MAIL_HOUR_LIMIT`). */
-  mailHourLimit: number;
+  /** The maximum number of emails in an hour to addresses of which nobody has proved to be the reader (`MAIL_HOUR_LIMIT`). */
+  emailHourLimit: number;
 }

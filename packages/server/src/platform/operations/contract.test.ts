@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { contractTarget } from '../../testing/contract-target.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { watchOutgoing } from '../../testing/outgoing.ts';
-import { signInNewUser } from '../../testing/people.ts';
+import { logInNewUser } from '../../testing/people.ts';
 import { testSite } from '../../testing/site.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
@@ -25,8 +25,8 @@ test(`${requests} generated requests get responses that match the contract, none
   console.log(`seed ${seed}`);
   const target = contractTarget(site);
   await target.seed(sampleSeed);
-  const signIn = () => signInNewUser(site.db);
-  expect(await runGenerated(target, { seed, count: requests, signIn })).toEqual([]);
+  const logIn = () => logInNewUser(site.db);
+  expect(await runGenerated(target, { seed, count: requests, logIn })).toEqual([]);
   expect(site.reported).toEqual([]);
 }, 300_000);
 

@@ -17,9 +17,9 @@ import type { SecurityLog } from '../logging/security-log.ts';
  */
 export interface ApiServices {
   db: Database;
-  /** The scheme and host of the public site, for links in mails. */
+  /** The scheme and host of the public site, for links in emails. */
   origin: string;
-  /** Sends the queued mails and SMS. */
+  /** Sends the queued emails and SMS. */
   outgoing: Outgoing;
   /** The settings of the server. */
   settings: Environment;
@@ -49,22 +49,22 @@ export interface Call extends ApiServices {
   responseHeaders: Headers;
 }
 
-/** The signed-in caller and the session. */
+/** The logged-in caller and the session. */
 export interface CallerSession {
   userId: string;
   /** The hash of the session's token, which identifies its row. */
   session: string;
 }
 
-/** The context of a call by a signed-in user. */
+/** The context of a call by a logged-in user. */
 export interface UserCall extends Call {
-  signedIn: CallerSession;
+  caller: CallerSession;
 }
 
 /** An operation and its implementation. */
 export interface Handler {
   operation: Operation;
-  /** `call.signedIn` is set exactly for operations that need a session. */
+  /** `call.caller` is set exactly for operations that need a session. */
   run(input: unknown, call: Call & Partial<UserCall>): Promise<unknown>;
 }
 
@@ -82,16 +82,16 @@ export function handler<O extends Operation>(
   return { operation, run: (input, call) => run(input as InputOf<O>, call) };
 }
 
-/** Declares the handler of an operation that requires a signed-in user. */
+/** Declares the handler of an operation that requires a logged-in user. */
 export function userHandler<O extends Operation>(
   operation: O,
   run: (input: InputOf<O>, call: UserCall) => Promise<OutputOf<O> | StreamedFile>,
 ): Handler {
   return {
     operation,
-    run: async (input, { signedIn, ...call }) => {
-      if (signedIn === undefined) throw new Refused('auth/required');
-      return run(input as InputOf<O>, { ...call, signedIn });
+    run: async (input, { caller, ...call }) => {
+      if (caller === undefined) throw new Refused('auth/required');
+      return run(input as InputOf<O>, { ...call, caller });
     },
   };
 }

@@ -87,8 +87,8 @@ async function callerOf(
   if (auth !== 'user') return undefined;
   const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
   const use = extendsSession && recordUse ? { network: networkOf(ip) } : null;
-  const signedIn = token === undefined ? null : await features.sessionOf(db, token, use);
-  if (signedIn !== null) return signedIn;
+  const caller = token === undefined ? null : await features.sessionOf(db, token, use);
+  if (caller !== null) return caller;
   const ended = token !== undefined && (await features.wasEndedRemotely(db, token));
   throw new Refused(ended ? 'auth/session_ended' : 'auth/required', undefined, { 'www-authenticate': 'Bearer' });
 }
@@ -97,10 +97,10 @@ type RunOperation = (
   handler: Handler,
   context: Context,
   options: ApiOptions,
-  known: { signedIn: CallerSession | undefined; readForm?: FormReader },
+  known: { caller: CallerSession | undefined; readForm?: FormReader },
 ) => Promise<Response>;
 
-const runOperation: RunOperation = async ({ operation, run }, context, options, { signedIn, readForm }) => {
+const runOperation: RunOperation = async ({ operation, run }, context, options, { caller, readForm }) => {
   const { raw } = context.req;
   const inBody = !sendsQuery(operation);
   const { maxBytes = maxBodyBytes } = operation;
@@ -117,7 +117,7 @@ const runOperation: RunOperation = async ({ operation, run }, context, options, 
     signal: raw.signal,
     headers: raw.headers,
     responseHeaders,
-    signedIn,
+    caller,
   };
   const output = await options.features.audited(operation, read.input, call, () => run(read.input, call));
   if (options.checkOutput && !(output instanceof StreamedFile)) {
@@ -135,20 +135,20 @@ async function runUpload(
   handler: Handler,
   context: Context,
   options: ApiOptions,
-  { signedIn, sender }: { signedIn: CallerSession | undefined; sender: string },
+  { caller, sender }: { caller: CallerSession | undefined; sender: string },
 ): Promise<Response> {
   const { maxBytes = maxBodyBytes } = handler.operation;
   // Without `content-length`, assume the maximum size.
   const announced = Number(context.req.header('content-length')) || maxBytes;
   if (announced > maxBytes) throw new Refused('request/too_large');
-  const leave = await options.uploadGate.enter({ sender, ownerId: signedIn?.userId, bytes: announced });
+  const leave = await options.uploadGate.enter({ sender, ownerId: caller?.userId, bytes: announced });
   let received: ReceivedForm | undefined;
   try {
     const readForm: FormReader = async (request) => {
       received = await receiveForm(request, { ...options.uploads, maxBytes });
       return received.fields;
     };
-    return await runOperation(handler, context, options, { signedIn, readForm });
+    return await runOperation(handler, context, options, { caller, readForm });
   } finally {
     leave();
     await received?.discard();
@@ -160,10 +160,10 @@ async function respond(handler: Handler, context: Context, options: ApiOptions):
   const { operation } = handler;
   const { headers } = context.req.raw;
   const ip = options.ipOf(context);
-  const signedIn = await callerOf(operation, headers, options, ip);
+  const caller = await callerOf(operation, headers, options, ip);
   if (operation.auth === 'editor') await options.features.requireEditor({ ...options, ip, headers });
-  if (operation.requestFormat !== 'form') return runOperation(handler, context, options, { signedIn });
-  return runUpload(handler, context, options, { signedIn, sender: signedIn?.userId ?? `editor at ${ip}` });
+  if (operation.requestFormat !== 'form') return runOperation(handler, context, options, { caller });
+  return runUpload(handler, context, options, { caller, sender: caller?.userId ?? `editor at ${ip}` });
 }
 
 function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [Refusal, Record<string, string>] {

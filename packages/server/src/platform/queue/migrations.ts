@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The queue of mails and SMS. */
+/** The queue of emails and SMS. */
 export const queueMigrations: Record<string, Migration> = {
   outgoing_010_queue: {
     async up(db) {

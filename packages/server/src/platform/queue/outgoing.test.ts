@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { createBackgroundTasks } from '../process/background.ts';
-import { MessageNotSentError } from '../mail/mailer.ts';
+import { MessageNotSentError } from '../email/email-sender.ts';
 import { accountSite, password, type AccountSite } from '../../testing/account-site.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
@@ -28,10 +28,10 @@ async function deliver({ outgoing, background }: Pick<AccountSite, 'outgoing' | 
   await background.idle();
 }
 const waiting = () => database.db.selectFrom('outgoing_messages').select('kind').where('sent_at', 'is', null).execute();
-const mailHere = (url: string) => accountSite(database, { SMTP_URL: url, MAIL_FROM: 'us@example.com' });
+const sendingSite = (url: string) => accountSite(database, { SMTP_URL: url, MAIL_FROM: 'us@example.com' });
 
 /** A site whose mail server cannot be reached. */
-const withoutMail = () => mailHere('smtp://127.0.0.1:9');
+const withoutMailServer = () => sendingSite('smtp://127.0.0.1:9');
 
 /** Creates a sender with its own `send` function, like that of a separate process. */
 function sender(send: (claimed: ClaimedMessage) => Promise<void>) {
@@ -45,8 +45,8 @@ function sender(send: (claimed: ClaimedMessage) => Promise<void>) {
   };
 }
 
-it('a mail that cannot be sent is queued and sent later, once', async () => {
-  const broken = withoutMail();
+it('an email that cannot be sent is queued and sent later, once', async () => {
+  const broken = withoutMailServer();
   const email = address();
   await broken.register(email);
   await broken.background.idle();
@@ -104,7 +104,7 @@ it('two servers send each message once', async () => {
   expect(new Set(sent).size).toBe(60);
 });
 
-it('simultaneous requests for the same message send one mail, a later request another one', async () => {
+it('simultaneous requests for the same message send one email, a later request another one', async () => {
   const email = address();
   const { accessToken: token } = await site.register(email);
   await site.background.idle();
@@ -122,9 +122,9 @@ it('simultaneous requests for the same message send one mail, a later request an
   expect([(await site.messagesTo(email)).length, (await site.messagesTo(body.email)).length]).toEqual([5, 1]);
 });
 
-it('retries do not count towards the hourly limit of mails to an address', async () => {
+it('retries do not count towards the hourly limit of emails to an address', async () => {
   const email = address();
-  const broken = withoutMail();
+  const broken = withoutMailServer();
   await broken.register(email);
   const again = async (on: AccountSite) => {
     await on.background.idle();
@@ -181,20 +181,20 @@ it('a message is deleted an hour after it was sent, and thirty days after it was
   expect(await left()).toEqual([]);
 });
 
-it('a mail has the same Message-ID in every attempt, and a different one from every other mail', async () => {
+it('an email has the same Message-ID in every attempt, and a different one from every other email', async () => {
   const server = await startSmtpStub();
-  const mailing = mailHere(server.url);
+  const sending = sendingSite(server.url);
   const email = address();
-  await mailing.register(email);
-  await mailing.background.idle();
-  // A mail that was sent by a server that was killed before it recorded that.
+  await sending.register(email);
+  await sending.background.idle();
+  // An email that was sent by a server that was killed before it recorded that.
   await sql`update outgoing_messages set sent_at = null, due_at = now()`.execute(database.db);
-  await deliver(mailing);
+  await deliver(sending);
   await advanceTime(database.db, 11);
-  await mailing.post('/auth/send-password-link', { email });
-  await mailing.background.idle();
+  await sending.post('/auth/send-password-link', { email });
+  await sending.background.idle();
   await server.close();
-  const ids = server.mails.map(({ data }) => /^message-id: (<[\w-]+@example\.com>)/im.exec(data)?.[1]);
+  const ids = server.emails.map(({ data }) => /^message-id: (<[\w-]+@example\.com>)/im.exec(data)?.[1]);
   expect(ids).toHaveLength(3);
   expect(ids[0]).toMatch(/^<[\w-]{36}@/);
   expect(ids[1]).toBe(ids[0]);

@@ -9,7 +9,7 @@ const duplicateWindow = 10;
 /** The seconds for which a server claims a message: longer than `attemptTimeout`, so that a message is sent once. */
 const lease = 60;
 
-/** The maximum number of attempts; a mail is then three days old. */
+/** The maximum number of attempts; an email is then three days old. */
 export const maxAttempts = 24;
 
 /** Options of a queued message. */
@@ -97,7 +97,7 @@ export async function markSent(db: Database, id: number): Promise<void> {
 
 /**
  * Returns the seconds until the next attempt: 10, 20, 30 … for an SMS, which a user waits for; 1, 4, 9 … minutes for a
- * mail.
+ * email.
  */
 const pauseAfter = (channel: Channel, attempt: number) => (channel === 'sms' ? 10 * attempt : 60 * attempt * attempt);
 

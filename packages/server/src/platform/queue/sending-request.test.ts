@@ -18,13 +18,13 @@ beforeEach(async () => {
 const waiting = () => database.db.selectFrom('outgoing_messages').select('kind').where('sent_at', 'is', null).execute();
 
 describe('a request that sends a message', () => {
-  it('fails at once when the mail cannot be sent, and the mail is not sent later', async () => {
+  it('fails at once when the email cannot be sent, and the email is not sent later', async () => {
     const { accessToken: token } = await site.register(address());
     await site.background.idle();
     await advanceTime(database.db, 11);
     // No server listens on this port. A busy computer may take longer than 150 ms to find out.
-    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' };
-    const broken = accountSite(database, mail, undefined, { sendingWait: 20_000 });
+    const unreachable = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' };
+    const broken = accountSite(database, unreachable, undefined, { sendingWait: 20_000 });
     expect((await broken.call('/auth/send-verification-email', { token })).body.errorCode).toBe('server/unavailable');
     expect(await waiting()).toEqual([]);
     expect((await site.call('/auth/send-verification-email', { token })).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Channel, OutgoingMessage } from './message.ts';
 
-/** Mails and SMS: those to send, those sent in the last hour, and those given up. */
+/** Emails and SMS: those to send, those sent in the last hour, and those given up. */
 interface OutgoingMessagesTable {
   id: Generated<number>;
   /** The same in every attempt to send the message. */

@@ -79,7 +79,7 @@ describe('an SMS budget', () => {
     expect(await sent(site, many(1, togo, 30))).toEqual(outcome(1, 0));
   });
 
-  it('keeps its last fifth for browsers that signed in with the number before', async () => {
+  it('keeps its last fifth for browsers that logged in with the number before', async () => {
     const site = accountSite(database, { SMS_HOUR_LIMIT: '10' });
     const phone = togo(1);
     const code = await site.code(phone);

@@ -3,7 +3,7 @@ import { countHit, daySeconds, hourSeconds, removeHits } from '../limits/fixed-w
 import type { Trx } from '../database/database.ts';
 import type { SecurityEvent } from '../logging/security-log.ts';
 
-/** The share of each budget for unknown browsers. The rest is for browsers that signed in with the number before. */
+/** The share of each budget for unknown browsers. The rest is for browsers that logged in with the number before. */
 const unknownShare = 0.8;
 
 /** An SMS that the site is about to pay for. */
@@ -14,7 +14,7 @@ export interface PlannedSms {
   country: string;
   /** The requesting IP address in the format of rate limits (`ipKey`). */
   ip: string;
-  /** Whether the requesting browser signed in with the number before. */
+  /** Whether the requesting browser logged in with the number before. */
   known: boolean;
 }
 
@@ -65,7 +65,7 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, ip }: PlannedSms): 
 
 /**
  * Spends one SMS from every budget that applies, always in the same order, which prevents deadlocks. Unknown browsers
- * can use at most four fifths of each budget, so they cannot block codes to browsers that signed in with the number
+ * can use at most four fifths of each budget, so they cannot block codes to browsers that logged in with the number
  * before. If a budget refuses the SMS, counts nothing.
  */
 export async function tryCountSms(trx: Trx, limits: SmsEnvironment, sms: PlannedSms): Promise<SmsCount> {

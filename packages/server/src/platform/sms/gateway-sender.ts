@@ -1,4 +1,4 @@
-import { MessageNotSentError } from '../mail/mailer.ts';
+import { MessageNotSentError } from '../email/email-sender.ts';
 import type { SmsSender } from './sms-sender.ts';
 
 /** The timeout of a request in milliseconds. */

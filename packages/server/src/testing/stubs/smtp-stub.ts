@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 /** A mail server that accepts everything and delivers nothing. */
 export interface SmtpStub {
   url: string;
-  /** The accepted mails in order of arrival. */
-  mails: { to: string[]; data: string }[];
+  /** The accepted emails in order of arrival. */
+  emails: { to: string[]; data: string }[];
   close(): Promise<void>;
 }
 
@@ -14,13 +14,13 @@ export interface SmtpStubOptions {
   refuse?: boolean;
   /** Whether it accepts connections and never responds. */
   hang?: boolean;
-  /** The milliseconds between accepting a mail and confirming it. */
+  /** The milliseconds between accepting an email and confirming it. */
   delay?: number;
 }
 
 function handleConnection(
   socket: Socket,
-  mails: SmtpStub['mails'],
+  emails: SmtpStub['emails'],
   { refuse = false, delay = 0 }: SmtpStubOptions,
 ): void {
   let buffer = '';
@@ -52,7 +52,7 @@ function handleConnection(
       const part = buffer.slice(0, at);
       buffer = buffer.slice(at + end.length);
       if (inData) {
-        mails.push({ to, data: part });
+        emails.push({ to, data: part });
         to = [];
         inData = false;
         if (delay === 0) say('250 taken');
@@ -64,20 +64,20 @@ function handleConnection(
 
 /** Starts the stub on a free port. */
 export function startSmtpStub(options: SmtpStubOptions = {}): Promise<SmtpStub> {
-  const mails: SmtpStub['mails'] = [];
+  const emails: SmtpStub['emails'] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     if (options.hang === true) socket.on('error', () => socket.destroy());
-    else handleConnection(socket, mails, options);
+    else handleConnection(socket, emails, options);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
       resolve({
         url: `smtp://127.0.0.1:${port}`,
-        mails,
+        emails,
         close: () =>
           new Promise((done) => {
             server.close(() => done());

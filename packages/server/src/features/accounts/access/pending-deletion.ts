@@ -1,7 +1,7 @@
 import { Refused } from '@kermesse/api/refused';
 import type { DeletionReason } from '@kermesse/api/schemas/account/deletion';
 import { sql } from 'kysely';
-import { revokeMailTokens } from '../mails/mail-tokens.ts';
+import { revokeEmailTokens } from '../emails/email-tokens.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
@@ -15,8 +15,8 @@ async function eraseDate(trx: Trx, userId: string): Promise<Date | null> {
 }
 
 /**
- * Marks an account for deletion in `days` days, ends all its sessions and queues the mail that explains how to keep it.
- * An account that is already marked keeps its date and gets no second mail.
+ * Marks an account for deletion in `days` days, ends all its sessions and queues the email that explains how to keep it.
+ * An account that is already marked keeps its date and gets no second email.
  * @returns the erasure date.
  */
 export async function markForDeletion(
@@ -39,7 +39,7 @@ export async function markForDeletion(
 }
 
 /**
- * Cancels the deletion of an account: revokes the mailed links that keep it, and notifies the owner.
+ * Cancels the deletion of an account: revokes the emailed links that keep it, and notifies the owner.
  * @returns false if the account is not marked for deletion or its erasure date has passed; nothing changes then.
  */
 export async function cancelDeletion(trx: Trx, userId: string): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function cancelDeletion(trx: Trx, userId: string): Promise<boolean>
     .where('erase_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await revokeMailTokens(trx, userId, ['keep']);
+  await revokeEmailTokens(trx, userId, ['keep']);
   await queueMessage(trx, { kind: 'kept', userId, about: date.toISOString() });
   return true;
 }

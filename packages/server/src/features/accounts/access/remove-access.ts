@@ -1,5 +1,5 @@
 import { cancelDeletion } from './pending-deletion.ts';
-import { revokeMailTokens, revokeUndoLinksFrom } from '../mails/mail-tokens.ts';
+import { revokeEmailTokens, revokeUndoLinksFrom } from '../emails/email-tokens.ts';
 import { removePasskeys } from '../passkeys/passkeys.ts';
 import { forgetDevices } from '../sessions/devices.ts';
 import { endSessions } from '../sessions/sessions.ts';
@@ -8,12 +8,12 @@ import type { Trx } from '../../../platform/database/database.ts';
 
 /**
  * Revokes all access to an account that an intruder may have set up: sessions, the password, passkeys, linked
- * identities, known devices, a pending change of address, and all links that were mailed or are queued. Signing in by
+ * identities, known devices, a pending change of address, and all links that were emailed or are queued. Logging in by
  * phone stays, because the number identifies the account. The owner of the address regains access by setting a password
  * or with an identity that has that address. Cancels a pending deletion too.
  *
  * `undo` is the token of an undo link that was followed, and the id of its message. The undo links of earlier changes
- * of address stay, also those in unsent mails, because the reader of this link may be the intruder (decision 128).
+ * of address stay, also those in unsent emails, because the reader of this link may be the intruder (decision 128).
  */
 export async function removeAccess(
   trx: Trx,
@@ -26,8 +26,8 @@ export async function removeAccess(
   await removePasskeys(trx, userId);
   await forgetDevices(trx, userId);
   await trx.deleteFrom('pending_links').where('user_id', '=', userId).execute();
-  await revokeMailTokens(trx, userId, ['verify', 'reset', 'change']);
-  if (undo === undefined) await revokeMailTokens(trx, userId, ['undo']);
+  await revokeEmailTokens(trx, userId, ['verify', 'reset', 'change']);
+  if (undo === undefined) await revokeEmailTokens(trx, userId, ['undo']);
   else await revokeUndoLinksFrom(trx, userId, undo.token);
   await removeUnsent(trx, userId, { kinds: ['notice', 'moved-away'], before: undo?.messageId ?? 0 });
   // The intruder may have requested the deletion.

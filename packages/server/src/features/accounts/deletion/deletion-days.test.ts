@@ -5,7 +5,7 @@ import { testDatabase } from '../../../testing/memory-database.ts';
 
 const database = await testDatabase();
 
-it.each([7, 365])('response and mail contain the erasure date according to DELETION_DAYS=%s', async (days) => {
+it.each([7, 365])('response and email contain the erasure date according to DELETION_DAYS=%s', async (days) => {
   const site = accountSite(database, { DELETION_DAYS: String(days) });
   const email = `leaver-${days}@example.com`;
   const { accessToken: token } = await site.register(email);

@@ -4,7 +4,7 @@ import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
 import { verifyCallerPassword, requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { refuseInvalid } from '../../../platform/limits/refusals.ts';
-import { readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
+import { readEmailToken, consumeEmailToken } from '../emails/email-tokens.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { lockAuthenticatedUser } from '../sessions/verified-credentials.ts';
 import { endSession } from '../sessions/sessions.ts';
@@ -14,7 +14,7 @@ import { queueDeletionSms } from './deletion-sms.ts';
 import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
 
 /**
- * Requires proof that the caller owns the account. Unlike for other operations, a recent sign-in does not replace the
+ * Requires proof that the caller owns the account. Unlike for other operations, a recent login does not replace the
  * password of an account that has one: an unattended browser must not be enough.
  */
 async function requireOwner(call: UserCall, user: UserRow, password: string | undefined): Promise<void> {
@@ -30,13 +30,13 @@ export const deletionHandlers = [
     if (user.email !== null && email === undefined) throw new Refused('auth/missing_data');
     if (user.email !== null && email !== user.email) throw invalidFields({ email: 'not_this_account' });
     await requireOwner(call, user, password);
-    const credentials = { passwordHash: user.password_hash, session: call.signedIn.session };
+    const credentials = { passwordHash: user.password_hash, session: call.caller.session };
     const { eraseAt, events } = await call.db.transaction().execute(async (trx) => {
       const locked = await lockAuthenticatedUser(trx, user.id, credentials);
       const date = await markForDeletion(trx, user.id, { days: call.settings.DELETION_DAYS, reason });
       // Delete the caller's session as a logout does. Otherwise its waiting request could report, before this response
       // arrives, that another device ended the session.
-      await endSession(trx, call.signedIn.session);
+      await endSession(trx, call.caller.session);
       // A repeated request changes no date, so send no second SMS.
       return { eraseAt: date, events: locked.erase_at === null ? await queueDeletionSms(trx, call, locked, date) : [] };
     });
@@ -46,15 +46,15 @@ export const deletionHandlers = [
   }),
 
   userHandler(accountDeletionUndo, async (_, call) => {
-    const { userId } = call.signedIn;
+    const { userId } = call.caller;
     if (await call.db.transaction().execute((trx) => cancelDeletion(trx, userId))) call.outgoing.sendDue();
     return { data: await toUser(call.db, await callerOf(call)) };
   }),
 
   handler(accountDeletionUndoLink, async ({ token }, call) => {
     const kept = await call.db.transaction().execute(async (trx) => {
-      const found = await readMailToken(trx, token);
-      if (found?.purpose !== 'keep' || !(await consumeMailToken(trx, token))) return false;
+      const found = await readEmailToken(trx, token);
+      if (found?.purpose !== 'keep' || !(await consumeEmailToken(trx, token))) return false;
       return cancelDeletion(trx, found.userId);
     });
     if (!kept) return refuseInvalid(call, 'keep', new Refused('auth/invalid_token'));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 let people = 0;
 
-/** Signs in a new user by phone. */
+/** Logs in a new user by phone. */
 async function byPhone(site: AccountSite, locale: 'fr' | 'en') {
   const phone = `+2289012${String((people += 1)).padStart(4, '0')}`;
   const names = {
@@ -92,7 +92,7 @@ it('the account is not marked for deletion if its SMS cannot be queued', async (
   expect((await site.call('/user-sessions', { token })).status).toBe(200);
 });
 
-it('an owner with an email address gets a mail, and no SMS to the number in their profile', async () => {
+it('an owner with an email address gets an email, and no SMS to the number in their profile', async () => {
   const site = accountSite(database);
   const email = 'with-a-number@example.com';
   const { user, accessToken } = await site.register(email);

@@ -11,7 +11,7 @@ import type { PersonKeys } from '../../../platform/database/personal-data.ts';
 import { sweepFiles } from '../../uploads/sweep.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
-import { uploadSite, type SignedInClient, type UploadSite } from '../../../testing/upload-site.ts';
+import { uploadSite, type LoggedInClient, type UploadSite } from '../../../testing/upload-site.ts';
 import { archiveOf } from './archive.ts';
 import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
 import { eraseDueAccounts } from './erase.ts';
@@ -23,9 +23,9 @@ const day = 86_400;
 const security = vi.fn();
 const report = vi.fn();
 let site: UploadSite;
-let kossi: SignedInClient;
+let kossi: LoggedInClient;
 /** Another user, whose data must stay. */
-let ama: SignedInClient;
+let ama: LoggedInClient;
 
 const database = await testDatabase();
 const { db } = database;
@@ -52,14 +52,14 @@ afterEach(async () => {
 
 const erase = () => eraseDueAccounts({ ...site.places, report, security });
 const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
-const rowOf = async ({ id }: SignedInClient) => {
+const rowOf = async ({ id }: LoggedInClient) => {
   const row = await userById(db, id);
   if (row === undefined) throw new Error('There is no user with this id');
   return row;
 };
 
 /** Uploads a document and an avatar, and inserts a row into every table with personal data. */
-async function leaveTraces(caller: SignedInClient, { by }: { by: 'email' | 'phone' }): Promise<PersonKeys> {
+async function leaveTraces(caller: LoggedInClient, { by }: { by: 'email' | 'phone' }): Promise<PersonKeys> {
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#dfbd69' } })
     .png()
     .toBuffer();
@@ -136,13 +136,13 @@ async function tablesWith(texts: string[]): Promise<string[]> {
   return found;
 }
 
-async function archive(caller: SignedInClient): Promise<Map<string, Uint8Array>> {
+async function archive(caller: LoggedInClient): Promise<Map<string, Uint8Array>> {
   const stream = await archiveOf(site.places, await rowOf(caller));
   return new Map(Object.entries(unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()))));
 }
 
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
-const mark = (caller: SignedInClient, days = 30) =>
+const mark = (caller: LoggedInClient, days = 30) =>
   db.transaction().execute((trx) => markForDeletion(trx, caller.id, { days, reason: 'privacy' }));
 
 it.each(['email', 'phone'] as const)(
@@ -177,7 +177,7 @@ it.each(['email', 'phone'] as const)(
     expect(await erase()).toBe(1);
     expect(report).not.toHaveBeenCalled();
     const left = await countOf(person);
-    // Only the mail about the erasure is left, until it is sent.
+    // Only the email about the erasure is left, until it is sent.
     expect([...left].filter(([, many]) => many > 0)).toEqual(by === 'email' ? [['outgoing_messages', 1]] : []);
     await site.background.idle();
     await db.deleteFrom('outgoing_messages').where('kind', '=', 'erased').execute();
@@ -215,7 +215,7 @@ it('messages and subscriptions of an unverified address are neither in the archi
 it('messages and subscriptions of a former verified address are in the archive and erased, unless it has a new owner', async () => {
   await leaveTraces(kossi, { by: 'email' });
   const next = 'kossi.new@example.com';
-  const change = (caller: SignedInClient, to: string) =>
+  const change = (caller: LoggedInClient, to: string) =>
     db.transaction().execute((trx) => verifyAddress(trx, { id: caller.id }, to));
   expect(await change(kossi, next)).toBe(true);
   expect(await keysOf(db, await rowOf(kossi))).toMatchObject({ verifiedEmail: next });

@@ -20,7 +20,7 @@ async function eraseRows(trx: Trx, person: PersonKeys): Promise<void> {
 }
 
 /**
- * Erases the rows of one account that is due, in one transaction, and queues the mail about the erasure.
+ * Erases the rows of one account that is due, in one transaction, and queues the email about the erasure.
  * @returns the paths of its files; undefined if its deletion was cancelled or another server erases it.
  */
 async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise<string[] | undefined> {

@@ -36,7 +36,7 @@ export interface FederatedIdentity {
 
 /**
  * Parses the claims of a validated ID token; undefined if they are invalid. The locale is that of the page on which the
- * user signs in (specification §9), because Google's claims no longer contain one.
+ * user logs in (specification §9), because Google's claims no longer contain one.
  */
 export function readIdentity(claims: unknown, locale: Locale): FederatedIdentity | undefined {
   const { data } = claimsSchema.safeParse(claims);
@@ -66,7 +66,7 @@ async function knownUser(
   return row === undefined ? undefined : userById(trx, row.user_id);
 }
 
-/** The result of signing in with an external identity. */
+/** The result of logging in with an external identity. */
 export type IdentityResult =
   /** The account. `linked` is whether the identity has just been linked to an existing account. */
   | { kind: 'account'; user: UserRow; linked: boolean }

@@ -12,7 +12,7 @@ export const googleHandlers = [
     const userId = await accountOfPendingLink(call, token);
     const user = userId === undefined ? undefined : await userById(call.db, userId);
     if (user === undefined) throw new Refused('auth/invalid_token');
-    // Only a user who signed in with Google under the account's address gets here, so strangers cannot reach the limit.
+    // Only a user who logged in with Google under the account's address gets here, so strangers cannot reach the limit.
     await requirePassword(call.db, user, password, `Google link to ${user.id}`);
     if (!user.enabled || user.is_admin) throw new Refused('auth/user_disabled');
     const credentials = { passwordHash: user.password_hash };

@@ -5,7 +5,7 @@ import { createGoogle } from './google.ts';
 const { database } = await sharedAccountSite();
 const callback = 'http://localhost/auth/google/callback';
 
-/** Creates the sign-in with a client id, or without one. */
+/** Creates the login with a client id, or without one. */
 function googleWith(clientId: string | undefined, report: (error: unknown) => void = () => undefined) {
   const environment = {
     GOOGLE_CLIENT_ID: clientId,

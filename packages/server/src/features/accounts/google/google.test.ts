@@ -6,14 +6,14 @@ import { accountSite, password, type AccountSite } from '../../../testing/accoun
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 import { verifyEmail } from '../verification/addresses.ts';
-import { createGoogle, type GoogleSignIn } from './google.ts';
+import { createGoogle, type GoogleLogin } from './google.ts';
 
 type Claims = Record<string, unknown>;
 
 const database = await testDatabase();
 let site: AccountSite;
 let issuer: OAuth2Server;
-let google: GoogleSignIn;
+let google: GoogleLogin;
 let reported: unknown[];
 let logged: SecurityEvent[];
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   google = googleWith({ OIDC_ISSUER: issuer.issuer.url ?? '' });
 });
 
-function googleWith(settings: Partial<Environment>): GoogleSignIn {
+function googleWith(settings: Partial<Environment>): GoogleLogin {
   const environment = { GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret', OIDC_ISSUER: '', ...settings };
   return createGoogle({
     environment,
@@ -44,7 +44,7 @@ function googleWith(settings: Partial<Environment>): GoogleSignIn {
   });
 }
 
-/** Sets the claims of the next sign-in at the issuer. */
+/** Sets the claims of the next login at the issuer. */
 function setClaims(claims: Claims): void {
   issuer.service.on('beforeTokenSigning', (token: { payload: Claims }) => {
     Object.assign(token.payload, claims);
@@ -65,7 +65,7 @@ async function visitIssuer(change: (back: URL) => void = () => undefined): Promi
   return new Request(back, { headers: { cookie } });
 }
 
-const signIn = async (claims: Claims) => {
+const logIn = async (claims: Claims) => {
   setClaims(claims);
   return google.googleCallback(await visitIssuer());
 };
@@ -78,7 +78,7 @@ const ada = {
   family_name: 'Kpodar',
 };
 
-describe('signing in at the issuer', () => {
+describe('logging in at the issuer', () => {
   it('redirects the browser with state, nonce and PKCE, and sets a cookie', async () => {
     const away = await requestRedirect();
     const { searchParams } = new URL(away.headers.get('location') ?? '');
@@ -100,16 +100,16 @@ describe('signing in at the issuer', () => {
   });
 
   it('creates an account the first time, and finds it by subject later, even with another address', async () => {
-    const first = await signIn(ada);
+    const first = await logIn(ada);
     expect(first).toMatchObject({
       status: 200,
       data: { user: { email: 'ada@example.com', firstname: 'Ada', authType: 'google' } },
     });
     expect(first.data?.user.emailVerifiedAt).toEqual(expect.any(String));
-    const again = await signIn({ ...ada, email: 'moved@example.com' });
+    const again = await logIn({ ...ada, email: 'moved@example.com' });
     expect(again.data?.user.id).toBe(first.data?.user.id);
     expect(again.data?.user.email).toBe('ada@example.com');
-    const other = await signIn({ ...ada, sub: 'another', email: 'another@example.com' });
+    const other = await logIn({ ...ada, sub: 'another', email: 'another@example.com' });
     expect(other.data?.user.id).not.toBe(first.data?.user.id);
     const token = first.data?.accessToken;
     expect((await site.call(`/users/${first.data?.user.id}`, { token })).status).toBe(200);
@@ -156,7 +156,7 @@ describe('signing in at the issuer', () => {
       { exp: 1 },
     ]) {
       issuer.service.removeAllListeners();
-      expect(await signIn({ ...ada, ...claims })).toEqual({ status: 400 });
+      expect(await logIn({ ...ada, ...claims })).toEqual({ status: 400 });
     }
     expect(reported).toHaveLength(4);
   });
@@ -186,14 +186,14 @@ describe('an identity whose address belongs to an account', () => {
   const reports = async (email: string) =>
     (await site.messagesTo(email)).filter(({ subject }) => subject === 'Google a été associé à votre compte').length;
 
-  /** Expects that the owner got one mail about the linked identity, and that the security log has one line. */
+  /** Expects that the owner got one email about the linked identity, and that the security log has one line. */
   async function expectReport(email: string, id: string): Promise<void> {
     site.outgoing.sendDue();
     expect(await reports(email)).toBe(1);
     expect(logged.filter(({ event, userId }) => event === 'identity-link' && userId === id)).toHaveLength(1);
   }
 
-  /** Signs in at the issuer with the address of an account. Returns the callback's result and the browser's cookie. */
+  /** Logs in at the issuer with the address of an account. Returns the callback's result and the browser's cookie. */
   async function askedForPassword(claims: Claims) {
     setClaims(claims);
     const responseHeaders = new Headers();
@@ -215,7 +215,7 @@ describe('an identity whose address belongs to an account', () => {
     });
     expect((await link(token, password, cookie)).body.errorCode).toBe('auth/invalid_token');
     issuer.service.removeAllListeners();
-    expect((await signIn({ ...claims, email: 'moved@example.com' })).data?.user.id).toBe(here.id);
+    expect((await logIn({ ...claims, email: 'moved@example.com' })).data?.user.id).toBe(here.id);
     expect((await site.login(email)).status).toBe(200);
     expect(await reports(email)).toBe(1);
   });
@@ -238,16 +238,16 @@ describe('an identity whose address belongs to an account', () => {
     const email = 'passwordless@example.com';
     const { id } = await register(email, true);
     await database.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
-    expect((await signIn({ ...ada, sub: 'passwordless', email })).data?.user.id).toBe(id);
+    expect((await logIn({ ...ada, sub: 'passwordless', email })).data?.user.id).toBe(id);
     await expectReport(email, id);
   });
 
-  it('takes over an account with an unverified address: earlier sessions, password and mailed links end', async () => {
+  it('takes over an account with an unverified address: earlier sessions, password and emailed links end', async () => {
     const email = 'claim@example.com';
     const claim = await register(email, false);
     await site.post('/auth/send-password-link', { email });
     const links = (await site.messagesTo(email)).flatMap((letter) => letter.links);
-    const there = await signIn({ ...ada, sub: 'claim', email });
+    const there = await logIn({ ...ada, sub: 'claim', email });
     expect(there.data?.user).toMatchObject({
       id: claim.id,
       authType: 'google',
@@ -261,14 +261,14 @@ describe('an identity whose address belongs to an account', () => {
     expect((await site.post('/auth/reset-password', { email, token: reset, ...chosen })).body.errorCode).toBe(
       'auth/invalid_token',
     );
-    expect((await signIn({ ...ada, sub: 'claim', email })).data?.user.id).toBe(claim.id);
+    expect((await logIn({ ...ada, sub: 'claim', email })).data?.user.id).toBe(claim.id);
   });
 
   it('is never linked if the issuer has not verified the address', async () => {
     const here = await register('owner@example.com', true);
     for (const verified of [false, undefined, 'true', 1]) {
       issuer.service.removeAllListeners();
-      const there = await signIn({
+      const there = await logIn({
         ...ada,
         sub: `thief-${String(verified)}`,
         email: 'owner@example.com',
@@ -280,11 +280,11 @@ describe('an identity whose address belongs to an account', () => {
     expect((await site.login('owner@example.com')).body.data).toMatchObject({ user: { id: here.id } });
   });
 
-  it('cannot sign in to a disabled account or an admin’s', async () => {
+  it('cannot log in to a disabled account or an admin’s', async () => {
     for (const values of [{ enabled: false }, { is_admin: true }]) {
       issuer.service.removeAllListeners();
       const claims = { ...ada, sub: JSON.stringify(values), email: `${Object.keys(values)[0]}@example.com` };
-      const { data } = await signIn(claims);
+      const { data } = await logIn(claims);
       await database.db
         .updateTable('users')
         .set(values)

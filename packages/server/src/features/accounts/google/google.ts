@@ -24,8 +24,8 @@ export interface CallbackContext {
   locale: Locale;
 }
 
-/** The sign-in at an OpenID Connect issuer: Google, or another one by configuration. */
-export interface GoogleSignIn {
+/** The login at an OpenID Connect issuer: Google, or another one by configuration. */
+export interface GoogleLogin {
   /** Whether an issuer is configured. */
   enabled: boolean;
   /**
@@ -46,20 +46,20 @@ interface GoogleOptions {
   origin: string;
   /** The built-in issuer, in development if no other is configured. */
   development?: Pick<DevelopmentProvider, 'configuration'>;
-  /** The security log, which records each sign-in. */
+  /** The security log, which records each login. */
   security?: SecurityLog;
   report(error: unknown): void;
 }
 
 const callbackPath = '/auth/google/callback';
 const cookie = 'SignIn';
-/** The lifetime of a sign-in attempt in seconds: the user must return from the issuer within it. */
+/** The lifetime of a login attempt in seconds: the user must return from the issuer within it. */
 const attemptLifetime = 600;
 
 /** The rate limit of redirects per network: each inserts a row, which is deleted after an hour. */
 const redirectsPerHour = hourly(300);
 
-/** Loads the library with the first sign-in, because the start does not need it. */
+/** Loads the library with the first login, because the start does not need it. */
 const loadOpenId = () => import('openid-client');
 
 async function discoverIssuer({
@@ -86,7 +86,7 @@ function discoverer(environment: GoogleOptions['environment']) {
   };
 }
 
-/** Deletes and returns the sign-in attempt of a state, if this browser began it and it has not expired. */
+/** Deletes and returns the login attempt of a state, if this browser began it and it has not expired. */
 async function consumeAttempt(db: Database, state: string, browser: string) {
   return db
     .deleteFrom('sign_in_attempts')
@@ -97,7 +97,7 @@ async function consumeAttempt(db: Database, state: string, browser: string) {
     .executeTakeFirst();
 }
 
-/** Creates the sign-in at the configured issuer. Each attempt has its own state, nonce and PKCE verifier. */
+/** Creates the login at the configured issuer. Each attempt has its own state, nonce and PKCE verifier. */
 export function createGoogle({
   environment,
   db,
@@ -105,7 +105,7 @@ export function createGoogle({
   development,
   report,
   security = createSecurityLog(),
-}: GoogleOptions): GoogleSignIn {
+}: GoogleOptions): GoogleLogin {
   const enabled = environment.GOOGLE_CLIENT_ID !== undefined || development !== undefined;
   const discover = discoverer(environment);
   const configuration = (origin: string) => development?.configuration(origin) ?? discover();
@@ -214,7 +214,7 @@ export function createGoogle({
   };
 }
 
-/** Deletes sign-in attempts that are older than an hour. */
+/** Deletes login attempts that are older than an hour. */
 export async function deleteOldAttempts(db: Database): Promise<void> {
   await sql`delete from sign_in_attempts where created_at < now() - interval '1 hour'`.execute(db);
 }

@@ -7,8 +7,8 @@ interface FederatedIdentitiesTable {
   created_at: Generated<Date>;
 }
 
-/** A sign-in at an external issuer that is in progress. */
-interface SignInAttemptsTable {
+/** A login at an external issuer that is in progress. */
+interface LoginAttemptsTable {
   state_hash: string;
   browser_hash: string;
   nonce: string;
@@ -27,10 +27,10 @@ interface PendingLinksTable {
   created_at: Generated<Date>;
 }
 
-/** The tables of sign-in at external issuers. */
+/** The tables of login at external issuers. */
 export interface GoogleTables {
   federated_identities: FederatedIdentitiesTable;
-  sign_in_attempts: SignInAttemptsTable;
+  sign_in_attempts: LoginAttemptsTable;
   pending_links: PendingLinksTable;
 }
 

@@ -12,7 +12,7 @@ import {
   tryCountHit,
 } from '../../../platform/limits/fixed-window.ts';
 import { deviceOf } from '../../../platform/http/device-cookie.ts';
-import { hasSignedInBefore } from '../sessions/devices.ts';
+import { hasLoggedInBefore } from '../sessions/devices.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 
 /** A counter of attempts. `free` attempts an hour need no proof of work; after that the difficulty rises. */
@@ -99,19 +99,19 @@ async function admit(
 }
 
 /**
- * Admits an attempt to sign in with a password. A device that has signed in before has its own limit for the account.
+ * Admits an attempt to log in with a password. A device that has logged in before has its own limit for the account.
  * Other attempts are counted by account, by network and in total, and need a proof after a few failures. No account is
  * ever locked.
  * @returns a function that undoes the count if the password is right.
  * @throws Refused `auth/human_check_required`.
  */
-export async function admitSignIn(
+export async function admitLogin(
   call: Call,
   email: string,
   proof: HumanCheck | undefined,
 ): Promise<() => Promise<void>> {
   const account = hashToken(email);
-  if (await hasSignedInBefore(call, email)) {
+  if (await hasLoggedInBefore(call, email)) {
     const key = `sign-in on device ${hashToken(deviceOf(call) ?? '')} for ${account}`;
     if (await tryCountHit(call.db, key, { max: freePerDevice, seconds: quarter }))
       return () => removeHits(call.db, [key]);

@@ -10,15 +10,15 @@ import { verifyAddress } from '../verification/addresses.ts';
 import { lockAddress } from '../verification/lock-address.ts';
 import { cancelEmailChange } from '../verification/email-change.ts';
 import { verifyCallerPassword } from '../passwords/recent-authentication.ts';
-import { admitSignIn, admitAttempt } from './attempts.ts';
+import { admitLogin, admitAttempt } from './attempts.ts';
 import { refuseInvalid } from '../../../platform/limits/refusals.ts';
-import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
+import { revokeEmailTokens, readEmailToken, consumeEmailToken } from '../emails/email-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
-import { tryCountResetMail } from './reset-budget.ts';
+import { tryCountResetEmail } from './reset-budget.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import { deviceOf } from '../../../platform/http/device-cookie.ts';
 import { removePasskeys } from '../passkeys/passkeys.ts';
-import { forgetDevices, hasSignedInBefore } from '../sessions/devices.ts';
+import { forgetDevices, hasLoggedInBefore } from '../sessions/devices.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
@@ -43,9 +43,9 @@ async function removeAccessOfStranger(
 
 /**
  * Sets a password, ends all sessions except the one in `credentials`, forgets all devices except the calling one,
- * revokes mailed reset links, and notifies the owner.
- * `credentials` are those of a signed-in user. `resetToken` is the token of a reset link, and `email` the address that
- * it was mailed to, which the user can therefore read.
+ * revokes emailed reset links, and notifies the owner.
+ * `credentials` are those of a logged-in user. `resetToken` is the token of a reset link, and `email` the address that
+ * it was emailed to, which the user can therefore read.
  * @returns false if the link was used or the account or its address changed meanwhile; nothing changes then.
  */
 async function changePassword(
@@ -59,12 +59,12 @@ async function changePassword(
     const user =
       credentials === undefined ? await lockUser(trx, userId) : await lockAuthenticatedUser(trx, userId, credentials);
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
-    if (resetToken !== undefined && !(await consumeMailToken(trx, resetToken))) return false;
+    if (resetToken !== undefined && !(await consumeEmailToken(trx, resetToken))) return false;
     if (email !== undefined) await removeAccessOfStranger(trx, user);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     await endSessions(trx, user.id, { except: credentials?.session });
     await forgetDevices(trx, user.id, { except: deviceOf(call) });
-    await revokeMailTokens(trx, user.id, ['reset']);
+    await revokeEmailTokens(trx, user.id, ['reset']);
     // The owner may set a new password because an intruder requested another address.
     await cancelEmailChange(trx, user.id);
     if (email !== undefined) await verifyAddress(trx, user, email);
@@ -73,10 +73,10 @@ async function changePassword(
   });
 }
 
-/** The handlers of signing in by password, and of resetting and changing passwords. */
+/** The handlers of logging in by password, and of resetting and changing passwords. */
 export const passwordHandlers = [
   handler(authLogin, async ({ email, password, remember, humanCheck }, call) => {
-    const undoCount = await admitSignIn(call, email, humanCheck);
+    const undoCount = await admitLogin(call, email, humanCheck);
     const user = await userWithPassword(call, email, password);
     if (user === undefined) throw new Refused('auth/wrong_password');
     await undoCount();
@@ -85,11 +85,11 @@ export const passwordHandlers = [
 
   handler(authSendPasswordLink, async ({ email, humanCheck }, call) => {
     await admitAttempt(call, 'reset request', humanCheck);
-    const known = await hasSignedInBefore(call, email);
+    const known = await hasLoggedInBefore(call, email);
     // The account is looked up after the response, so its time reveals nothing. A repeated request counts once.
     await call.db.transaction().execute(async (trx) => {
       const id = await queueMessage(trx, { kind: 'reset', email });
-      if (id !== undefined && !(await tryCountResetMail({ ...call, db: trx }, email, known)))
+      if (id !== undefined && !(await tryCountResetEmail({ ...call, db: trx }, email, known)))
         await removeMessage(trx, id);
     });
     call.outgoing.sendDue();
@@ -97,7 +97,7 @@ export const passwordHandlers = [
   }),
 
   handler(authResetPassword, async ({ email, token, password }, call) => {
-    const found = await readMailToken(call.db, token);
+    const found = await readEmailToken(call.db, token);
     const good = found?.purpose === 'reset' && found.state === 'good' && found.email === email;
     const user = good ? await userById(call.db, found.userId) : undefined;
     if (user === undefined || !user.enabled || user.email !== email)
@@ -112,7 +112,7 @@ export const passwordHandlers = [
   userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {
     const user = await verifyCallerPassword(call, currentPassword);
     await rejectGuessablePassword(call.siteReader, newPassword, 'newPassword', user);
-    const credentials = { passwordHash: user.password_hash, session: call.signedIn.session };
+    const credentials = { passwordHash: user.password_hash, session: call.caller.session };
     await changePassword(call, user.id, await hashPassword(newPassword), { credentials });
     call.outgoing.sendDue();
     return {};

@@ -10,7 +10,7 @@ const other = 'Batik-et-balafons-8';
 const readStatus = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
 
 describe('a forgotten password', () => {
-  it('can be reset once by a mailed link, which ends the old password and sessions', async () => {
+  it('can be reset once by an emailed link, which ends the old password and sessions', async () => {
     const email = address();
     const { user, accessToken } = await site.register(email);
     expect((await site.post('/auth/send-password-link', { email })).body).toEqual({});

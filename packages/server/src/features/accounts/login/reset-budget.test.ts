@@ -22,7 +22,7 @@ async function ask(email: string, from: string, cookie?: string): Promise<void> 
 const resets = async (email: string) =>
   (await site.messagesTo(email)).filter(({ subject }) => subject?.includes('nouveau mot de passe')).length;
 
-it('one network can cause three reset mails an hour, and other networks can still cause more', async () => {
+it('one network can cause three reset emails an hour, and other networks can still cause more', async () => {
   const email = address();
   await site.register(email);
   for (let index = 0; index < 35; index += 1) await ask(email, stranger);
@@ -31,11 +31,11 @@ it('one network can cause three reset mails an hour, and other networks can stil
   expect(await resets(email)).toBe(4);
 }, 120_000);
 
-it('all networks together share a limit, a known device has its own one, and some mails are always sent', async () => {
+it('all networks together share a limit, a known device has its own one, and some emails are always sent', async () => {
   const email = address();
   await site.register(email);
-  const signedIn = await site.login(email);
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0];
+  const response = await site.login(email);
+  const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0];
   for (let index = 0; index < 24; index += 1) await ask(email, `198.51.100.${index}`);
   expect(await resets(email)).toBe(13);
   await ask(email, stranger, cookie);
@@ -49,7 +49,7 @@ it('all networks together share a limit, a known device has its own one, and som
   expect(keys.filter((key) => !key.split(' ').includes(hashToken(email)))).toEqual([]);
 }, 120_000);
 
-it('the owner’s mails still arrive after thirty-five registrations with their address', async () => {
+it('the owner’s emails still arrive after thirty-five registrations with their address', async () => {
   const email = address();
   const { accessToken: token } = await site.register(email);
   const form = {
@@ -71,7 +71,7 @@ it('the owner’s mails still arrive after thirty-five registrations with their 
   expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
 }, 120_000);
 
-it('requests for an unknown address get the same response and no mail', async () => {
+it('requests for an unknown address get the same response and no email', async () => {
   const nobody = address();
   for (let index = 0; index < 6; index += 1) await ask(nobody, stranger);
   expect(await site.messagesTo(nobody)).toEqual([]);

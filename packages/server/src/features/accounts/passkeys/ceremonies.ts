@@ -120,7 +120,7 @@ export async function loginOptionsFor(call: Call) {
 }
 
 /**
- * Verifies a sign-in with a passkey. Calls `find` to load the passkey after the challenge is marked as used.
+ * Verifies a login with a passkey. Calls `find` to load the passkey after the challenge is marked as used.
  * @throws Refused `auth/passkey_refused`; the errors of `find`.
  */
 export async function verifyLogin(call: Call, response: AuthenticationResponse, find: () => Promise<PasskeyRow>) {

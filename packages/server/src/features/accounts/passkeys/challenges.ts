@@ -7,7 +7,7 @@ const lifetime = 300;
 
 /**
  * Creates a challenge: 256 random bits, base64url. Stores only its hash. `session` is the session that adds a passkey,
- * or null for signing in.
+ * or null for logging in.
  */
 export async function createChallenge(db: Database, session: string | null): Promise<string> {
   const challenge = createToken();

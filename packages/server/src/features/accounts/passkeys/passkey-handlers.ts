@@ -9,7 +9,7 @@ import { passkeyRename } from '@kermesse/api/passkey-rename';
 import { passkeysList } from '@kermesse/api/passkeys-list';
 import { maxPasskeyName } from '@kermesse/api/schemas/account/passkey';
 import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
-import { readMailBrand } from '../../content/mail-brand.ts';
+import { readEmailBrand } from '../../content/email-brand.ts';
 import { limitedCaller } from '../sessions/devices.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
@@ -40,22 +40,22 @@ async function passkeyBy({ db }: Pick<Call, 'db'>, credentialId: string): Promis
 
 /** The handlers of passkeys. */
 export const passkeyHandlers = [
-  userHandler(passkeysList, async (_, { db, signedIn }) => ({
-    data: (await passkeysOf(db, signedIn.userId)).map(toPasskey),
+  userHandler(passkeysList, async (_, { db, caller }) => ({
+    data: (await passkeysOf(db, caller.userId)).map(toPasskey),
   })),
 
   userHandler(passkeyRegisterOptions, async ({ currentPassword }, call) => {
     const user = await requireRecentAuthentication(call, currentPassword);
     const known = await passkeysOf(call.db, user.id);
     if (known.length >= maxPasskeys) throw new Refused('request/refused');
-    const { name } = await readMailBrand(call.siteReader, call.locale, call.origin);
+    const { name } = await readEmailBrand(call.siteReader, call.locale, call.origin);
     return {
-      data: await registrationOptionsFor(call, user, known, { session: call.signedIn.session, siteName: name }),
+      data: await registrationOptionsFor(call, user, known, { session: call.caller.session, siteName: name }),
     };
   }),
 
   userHandler(passkeyRegister, async ({ response, name: requestedName }, call) => {
-    const { userId, session } = call.signedIn;
+    const { userId, session } = call.caller;
     const name = requestedName ?? defaultName(call);
     const credential = await verifyRegistration(call, response, session);
     const passkey = await call.db.transaction().execute(async (trx) => {
@@ -75,12 +75,12 @@ export const passkeyHandlers = [
     return { data: toPasskey(passkey) };
   }),
 
-  userHandler(passkeyRename, async ({ id, name }, { db, signedIn }) => {
+  userHandler(passkeyRename, async ({ id, name }, { db, caller }) => {
     const renamed = await db
       .updateTable('passkeys')
       .set({ name })
       .where('id', '=', id)
-      .where('user_id', '=', signedIn.userId)
+      .where('user_id', '=', caller.userId)
       .returningAll()
       .executeTakeFirst();
     if (renamed === undefined) throw new Refused('request/not_found');
@@ -89,7 +89,7 @@ export const passkeyHandlers = [
 
   userHandler(passkeyRemove, async ({ id, currentPassword, lastWayIn = false }, call) => {
     const { password_hash: passwordHash } = await requireRecentAuthentication(call, currentPassword);
-    const { userId, session } = call.signedIn;
+    const { userId, session } = call.caller;
     await call.db.transaction().execute(async (trx) => {
       await lockAuthenticatedUser(trx, userId, { passwordHash, session });
       const known = await passkeysOf(trx, userId);

@@ -19,10 +19,10 @@ async function addPasskey(token: string, authenticator: SoftAuthenticator, name 
   return (response.body.data as { id: string }).id;
 }
 
-const optionsToSignIn = async () => (await site.post('/passkeys/challenge', {})).body.data;
+const optionsToLogIn = async () => (await site.post('/passkeys/challenge', {})).body.data;
 
-async function signIn(authenticator: SoftAuthenticator, deviation = {}) {
-  return site.post('/auth/passkey', { response: await authenticator.sign(await optionsToSignIn(), deviation) });
+async function logIn(authenticator: SoftAuthenticator, deviation = {}) {
+  return site.post('/auth/passkey', { response: await authenticator.sign(await optionsToLogIn(), deviation) });
 }
 
 /** Registers an account with a passkey. */
@@ -34,21 +34,21 @@ async function userWithPasskey(email: string) {
 
 const remove = (id: string, token: string, more = {}) => site.post(`/passkeys/${id}/removal`, more, { token });
 
-describe('signing in with a passkey', () => {
+describe('logging in with a passkey', () => {
   it('rejects a forged signature', async () => {
     const { authenticator } = await userWithPasskey('forged@example.com');
-    expect((await signIn(authenticator, { forged: true })).body.errorCode).toBe('auth/passkey_refused');
-    expect((await signIn(authenticator)).status).toBe(200);
+    expect((await logIn(authenticator, { forged: true })).body.errorCode).toBe('auth/passkey_refused');
+    expect((await logIn(authenticator)).status).toBe(200);
   });
 
   it('starts one session for several responses with the same challenge or counter', async () => {
     const { authenticator } = await userWithPasskey('replayed@example.com');
-    const response = await authenticator.sign(await optionsToSignIn());
+    const response = await authenticator.sign(await optionsToLogIn());
     const results = await Promise.all(Array.from({ length: 10 }, () => site.post('/auth/passkey', { response })));
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
     const others = [
-      await authenticator.sign(await optionsToSignIn(), { counter: 9 }),
-      await authenticator.sign(await optionsToSignIn(), { counter: 9 }),
+      await authenticator.sign(await optionsToLogIn(), { counter: 9 }),
+      await authenticator.sign(await optionsToLogIn(), { counter: 9 }),
     ];
     const both = await Promise.all(others.map((each) => site.post('/auth/passkey', { response: each })));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
@@ -57,22 +57,22 @@ describe('signing in with a passkey', () => {
   it('accepts authenticators without a counter', async () => {
     const { authenticator } = await userWithPasskey('countless@example.com');
     await database.db.updateTable('passkeys').set({ counter: 0 }).execute();
-    expect((await signIn(authenticator, { counter: 0 })).status).toBe(200);
-    expect((await signIn(authenticator, { counter: 0 })).status).toBe(200);
+    expect((await logIn(authenticator, { counter: 0 })).status).toBe(200);
+    expect((await logIn(authenticator, { counter: 0 })).status).toBe(200);
   });
 
-  it('rejects disabled users and admins with the same error codes as signing in by password', async () => {
+  it('rejects disabled users and admins with the same error codes as logging in by password', async () => {
     const { authenticator, userId } = await userWithPasskey('disabled@example.com');
     await database.db.updateTable('users').set({ is_admin: true }).where('id', '=', userId).execute();
-    expect((await signIn(authenticator)).body.errorCode).toBe('auth/login_failed');
+    expect((await logIn(authenticator)).body.errorCode).toBe('auth/login_failed');
     await database.db.updateTable('users').set({ enabled: false }).where('id', '=', userId).execute();
-    expect((await signIn(authenticator)).body.errorCode).toBe('auth/user_disabled');
+    expect((await logIn(authenticator)).body.errorCode).toBe('auth/user_disabled');
   });
 
   it('fails after the account’s passkeys were removed', async () => {
     const { authenticator, userId } = await userWithPasskey('removed@example.com');
     await removePasskeys(database.db, userId);
-    expect((await signIn(authenticator)).body.errorCode).toBe('auth/user_not_found');
+    expect((await logIn(authenticator)).body.errorCode).toBe('auth/user_not_found');
   });
 });
 
@@ -117,16 +117,16 @@ describe('removing the last passkey', () => {
 });
 
 describe('a new passkey', () => {
-  it('is reported once by mail to the owner’s verified address, with its name', async () => {
+  it('is reported once by email to the owner’s verified address, with its name', async () => {
     const email = 'notified@example.com';
     const { token } = await userWithPasskey(email);
     expect((await site.messagesTo(email)).map(({ subject }) => subject)).not.toContain('Une clé d’accès a été ajoutée');
     await database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
     await addPasskey(token, softAuthenticator(), 'Tablette');
-    const [mail, ...others] = await site.messagesTo(email);
-    expect(mail?.subject).toBe('Une clé d’accès a été ajoutée');
-    expect(mail?.text).toMatch(/«\sTablette\s»/);
-    expect(others.filter(({ subject }) => subject === mail?.subject)).toEqual([]);
+    const [message, ...others] = await site.messagesTo(email);
+    expect(message?.subject).toBe('Une clé d’accès a été ajoutée');
+    expect(message?.text).toMatch(/«\sTablette\s»/);
+    expect(others.filter(({ subject }) => subject === message?.subject)).toEqual([]);
   });
 
   it('is also reported when it is removed', async () => {
@@ -134,9 +134,9 @@ describe('a new passkey', () => {
     const { token, id } = await userWithPasskey(email);
     await database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
     expect((await remove(id, token)).status).toBe(200);
-    const [mail] = await site.messagesTo(email);
-    expect(mail?.subject).toBe('Une clé d’accès a été retirée');
-    expect(mail?.text).toMatch(/«\sTéléphone\s»/);
+    const [message] = await site.messagesTo(email);
+    expect(message?.subject).toBe('Une clé d’accès a été retirée');
+    expect(message?.text).toMatch(/«\sTéléphone\s»/);
   });
 
   it('is named after its browser and operating system by default', async () => {
@@ -162,9 +162,9 @@ describe('a new passkey', () => {
   });
 });
 
-it('signing in with a passkey starts a remembered session and remembers the device', async () => {
+it('logging in with a passkey starts a remembered session and remembers the device', async () => {
   const { authenticator } = await userWithPasskey('kept@example.com');
-  const response = await signIn(authenticator);
+  const response = await logIn(authenticator);
   expect(sessionIn(response).user.email).toBe('kept@example.com');
   expect(response.headers.getSetCookie().join()).toContain('Device=');
 });

@@ -25,7 +25,7 @@ export function toPasskey({ id, name, created_at: created, last_used_at: used, s
   return { id, name, createdAt: created.toISOString(), lastUsedAt: used?.toISOString() ?? null, synced };
 }
 
-/** Returns whether a user can sign in without passkeys: by a password, a phone or an external issuer such as Google. */
+/** Returns whether a user can log in without passkeys: by a password, a phone or an external issuer such as Google. */
 export async function hasOtherLogin(db: Database, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')

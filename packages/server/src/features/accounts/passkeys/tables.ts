@@ -20,7 +20,7 @@ interface PasskeysTable {
 
 interface PasskeyChallengesTable {
   challenge_hash: string;
-  /** The session that is adding a passkey; null for signing in. */
+  /** The session that is adding a passkey; null for logging in. */
   session: string | null;
   created_at: Generated<Date>;
 }

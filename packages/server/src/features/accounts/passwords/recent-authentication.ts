@@ -7,7 +7,7 @@ import { enforceLimit } from '../../../platform/limits/refusals.ts';
 import { verifyPassword } from './passwords.ts';
 import { callerOf, type UserRow } from '../users/users.ts';
 
-/** The seconds for which a sign-in counts as recent authentication, by the database's clock. */
+/** The seconds for which a login counts as recent authentication, by the database's clock. */
 const recentPeriod = 600;
 
 /** The rate limit of wrong passwords per key. */
@@ -24,7 +24,7 @@ export async function requirePassword(db: Database, user: UserRow, password: str
 }
 
 /** The key of wrong passwords in a session. Other sessions of the same user are not affected. */
-const keyOf = ({ signedIn }: UserCall) => `password in session ${signedIn.session}`;
+const keyOf = ({ caller }: UserCall) => `password in session ${caller.session}`;
 
 async function isRecent(db: Database, session: string): Promise<boolean> {
   const row = await db
@@ -48,7 +48,7 @@ export async function verifyCallerPassword(call: UserCall, password: string): Pr
 }
 
 /**
- * Requires recent authentication, and returns the caller: a sign-in within the last ten minutes or the account's
+ * Requires recent authentication, and returns the caller: a login within the last ten minutes or the account's
  * password. A given password is always verified, except for accounts without one. Operations that call this function
  * must declare these error codes.
  * @throws Refused `auth/wrong_password`; `auth/missing_data` if the session is older and no password is given;
@@ -58,7 +58,7 @@ export async function requireRecentAuthentication(call: UserCall, currentPasswor
   const user = await callerOf(call);
   const hasPassword = user.password_hash !== null;
   if (hasPassword && currentPassword !== undefined) await requirePassword(call.db, user, currentPassword, keyOf(call));
-  else if (!(await isRecent(call.db, call.signedIn.session)))
+  else if (!(await isRecent(call.db, call.caller.session)))
     throw new Refused(hasPassword ? 'auth/missing_data' : 'auth/fresh_sign_in_required');
   return user;
 }

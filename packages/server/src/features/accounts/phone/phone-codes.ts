@@ -23,7 +23,7 @@ const triesPerCode = 5;
 const triesPerHour = hourly(25);
 /** The rate limit of sent codes per browser and phone. */
 const sendsPerHour = hourly(5);
-/** The rate limits of codes to a phone for browsers that never signed in with it: per IP address, and in total. */
+/** The rate limits of codes to a phone for browsers that never logged in with it: per IP address, and in total. */
 const unknownFromIp = hourly(5);
 const unknownPerHour = hourly(15);
 const unknownPerDay = daily(40);
@@ -38,7 +38,7 @@ export interface PhoneInBrowser {
   device: string;
   /** The IP address in the format of rate limits. */
   ip: string;
-  /** Whether the browser has signed in with this phone before. */
+  /** Whether the browser has logged in with this phone before. */
   known: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface CodeRequest {
 }
 
 /**
- * Returns the number of codes that a browser requested for a phone in the last hour and since it last signed in with
+ * Returns the number of codes that a browser requested for a phone in the last hour and since it last logged in with
  * it, and the seconds until the next one. Codes that other browsers requested do not count.
  */
 async function countdown(db: Database, { phone, device }: PhoneInBrowser): Promise<{ sends: number; wait: number }> {

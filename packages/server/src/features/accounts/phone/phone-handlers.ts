@@ -73,7 +73,7 @@ function servedCountry({ settings }: Call, phone: string): string {
   return country;
 }
 
-/** Returns whether the calling device has signed in to the phone's account before. */
+/** Returns whether the calling device has logged in to the phone's account before. */
 async function knowsPhone(call: Call, phone: string): Promise<boolean> {
   const user = await userByPhone(call.db, phone);
   return user !== undefined && isKnownDevice(call.db, deviceOf(call), user.id);
@@ -97,7 +97,7 @@ async function accountOf(trx: Trx, { request }: Good): Promise<UserRow | undefin
   });
 }
 
-/** The handlers of signing in by phone. */
+/** The handlers of logging in by phone. */
 export const phoneHandlers = [
   handler(userPhone, async ({ phone }, call) => {
     await enforceLookUpLimits(call, phone);

@@ -8,7 +8,7 @@ import type { UserRow } from '../users/users.ts';
 const lookUpLimits = { byIp: 60, byNumber: 20, inAll: 3000 };
 
 /**
- * Counts a look-up of a phone number. If strangers look up a number too often, its owner can still sign in: the dialog
+ * Counts a look-up of a phone number. If strangers look up a number too often, its owner can still log in: the dialog
  * then requests a code without names.
  * @throws Refused `rate/limited` after too many.
  */

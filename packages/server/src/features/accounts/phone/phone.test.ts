@@ -84,7 +84,7 @@ describe('a phone', () => {
     expect((await send(phone, {}, { cookie: strangerCookie() })).status).toBe(429);
   });
 
-  it('can sign in on a known browser, however many codes strangers request', async () => {
+  it('can log in on a known browser, however many codes strangers request', async () => {
     const phone = number();
     await logIn(phone);
     const strangers = [`code to ${phone} by strangers`, `code to ${phone} from unknown`];
@@ -96,7 +96,7 @@ describe('a phone', () => {
     expect((await logIn(phone)).status).toBe(200);
   });
 
-  it('restarts its countdown after signing in', async () => {
+  it('restarts its countdown after logging in', async () => {
     const phone = number();
     expect((await logIn(phone)).status).toBe(200);
     expect((await send(phone)).body).toEqual({ data: { resendAfter: 120, expiresIn: 600 } });
@@ -138,7 +138,7 @@ describe('a phone', () => {
     const others = await Promise.all(Array.from({ length: 50 }, async () => lookUp(number())));
     expect(others.filter(({ status }) => status === 200)).toHaveLength(35);
     expect(Number(others.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3500);
-    // The owner of the number can still sign in.
+    // The owner of the number can still log in.
     expect((await logIn(phone)).status).toBe(200);
   });
 
@@ -162,7 +162,7 @@ describe('a phone', () => {
     expect((await verify(phone, code)).body.errorCode).toBe('auth/user_disabled');
   });
 
-  it('does not sign in to an account that only has it in its profile', async () => {
+  it('does not log in to an account that only has it in its profile', async () => {
     const phone = number();
     const { user, accessToken: token } = await site.register('writes@example.com');
     const written = await site.call(`/users/self/${user.id}`, { method: 'PUT', body: { phone }, token });

@@ -8,7 +8,7 @@ import { admitAttempt } from '../login/attempts.ts';
 import { rejectGuessablePassword } from '../passwords/guessable.ts';
 import { register } from './registration.ts';
 import { callerOf } from '../users/users.ts';
-import { queueVerification } from '../verification/link-mails.ts';
+import { queueVerification } from '../verification/link-emails.ts';
 import { followVerificationLink, verificationRefusals } from '../verification/verification.ts';
 
 /** The handlers of registering and verifying the address. */

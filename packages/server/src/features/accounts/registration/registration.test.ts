@@ -20,7 +20,7 @@ const verifyBy = async (link: string) => {
 };
 
 describe('registering', () => {
-  it('signs in, and mails a link that verifies the address', async () => {
+  it('logs in, and emails a link that verifies the address', async () => {
     const email = address();
     const { user, accessToken } = await site.register(email);
     expect(user).toMatchObject({
@@ -146,7 +146,7 @@ describe('registering', () => {
   });
 });
 
-it('verifying the address keeps a link to reset the password that was mailed to it', async () => {
+it('verifying the address keeps a link to reset the password that was emailed to it', async () => {
   const email = address();
   await site.register(email);
   const link = await site.linkTo(email);

@@ -60,7 +60,7 @@ async function repeatedRegistration(call: Call, holder: UserRow, form: Form): Pr
   return { user: holder, accessToken: await tokenOf(call, key, form.email) };
 }
 
-/** Creates the account and its session, and queues its mail. Returns undefined if the address was taken meanwhile. */
+/** Creates the account and its session, and queues its email. Returns undefined if the address was taken meanwhile. */
 async function createAccount(call: Call, form: Form): Promise<RegisteredAccount | undefined> {
   const { email, firstname, lastname, password, preferences } = form;
   const key = keyOf(call.headers);

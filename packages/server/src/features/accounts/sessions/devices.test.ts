@@ -3,7 +3,7 @@ import { accountSite, browserOf, password, sessionIn } from '../../../testing/ac
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
-import { deleteUnusedDevices, hasSignedInBefore, isKnownDevice, rememberDevice } from './devices.ts';
+import { deleteUnusedDevices, hasLoggedInBefore, isKnownDevice, rememberDevice } from './devices.ts';
 
 const database = await testDatabase();
 const site = accountSite(database);
@@ -39,7 +39,7 @@ describe('a device', () => {
     expect(deviceOf(callWith(`Device=${'a'.repeat(43)}`, 'http://localhost:3000'))).toBe('a'.repeat(43));
   });
 
-  it('is known only to accounts that signed in on it, until 400 days after its last use', async () => {
+  it('is known only to accounts that logged in on it, until 400 days after its last use', async () => {
     const [afi, kossi] = [
       (await site.register('afi@example.com')).user.id,
       (await site.register('kossi@example.com')).user.id,
@@ -59,23 +59,23 @@ describe('a device', () => {
     expect(await rememberDevice(later, kossi)).toEqual({ device: first.device, isNew: true });
     await advanceTime(database.db, 399 * 86_400);
     expect(await knows(afi)).toBe(true);
-    expect(await hasSignedInBefore(later, 'afi@example.com')).toBe(true);
+    expect(await hasLoggedInBefore(later, 'afi@example.com')).toBe(true);
     await advanceTime(database.db, 2 * 86_400);
     expect(await knows(afi)).toBe(false);
-    expect(await hasSignedInBefore(later, 'afi@example.com')).toBe(false);
+    expect(await hasLoggedInBefore(later, 'afi@example.com')).toBe(false);
     await deleteUnusedDevices(database.db);
     expect(await database.db.selectFrom('devices').select('user_id').execute()).toEqual([]);
     expect((await rememberDevice(later, afi)).isNew).toBe(true);
   }, 60_000);
 
-  it('is forgotten when the account has signed in on fifty others since', async () => {
+  it('is forgotten when the account has logged in on fifty others since', async () => {
     const { user } = await site.register('yao@example.com');
     const devices = Array.from({ length: 50 }, (_, index) => String(index).padStart(43, 'd'));
     const [first = '', second = ''] = devices;
-    const signIn = (device: string) => rememberDevice(callWith(`__Host-Device=${device}`), user.id);
+    const logIn = (device: string) => rememberDevice(callWith(`__Host-Device=${device}`), user.id);
     // The account has the device of its registration too.
-    for (const device of [...devices, first]) await signIn(device);
-    await signIn('n'.repeat(43));
+    for (const device of [...devices, first]) await logIn(device);
+    await logIn('n'.repeat(43));
     const known = await Promise.all(devices.map((device) => isKnownDevice(database.db, device, user.id)));
     expect(known.filter((each) => each)).toHaveLength(49);
     expect([
@@ -84,7 +84,7 @@ describe('a device', () => {
     ]).toEqual([true, false]);
   });
 
-  it('is remembered when signing in by password and by phone, and stored as a hash', async () => {
+  it('is remembered when logging in by password and by phone, and stored as a hash', async () => {
     const email = 'ama@example.com';
     const { user } = await site.register(email);
     const phone = '+22890776655';
@@ -107,17 +107,17 @@ describe('a device', () => {
     const { user } = await site.register(email);
     const [thiefs, owners] = ['t'.repeat(43), 'o'.repeat(43)];
     const known = () => Promise.all([thiefs, owners].map((each) => isKnownDevice(database.db, each, user.id)));
-    const signIn = async (device: string, secret: string) =>
+    const logIn = async (device: string, secret: string) =>
       sessionIn(await site.login(email, secret, {}, { headers: { cookie: `Device=${device}` } })).accessToken;
-    await signIn(thiefs, password);
-    const token = await signIn(owners, password);
+    await logIn(thiefs, password);
+    const token = await logIn(owners, password);
     expect(await known()).toEqual([true, true]);
     const headers = { cookie: `Device=${owners}` };
     const second = 'Batik-et-balafons-8';
     const change = { currentPassword: password, newPassword: second, newPasswordConfirmation: second };
     expect((await site.post('/auth/edit-password', change, { token, headers })).status).toBe(200);
     expect(await known()).toEqual([false, true]);
-    await signIn(thiefs, second);
+    await logIn(thiefs, second);
     expect(await known()).toEqual([true, true]);
     await site.post('/auth/send-password-link', { email });
     expect((await site.resetBy(await site.linkTo(email), 'Tricycle-orange-du-golfe-9')).status).toBe(200);

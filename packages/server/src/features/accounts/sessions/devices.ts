@@ -17,7 +17,7 @@ const maxDevices = 50;
 /** The parts of a call that devices need. It may also be a request for a page, such as the callback from Google. */
 export type DeviceCall = CookieCall & Pick<Call, 'db'>;
 
-/** Selects the accounts that have been signed in to on a device (`deviceOf`), during the lifetime of its cookie. */
+/** Selects the accounts that have been logged in to on a device (`deviceOf`), during the lifetime of its cookie. */
 const accountsOn = (db: Database, device: string | undefined) =>
   db
     .selectFrom('devices')
@@ -25,13 +25,13 @@ const accountsOn = (db: Database, device: string | undefined) =>
     .where('device_hash', '=', hashToken(device ?? ''))
     .where('last_seen', '>', sql<Date>`now() - ${deviceLifetime} * interval '1 second'`);
 
-/** Returns whether an account has been signed in to on a device. `device` comes from `deviceOf`. */
+/** Returns whether an account has been logged in to on a device. `device` comes from `deviceOf`. */
 export async function isKnownDevice(db: Database, device: string | undefined, userId: string): Promise<boolean> {
   return (await accountsOn(db, device).where('user_id', '=', userId).executeTakeFirst()) !== undefined;
 }
 
-/** Returns whether the account of an address has been signed in to on the calling device. */
-export async function hasSignedInBefore(
+/** Returns whether the account of an address has been logged in to on the calling device. */
+export async function hasLoggedInBefore(
   call: Pick<CookieCall, 'headers' | 'origin'> & Pick<Call, 'db'>,
   email: string,
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function hasSignedInBefore(
 }
 
 /**
- * Returns the caller of rate limits: a device on which a user has signed in has its own limits, other callers share
+ * Returns the caller of rate limits: a device on which a user has logged in has its own limits, other callers share
  * those of their IP address.
  */
 export async function limitedCaller(call: CookieCall & Pick<Call, 'ip' | 'db'>): Promise<string> {
@@ -52,7 +52,7 @@ export async function limitedCaller(call: CookieCall & Pick<Call, 'ip' | 'db'>):
 }
 
 /**
- * Records a sign-in to an account on the calling device, and renews the device cookie. Forgets the least recently used
+ * Records a login to an account on the calling device, and renews the device cookie. Forgets the least recently used
  * devices of the account beyond `maxDevices`.
  * @returns the device, and whether it is new to the account.
  */
@@ -82,7 +82,7 @@ export async function rememberDevice(call: DeviceCall, userId: string): Promise<
 }
 
 /**
- * Forgets the devices of a user, except `except` (`deviceOf`): a sign-in on another one is reported by mail again, and
+ * Forgets the devices of a user, except `except` (`deviceOf`): a login on another one is reported by email again, and
  * counts as a stranger's.
  */
 export async function forgetDevices(db: Database, userId: string, { except }: { except?: string } = {}): Promise<void> {

@@ -9,11 +9,11 @@ import type { Trx } from '../../../platform/database/database.ts';
 /** The minutes in which an account counts as being registered, so that its first device is the owner's. */
 const registrationMinutes = 10;
 
-/** The rate limit of these mails per account: a user who knows the password can cause any number of sign-ins. */
-const mailLimit: RateLimit = hourly(10);
+/** The rate limit of these emails per account: a user who knows the password can cause any number of logins. */
+const emailLimit: RateLimit = hourly(10);
 
-/** The data of a mail about a sign-in on a new device. */
-export interface SignInNotice {
+/** The data of an email about a login on a new device. */
+export interface LoginNotice {
   /** The name of the device, such as `Chrome, Android`; null if it is unknown. */
   device: string | null;
   /** The time in ISO 8601, UTC, to the minute. */
@@ -21,7 +21,7 @@ export interface SignInNotice {
 }
 
 /** Parses a serialized notice. */
-export const parseNotice = (about: string): SignInNotice => JSON.parse(about) as SignInNotice;
+export const parseNotice = (about: string): LoginNotice => JSON.parse(about) as LoginNotice;
 
 /** Returns whether an account has been used on another device, or its registration is over. */
 async function isKnownElsewhere(trx: Trx, userId: string, device: string): Promise<boolean> {
@@ -33,9 +33,9 @@ async function isKnownElsewhere(trx: Trx, userId: string, device: string): Promi
 }
 
 /**
- * Queues a mail to the owner about a sign-in on a new device. Not at registration, and only to a verified address, so
- * that registering with somebody else's address cannot send them mail. Beyond the limit, no mail is queued.
- * @returns whether the owner must learn about the sign-in, within the limit or beyond it.
+ * Queues an email to the owner about a login on a new device. Not at registration, and only to a verified address, so
+ * that registering with somebody else's address cannot send them email. Beyond the limit, no email is queued.
+ * @returns whether the owner must learn about the login, within the limit or beyond it.
  */
 export async function notifyOfNewDevice(
   trx: Trx,
@@ -45,8 +45,8 @@ export async function notifyOfNewDevice(
 ): Promise<boolean> {
   if (!(await isKnownElsewhere(trx, user.id, device))) return false;
   if (user.email === null || user.email_verified_at === null) return false;
-  if (!(await tryCountHit(trx, `new-device mail to ${user.id}`, mailLimit))) return true;
-  const notice: SignInNotice = { device: deviceName(description), at: `${new Date().toISOString().slice(0, 16)}Z` };
+  if (!(await tryCountHit(trx, `new-device mail to ${user.id}`, emailLimit))) return true;
+  const notice: LoginNotice = { device: deviceName(description), at: `${new Date().toISOString().slice(0, 16)}Z` };
   await queueMessage(trx, { kind: 'new-device', userId: user.id, about: JSON.stringify(notice) });
   return true;
 }

@@ -20,25 +20,25 @@ const retrySeconds = 60;
 
 /** The handlers that list, end and watch a user's sessions. */
 export const sessionHandlers = [
-  userHandler(authLogout, async (_, { db, signedIn }) => {
-    await endSession(db, signedIn.session);
+  userHandler(authLogout, async (_, { db, caller }) => {
+    await endSession(db, caller.session);
     return {};
   }),
 
-  userHandler(userSessionsList, async (_, { db, signedIn }) => ({ data: await sessionsOf(db, signedIn) })),
+  userHandler(userSessionsList, async (_, { db, caller }) => ({ data: await sessionsOf(db, caller) })),
 
-  userHandler(userSessionsEnd, async ({ id }, { db, signedIn }) => {
-    if (!(await endSessionById(db, signedIn.userId, id))) throw new Refused('request/not_found');
+  userHandler(userSessionsEnd, async ({ id }, { db, caller }) => {
+    if (!(await endSessionById(db, caller.userId, id))) throw new Refused('request/not_found');
     return {};
   }),
 
-  userHandler(userSessionsEndOthers, async (_, { db, signedIn }) => {
-    await endSessions(db, signedIn.userId, { except: signedIn.session });
+  userHandler(userSessionsEndOthers, async (_, { db, caller }) => {
+    await endSessions(db, caller.userId, { except: caller.session });
     return {};
   }),
 
-  userHandler(userSessionsWait, async (_, { sessionWatch, signedIn, signal }) => {
-    const result = await sessionWatch.wait(signedIn.session, signal);
+  userHandler(userSessionsWait, async (_, { sessionWatch, caller, signal }) => {
+    const result = await sessionWatch.wait(caller.session, signal);
     if (result === 'ended') throw new Refused('auth/session_ended', undefined, { 'www-authenticate': 'Bearer' });
     return { data: { after: result === 'full' ? retrySeconds : 0 } };
   }),

@@ -18,8 +18,8 @@ const laptop =
 const database = await testDatabase();
 const site = accountSite(database);
 
-/** Signs in from a browser and a network, on a known device (`cookie`) or a new one. */
-async function signIn(email: string, { agent = laptop, from = '198.51.100.7', cookie = '' } = {}) {
+/** Logs in from a browser and a network, on a known device (`cookie`) or a new one. */
+async function logIn(email: string, { agent = laptop, from = '198.51.100.7', cookie = '' } = {}) {
   const headers = { 'user-agent': agent, ...(cookie !== '' && { cookie }) };
   const response = await site.post('/auth/login', { email, password, remember: true }, { headers, from });
   expect(response.status).toBe(200);
@@ -33,7 +33,7 @@ async function signIn(email: string, { agent = laptop, from = '198.51.100.7', co
 }
 
 const list = async (token: string) => (await site.call('/user-sessions', { token })).body.data as UserSession[];
-const mailsOf = async (email: string, subject: string) =>
+const emailsOf = async (email: string, subject: string) =>
   (await site.messagesTo(email)).filter((letter) => letter.subject === subject);
 const verify = (email: string) =>
   database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
@@ -42,7 +42,7 @@ describe('the list of sessions', () => {
   it('contains device and network, and no secret', async () => {
     const email = address();
     await site.register(email);
-    const { token } = await signIn(email, { agent: phone, from: '2001:db8:1:2::3' });
+    const { token } = await logIn(email, { agent: phone, from: '2001:db8:1:2::3' });
     const [here, registered] = await list(token);
     expect(here).toMatchObject({
       browser: 'Chrome',
@@ -69,7 +69,7 @@ describe('the list of sessions', () => {
   it('contains the network that a session was last used from', async () => {
     const email = address();
     await site.register(email);
-    const { token } = await signIn(email);
+    const { token } = await logIn(email);
     expect((await list(token))[0]?.network).toBe('198.51.100.0/24');
     await advanceTime(database.db, 120);
     await site.call('/user-sessions', { token, from: '203.0.113.9' });
@@ -99,7 +99,7 @@ describe('ending sessions', () => {
   it('responds to a waiting request of the session within a second', async () => {
     const email = address();
     await site.register(email);
-    const [here, there] = [await signIn(email), await signIn(email, { agent: phone })];
+    const [here, there] = [await logIn(email), await logIn(email, { agent: phone })];
     const waiting = site.call('/user-sessions/wait', { token: there.token });
     const other = (await list(here.token)).find(({ kind }) => kind === 'phone');
     const start = performance.now();
@@ -112,7 +112,7 @@ describe('ending sessions', () => {
   it('by deleting the account is reported to waiting requests of other devices, not to those of the same', async () => {
     const email = address();
     await site.register(email);
-    const [here, there] = [await signIn(email), await signIn(email, { agent: phone })];
+    const [here, there] = [await logIn(email), await logIn(email, { agent: phone })];
     const waiting = [here, there].map(({ token }) => site.call('/user-sessions/wait', { token }));
     const form = { email, password, confirmText: 'DELETE MY ACCOUNT' };
     expect((await site.post('/account-deletion', form, { token: here.token })).status).toBe(200);
@@ -124,7 +124,7 @@ describe('ending sessions', () => {
   it('tells the browser the reason for a month, then only that it must log in', async () => {
     const email = address();
     await site.register(email);
-    const [here, there] = [await signIn(email), await signIn(email)];
+    const [here, there] = [await logIn(email), await logIn(email)];
     await site.call('/user-sessions', { method: 'DELETE', token: here.token });
     const codeNow = async () => (await site.call('/user-sessions', { token: there.token })).body.errorCode;
     await advanceTime(database.db, 29 * 86_400);
@@ -138,17 +138,17 @@ describe('ending sessions', () => {
   it('is not postponed by waiting requests, which do not count as use', async () => {
     const email = address();
     await site.register(email);
-    const { token } = await signIn(email);
+    const { token } = await logIn(email);
     await advanceTime(database.db, 29 * 86_400);
     expect((await site.call('/user-sessions/wait', { token })).status).toBe(200);
     await advanceTime(database.db, 2 * 86_400);
     expect((await site.call('/user-sessions/wait', { token })).body.errorCode).toBe('auth/required');
   });
 
-  it('by signing out deletes the session', async () => {
+  it('by logging out deletes the session', async () => {
     const email = address();
     const { user } = await site.register(email);
-    const { token } = await signIn(email);
+    const { token } = await logIn(email);
     await site.call('/auth/logout', { token });
     expect((await site.call('/user-sessions', { token })).body.errorCode).toBe('auth/required');
     expect(await database.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute()).toHaveLength(
@@ -175,43 +175,43 @@ describe('waiting requests', () => {
   });
 });
 
-describe('a sign-in on a new device', () => {
+describe('a login on a new device', () => {
   const subject = 'Connexion depuis un nouvel appareil';
 
-  it('is reported by mail with device and time, once for each device', async () => {
+  it('is reported by email with device and time, once for each device', async () => {
     const email = address();
     await site.register(email);
     await verify(email);
-    const { cookie } = await signIn(email, { agent: phone });
-    const [mail, ...others] = await mailsOf(email, subject);
-    expect(mail?.text).toMatch(/Chrome, Android — \d+(er)? \p{L}+ \d{4} à \d\d:\d\d \(UTC\)/u);
-    expect(mail?.links.map((link) => new URL(link).pathname)).toEqual(['/fr/account/profile', '/fr/reset-password']);
+    const { cookie } = await logIn(email, { agent: phone });
+    const [message, ...others] = await emailsOf(email, subject);
+    expect(message?.text).toMatch(/Chrome, Android — \d+(er)? \p{L}+ \d{4} à \d\d:\d\d \(UTC\)/u);
+    expect(message?.links.map((link) => new URL(link).pathname)).toEqual(['/fr/account/profile', '/fr/reset-password']);
     expect(others).toEqual([]);
-    await signIn(email, { agent: phone, cookie });
-    expect(await mailsOf(email, subject)).toHaveLength(1);
-    await signIn(email, { agent: laptop });
-    expect(await mailsOf(email, subject)).toHaveLength(2);
+    await logIn(email, { agent: phone, cookie });
+    expect(await emailsOf(email, subject)).toHaveLength(1);
+    await logIn(email, { agent: laptop });
+    expect(await emailsOf(email, subject)).toHaveLength(2);
   });
 
-  it('is reported by at most ten mails an hour', async () => {
+  it('is reported by at most ten emails an hour', async () => {
     const email = address();
     const { user } = await site.register(email);
     await verify(email);
-    const signInOnMany = async (many: number) => {
-      // The mails about equal devices in the same minute would count as one.
+    const logInOnMany = async (many: number) => {
+      // The emails about equal devices in the same minute would count as one.
       for (let number = 0; number < many; number += 1) {
         await database.db.deleteFrom('outgoing_messages').execute();
-        await signIn(email);
+        await logIn(email);
         await site.background.idle();
       }
     };
-    await signInOnMany(12);
-    expect(await mailsOf(email, subject)).toHaveLength(10);
+    await logInOnMany(12);
+    expect(await emailsOf(email, subject)).toHaveLength(10);
     const lines = site.securityLines.filter((line) => line.includes('sign-in-new-device') && line.includes(user.id));
     expect(lines).toHaveLength(12);
     await advanceTime(database.db, 3601);
-    await signInOnMany(1);
-    expect(await mailsOf(email, subject)).toHaveLength(11);
+    await logInOnMany(1);
+    expect(await emailsOf(email, subject)).toHaveLength(11);
   });
 
   it('is reported in the language of the account', async () => {
@@ -219,18 +219,18 @@ describe('a sign-in on a new device', () => {
     await site.register(email);
     await verify(email);
     await database.db.updateTable('users').set({ locale: 'en' }).where('email', '=', email).execute();
-    await signIn(email, { agent: phone });
-    const [mail] = await mailsOf(email, 'Login from a new device');
-    expect(mail?.text).toMatch(/Chrome, Android — \d+ [A-Z][a-z]+ \d{4} at \d\d:\d\d \(UTC\)/);
+    await logIn(email, { agent: phone });
+    const [message] = await emailsOf(email, 'Login from a new device');
+    expect(message?.text).toMatch(/Chrome, Android — \d+ [A-Z][a-z]+ \d{4} at \d\d:\d\d \(UTC\)/);
   });
 
   it('is not reported at registration, nor to an unverified address', async () => {
     const [registered, unverified] = [address(), address()];
     await site.register(registered);
-    expect(await mailsOf(registered, subject)).toEqual([]);
+    expect(await emailsOf(registered, subject)).toEqual([]);
     await site.register(unverified);
-    await signIn(unverified);
-    expect(await mailsOf(unverified, subject)).toEqual([]);
+    await logIn(unverified);
+    expect(await emailsOf(unverified, subject)).toEqual([]);
   });
 
   it('is reported for an account without devices from before devices were recorded', async () => {
@@ -243,7 +243,7 @@ describe('a sign-in on a new device', () => {
       .set({ created_at: new Date('2026-01-01') })
       .where('email', '=', email)
       .execute();
-    await signIn(email);
-    expect(await mailsOf(email, subject)).toHaveLength(1);
+    await logIn(email);
+    expect(await emailsOf(email, subject)).toHaveLength(1);
   });
 });

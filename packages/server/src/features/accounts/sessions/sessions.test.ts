@@ -28,7 +28,7 @@ describe('a session token', () => {
     for (const token of tokens) expect(rows).not.toContain(token);
   });
 
-  it('and the token of a mailed link are never stored in plain text, except in the outbox, which replaces mail', async () => {
+  it('and the token of an emailed link are never stored in plain text, except in the outbox, which replaces email', async () => {
     const email = address();
     const { accessToken: token } = await site.register(email);
     const wanted = address();

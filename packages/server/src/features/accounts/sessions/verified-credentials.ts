@@ -9,9 +9,9 @@ export interface VerifiedCredentials {
   passwordHash?: string | null;
   /** The caller's session (`CallerSession.session`). */
   session?: string;
-  /** The id of the passkey that the caller signed in with. */
+  /** The id of the passkey that the caller logged in with. */
   passkey?: string;
-  /** The external identity that the caller signed in with. */
+  /** The external identity that the caller logged in with. */
   identity?: { issuer: string; subject: string };
 }
 

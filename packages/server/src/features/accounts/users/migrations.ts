@@ -97,7 +97,7 @@ const limits = [
   sql`create table used_human_checks (key text primary key, expires_at timestamptz not null)`,
 ];
 
-const waitingMails = [
+const waitingEmails = [
   sql`create table waiting_letters (
     id integer generated always as identity primary key,
     kind text not null check (kind in ('verification', 'reset', 'changed', 'confirm', 'notice')),
@@ -137,7 +137,7 @@ const emailChanges = [
     where user_id = users.id and purpose = 'change' and used_at is null and expires_at > now()
     order by created_at desc limit 1
   )`,
-  // The types in the code restrict the values, so a new kind of link or mail needs no migration.
+  // The types in the code restrict the values, so a new kind of link or email needs no migration.
   sql`alter table mail_tokens drop constraint if exists mail_tokens_purpose_check`,
   sql`alter table waiting_letters drop constraint if exists waiting_letters_kind_check`,
 ];
@@ -162,7 +162,7 @@ export const accountMigrations: Record<string, Migration> = {
   },
   '0202_waiting_letters': {
     async up(db) {
-      for (const statement of waitingMails) await statement.execute(db);
+      for (const statement of waitingEmails) await statement.execute(db);
     },
   },
   accounts_010_one_address: {

@@ -26,7 +26,7 @@ export const oneAddress = [
       from users where users.email is not null
     ) as claims where place > 1`,
   sql`update users set email = null where id in (select user_id from set_aside_addresses)`,
-  // Revoke links that were mailed to addresses which are set aside.
+  // Revoke links that were emailed to addresses which are set aside.
   sql`delete from mail_tokens where used_at is null and exists (
     select 1 from set_aside_addresses as aside where aside.user_id = mail_tokens.user_id and aside.email = mail_tokens.email
   )`,

@@ -52,7 +52,7 @@ export const accountTables: readonly PersonalTable[] = [
     },
     about: { fr: 'les liens que nous vous avons envoyés par e-mail', en: 'the links that we mailed to you' },
   }),
-  // The table of a release from before the message queue. Its mails move into the queue within a minute.
+  // The table of a release from before the message queue. Its emails move into the queue within a minute.
   personal('waiting_letters', {
     rows: (person) => anyOf(own(person), columnIn('email', person.email)),
     columns: {

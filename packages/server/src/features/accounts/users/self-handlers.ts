@@ -10,9 +10,9 @@ import { toUser, userById, type UserRow } from './users.ts';
 
 type Changes = Updateable<UserTables['users']>;
 
-async function selfOnly(id: string, { db, signedIn }: UserCall): Promise<UserRow> {
+async function selfOnly(id: string, { db, caller }: UserCall): Promise<UserRow> {
   // Check before any query, so that the id of another user and an unknown id get the same response.
-  if (id !== signedIn.userId) throw new Refused('request/forbidden');
+  if (id !== caller.userId) throw new Refused('request/forbidden');
   const user = await userById(db, id);
   if (user === undefined) throw new Refused('auth/user_not_found');
   return user;
@@ -42,7 +42,7 @@ export const selfHandlers = [
   userHandler(usersUpdate, async ({ id, ...input }, call) => {
     const user = await selfOnly(id, call);
     const { avatar, phone } = input;
-    // An account that signs in by phone keeps its number.
+    // An account that logs in by phone keeps its number.
     if (user.auth_type === 'phone' && phone !== undefined && phone !== user.phone)
       throw invalidFields({ phone: 'invalid' });
     if (typeof avatar === 'string' && avatar !== user.avatar && !(await isOwnAvatar(call.db, user.id, avatar)))

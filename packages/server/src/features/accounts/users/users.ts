@@ -54,8 +54,8 @@ export function userById(db: Database, id: string): Promise<UserRow | undefined>
 }
 
 /** Returns the user of the caller's session. @throws Refused `auth/required` if the account has been erased. */
-export async function callerOf({ db, signedIn }: UserCall): Promise<UserRow> {
-  const user = await userById(db, signedIn.userId);
+export async function callerOf({ db, caller }: UserCall): Promise<UserRow> {
+  const user = await userById(db, caller.userId);
   if (user === undefined) throw new Refused('auth/required');
   return user;
 }
@@ -70,7 +70,7 @@ export function userByEmail(db: Database, email: string): Promise<UserRow | unde
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Returns the user who signs in with a phone number. */
+/** Returns the user who logs in with a phone number. */
 export function userByPhone(db: Database, phone: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { isReservedForUndo, notifyOfEmailChange } from './email-change.ts';
 import { lockAddress } from './lock-address.ts';
-import { revokeMailTokens, readMailToken, consumeMailToken, type MailToken } from '../mails/mail-tokens.ts';
+import { revokeEmailTokens, readEmailToken, consumeEmailToken, type EmailToken } from '../emails/email-tokens.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 
 /** Returns whether an address belongs to another account, verified or not, or is reserved for undoing a change. */
@@ -58,14 +58,14 @@ export type VerificationPreview =
 interface LinkState {
   preview: VerificationPreview;
   /** The token and the account of the link if it is `ready`. */
-  ready?: { token: MailToken; user: UserRow };
+  ready?: { token: EmailToken; user: UserRow };
 }
 
 /** Returns the state of a verification link. Changes nothing. */
 async function inspectLink(db: Database, id: string, hash: string): Promise<LinkState> {
   const invalid: LinkState = { preview: { result: 'invalid' } };
   if (id.length > 100 || hash.length > 200) return invalid;
-  const token = await readMailToken(db, hash);
+  const token = await readEmailToken(db, hash);
   if (token === undefined || token.userId !== id || (token.purpose !== 'verify' && token.purpose !== 'change'))
     return invalid;
   const { email, purpose, state } = token;
@@ -78,7 +78,7 @@ async function inspectLink(db: Database, id: string, hash: string): Promise<Link
   return { preview: { result: 'ready', email }, ready: { token, user } };
 }
 
-/** Previews a mailed link `/verify-email/{id}/{hash}`. Changes nothing, because mail scanners open links too. */
+/** Previews an emailed link `/verify-email/{id}/{hash}`. Changes nothing, because mail scanners open links too. */
 export async function previewVerification(db: Database, id: string, hash: string): Promise<VerificationPreview> {
   return (await inspectLink(db, id, hash)).preview;
 }
@@ -90,15 +90,15 @@ async function applyLink(
 ): Promise<VerificationResult> {
   const { email, purpose } = token;
   if (!(await verifyAddress(trx, user, email))) return 'taken';
-  await consumeMailToken(trx, hash);
+  await consumeEmailToken(trx, hash);
   if (purpose === 'verify') return 'verified';
   // Revoke links to reset the password: they went to the former address.
-  await revokeMailTokens(trx, user.id, ['reset']);
+  await revokeEmailTokens(trx, user.id, ['reset']);
   await notifyOfEmailChange(trx, user, email);
   return 'changed';
 }
 
-/** Follows a mailed link `/verify-email/{id}/{hash}`: verifies the account's address, or confirms its new address. */
+/** Follows an emailed link `/verify-email/{id}/{hash}`: verifies the account's address, or confirms its new address. */
 export async function verifyEmail(db: Database, id: string, hash: string): Promise<VerificationResult> {
   const { preview, ready: inspected } = await inspectLink(db, id, hash);
   if (preview.result !== 'ready' || inspected === undefined)

@@ -17,7 +17,7 @@ export const emailChangeHandlers = [
     const user = await requireRecentAuthentication(call, currentPassword);
     await enforceLimit(call.db, `email changes of ${user.id}`, changesPerHour);
     if (await isAddressTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
-    const proof = { passwordHash: user.password_hash, session: call.signedIn.session };
+    const proof = { passwordHash: user.password_hash, session: call.caller.session };
     await call.db.transaction().execute((trx) => requestEmailChange(trx, user.id, email, proof));
     call.outgoing.sendDue();
     return {};

@@ -39,7 +39,7 @@ describe('a change of the email address', () => {
     expect(await confirm(await linkTo(second, '/verify-email/'))).toBe('changed');
   });
 
-  it('sends one mail for a repeated request, and its link stays valid', async () => {
+  it('sends one email for a repeated request, and its link stays valid', async () => {
     const { token } = await owner();
     const wanted = newAddress();
     await edit(token, wanted);
@@ -70,7 +70,7 @@ describe('a change of the email address', () => {
     expect(notice?.links.map((link) => new URL(link).pathname)).toEqual(['/fr/reset-password']);
     const before = (await site.messagesTo(email)).length;
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
-    expect(await site.messagesTo(email), 'a mistyped address gets no more mails').toHaveLength(before);
+    expect(await site.messagesTo(email), 'a mistyped address gets no more emails').toHaveLength(before);
     expect(await linkTo(email, '/undo-email/')).toBe('');
     const { user: reader } = await site.register(email);
     expect(reader.id).not.toBe(user.id);
@@ -82,7 +82,7 @@ describe('a change of the email address', () => {
     const { accessToken: token } = await site.register(email);
     const wanted = newAddress();
     await edit(token, wanted);
-    // Late enough not to be a repeated mail.
+    // Late enough not to be a repeated email.
     await advanceTime(database.db, 11);
     await site.call('/auth/send-verification-email', { token });
     expect(await confirm(await linkTo(email, '/verify-email/'))).toBe('verified');
@@ -99,11 +99,11 @@ describe('a change of the email address', () => {
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
   });
 
-  it('removes an unsent mail that would verify a never verified address', async () => {
+  it('removes an unsent email that would verify a never verified address', async () => {
     const email = newAddress();
     const { user, accessToken: token } = await site.register(email);
     const { length: before } = await subjects(email);
-    // This mail waits for its next attempt.
+    // This email waits for its next attempt.
     await database.db
       .insertInto('outgoing_messages')
       .values({ channel: 'email', kind: 'verification', user_id: user.id, due_at: new Date(Date.now() + 30_000) })
@@ -132,7 +132,7 @@ describe('a change of the email address', () => {
     const wanted = newAddress();
     await edit(token, wanted);
     const link = await linkTo(wanted, '/verify-email/');
-    // Late enough not to be a repeated mail.
+    // Late enough not to be a repeated email.
     await advanceTime(database.db, 11);
     await edit(token, email);
     expect(await confirm(link)).toBe('invalid');
@@ -167,7 +167,7 @@ describe('a change of the email address', () => {
     }
   });
 
-  it('leaves no valid link when it is cancelled before its mail is written', async () => {
+  it('leaves no valid link when it is cancelled before its email is written', async () => {
     const { token } = await owner();
     const wanted = newAddress();
     await edit(token, wanted);

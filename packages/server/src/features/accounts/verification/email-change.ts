@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/database/database.ts';
-import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
-import { queueConfirmation, queueVerification } from './link-mails.ts';
+import { revokeEmailTokens, readEmailToken, consumeEmailToken } from '../emails/email-tokens.ts';
+import { queueConfirmation, queueVerification } from './link-emails.ts';
 import { lockAddress } from './lock-address.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessagesOfKind } from '../../../platform/queue/queue.ts';
@@ -9,13 +9,13 @@ import { lockAuthenticatedUser, type VerifiedCredentials } from '../sessions/ver
 import { removeAccess } from '../access/remove-access.ts';
 
 /**
- * Requests a change of the email address: queues a mail with a confirmation link to the new address and a notice to the
+ * Requests a change of the email address: queues an email with a confirmation link to the new address and a notice to the
  * old one. Replaces an earlier request. If the old address was never verified, its reader may be a stranger, who could
  * take over the account: the notice has no undo link, and earlier links that verify the old address are revoked.
  *
- * If `email` is the current address, cancels a requested change instead, and queues a mail that verifies the address
+ * If `email` is the current address, cancels a requested change instead, and queues an email that verifies the address
  * unless it is verified.
- * @throws Refused `rate/limited` after too many mails to the new address (`queueConfirmation`, `queueVerification`); the
+ * @throws Refused `rate/limited` after too many emails to the new address (`queueConfirmation`, `queueVerification`); the
  * errors of `lockAuthenticatedUser`.
  */
 export async function requestEmailChange(
@@ -34,12 +34,12 @@ export async function requestEmailChange(
     if (verified === null) await queueVerification(trx, id);
     return;
   }
-  // If the same address is requested again, the link that was already mailed stays valid.
+  // If the same address is requested again, the link that was already emailed stays valid.
   if (pending !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
   if (verified === null) {
     await removeMessagesOfKind(trx, id, 'verification');
-    await revokeMailTokens(trx, id, ['verify']);
+    await revokeEmailTokens(trx, id, ['verify']);
   }
   await queueConfirmation(trx, id, email);
   if (former !== null) {
@@ -48,11 +48,11 @@ export async function requestEmailChange(
   }
 }
 
-/** Cancels an unconfirmed change of address, removes its mail from the queue, and revokes its link. */
+/** Cancels an unconfirmed change of address, removes its email from the queue, and revokes its link. */
 export async function cancelEmailChange(trx: Trx, userId: string): Promise<void> {
   await trx.updateTable('users').set({ pending_email: null }).where('id', '=', userId).execute();
   await removeMessagesOfKind(trx, userId, 'confirm');
-  await revokeMailTokens(trx, userId, ['change']);
+  await revokeEmailTokens(trx, userId, ['change']);
 }
 
 /** Queues notices of a confirmed change to both addresses. `former` is the account before the change. */
@@ -63,8 +63,8 @@ export async function notifyOfEmailChange(trx: Trx, former: UserRow, email: stri
     await queueMessage(trx, { kind: 'moved-away', userId: id, email: before, about: email });
 }
 
-/** Returns whether an unsent mail to an address, for an account other than `userId`, will contain an undo link. */
-async function isUndoMailUnsent(db: Database, email: string, userId?: string): Promise<boolean> {
+/** Returns whether an unsent email to an address, for an account other than `userId`, will contain an undo link. */
+async function isUndoEmailUnsent(db: Database, email: string, userId?: string): Promise<boolean> {
   const unsent = db
     .selectFrom('outgoing_messages')
     .select('id')
@@ -81,8 +81,8 @@ async function isUndoMailUnsent(db: Database, email: string, userId?: string): P
  * have it; otherwise a thief of the account could prevent its owner from undoing the change.
  */
 export async function isReservedForUndo(db: Database, email: string, userId?: string): Promise<boolean> {
-  // Check the mail before the token: a mail counts as sent only when its token is stored, so one of the checks sees it.
-  if (await isUndoMailUnsent(db, email, userId)) return true;
+  // Check the email before the token: an email counts as sent only when its token is stored, so one of the checks sees it.
+  if (await isUndoEmailUnsent(db, email, userId)) return true;
   const undoTokens = db
     .selectFrom('mail_tokens')
     .select('user_id')
@@ -97,21 +97,21 @@ export async function isReservedForUndo(db: Database, email: string, userId?: st
 
 /**
  * Follows the undo link ("it was not me") of a notice. Restores the old address, cancels a pending change, removes all
- * sessions and credentials, because somebody else had access, and mails a link to set a new password. Revokes the undo
+ * sessions and credentials, because somebody else had access, and emails a link to set a new password. Revokes the undo
  * links of later changes, but not of earlier ones: the earliest address wins (decision 128). Following the link again
  * changes nothing.
  * @returns the restored address, or undefined if the link is wrong or expired.
  */
 export async function undoEmailChange(db: Database, token: string): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    const found = await readMailToken(trx, token);
+    const found = await readEmailToken(trx, token);
     if (found?.purpose !== 'undo') return undefined;
     const { userId, email, messageId, state } = found;
     await lockAddress(trx, email);
     const user = await lockUser(trx, userId);
     if (user === undefined || !user.enabled) return undefined;
     if (state === 'used') return user.email === email ? email : undefined;
-    if (!(await consumeMailToken(trx, token))) return undefined;
+    if (!(await consumeEmailToken(trx, token))) return undefined;
     await removeAccess(trx, userId, { token, messageId });
     await trx
       .updateTable('users')

@@ -4,7 +4,7 @@ import { emailChange, newAddress, otherPassword } from '../../../testing/email-c
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { verifyEmail } from './addresses.ts';
 import { requestEmailChange } from './email-change.ts';
-import { createMailToken } from '../mails/mail-tokens.ts';
+import { createEmailToken } from '../emails/email-tokens.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
@@ -35,7 +35,7 @@ describe('undoing a change of the email address', () => {
     expect(await confirm(link)).toBe('invalid');
   });
 
-  it('restores the address within seven days, from either mail, and requires a new password', async () => {
+  it('restores the address within seven days, from either email, and requires a new password', async () => {
     for (const subject of ['Votre adresse e-mail va changer', 'Votre adresse e-mail a changé']) {
       const { email, wanted, id, token } = await accountWithMovedAddress();
       const link = (await site.messagesTo(email)).find((letter) => letter.subject === subject)?.links[0] ?? '';
@@ -68,7 +68,7 @@ describe('undoing a change of the email address', () => {
     expect(eraseAt).toBeNull();
   });
 
-  it('revokes the attacker’s mailed links and linked identity', async () => {
+  it('revokes the attacker’s emailed links and linked identity', async () => {
     const { email, wanted, id } = await accountWithMovedAddress();
     await database.db
       .insertInto('federated_identities')
@@ -84,7 +84,7 @@ describe('undoing a change of the email address', () => {
   });
 
   it.each([true, false])(
-    'works after the attacker has changed the address again, and revokes their undo links (mails sent at once: %s)',
+    'works after the attacker has changed the address again, and revokes their undo links (emails sent at once: %s)',
     async (deliver) => {
       const { email, wanted, id, token } = await accountWithMovedAddress();
       const third = newAddress();
@@ -106,7 +106,7 @@ describe('undoing a change of the email address', () => {
   );
 
   it.each([true, false])(
-    'works after the attacker has undone a later change first (mails sent at once: %s)',
+    'works after the attacker has undone a later change first (emails sent at once: %s)',
     async (deliver) => {
       const { email, id, token } = await owner();
       const [wanted, third] = [newAddress(), newAddress()];
@@ -129,12 +129,12 @@ describe('undoing a change of the email address', () => {
     },
   );
 
-  it('works after the attacker has undone a later change before the owner’s mails are sent', async () => {
+  it('works after the attacker has undone a later change before the owner’s emails are sent', async () => {
     const { db } = database;
     const { email, id, token } = await owner();
     const wanted = newAddress();
     await db.transaction().execute(async (trx) => requestEmailChange(trx, id, wanted));
-    await verifyEmail(db, id, await createMailToken(db, { userId: id, purpose: 'change', email: wanted }));
+    await verifyEmail(db, id, await createEmailToken(db, { userId: id, purpose: 'change', email: wanted }));
     await db
       .updateTable('outgoing_messages')
       .set({ due_at: new Date(Date.now() + 60_000) })
@@ -173,14 +173,14 @@ describe('undoing a change of the email address', () => {
     expect((await edit((await owner()).token, left.email)).status).toBe(200);
   });
 
-  it('works even if another person wants the old address before the mail with the undo link is written', async () => {
+  it('works even if another person wants the old address before the email with the undo link is written', async () => {
     const { db } = database;
     const [stranger, { email, id }] = [await owner(), await owner()];
     const wanted = newAddress();
     await db.transaction().execute(async (trx) => requestEmailChange(trx, id, wanted));
-    expect(await verifyEmail(db, id, await createMailToken(db, { userId: id, purpose: 'change', email: wanted }))).toBe(
-      'changed',
-    );
+    expect(
+      await verifyEmail(db, id, await createEmailToken(db, { userId: id, purpose: 'change', email: wanted })),
+    ).toBe('changed');
     expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
     const registering = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
     expect((await site.post('/auth/register', registering)).body.errorCode).toBe('auth/email_already_used');

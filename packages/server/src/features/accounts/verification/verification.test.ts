@@ -12,7 +12,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
 });
 
-/** Registers an account and returns the path of its mailed verification link. */
+/** Registers an account and returns the path of its emailed verification link. */
 async function registered() {
   const email = `reader-${(count += 1)}@example.com`;
   const session = await site.register(email);

@@ -3,7 +3,7 @@ import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { verifyEmail, type VerificationResult } from './addresses.ts';
 import { enforceIpLimit } from '../../../platform/limits/refusals.ts';
 
-/** The two parts of a mailed link `/verify-email/{id}/{hash}`. */
+/** The two parts of an emailed link `/verify-email/{id}/{hash}`. */
 export interface VerificationLink {
   id: string;
   hash: string;

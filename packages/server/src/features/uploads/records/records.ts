@@ -35,7 +35,7 @@ export function pathsOf(path: string): string[] {
  * bytes that a crash leaves without a record.
  */
 export async function storeFile(
-  { db, files, signedIn }: FilePlaces & { signedIn: { userId: string } },
+  { db, files, caller }: FilePlaces & { caller: { userId: string } },
   { path, folder, mediaType, bytes, files: contents }: NewFile,
 ): Promise<void> {
   const put: string[] = [];
@@ -46,7 +46,7 @@ export async function storeFile(
     }
     await db
       .insertInto('files')
-      .values({ path, folder, owner_id: signedIn.userId, media_type: mediaType, bytes })
+      .values({ path, folder, owner_id: caller.userId, media_type: mediaType, bytes })
       .execute();
   } catch (error) {
     await Promise.allSettled(put.map((each) => files.remove(each)));

@@ -7,16 +7,16 @@ import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 const { database, site } = await sharedAccountSite();
 const { edit, owner, userOf, linkTo, confirm, askReset } = emailChange(site);
 
-/** Requests a change of address after the previous mail was sent, and late enough not to be a repeated request. */
+/** Requests a change of address after the previous email was sent, and late enough not to be a repeated request. */
 async function ask(token: string, email: string) {
   await site.background.idle();
   await advanceTime(database.db, 11);
   return edit(token, email);
 }
-const mailsTo = async (email: string) => (await site.messagesTo(email)).length;
+const emailsTo = async (email: string) => (await site.messagesTo(email)).length;
 const retryAfterOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'));
 
-describe('mails with a link that confirms a new address', () => {
+describe('emails with a link that confirms a new address', () => {
   it('are limited to five per account, address and hour; the next request is rejected and changes nothing', async () => {
     const { id, email, token } = await owner();
     const [wanted, other] = [newAddress(), newAddress()];
@@ -25,7 +25,7 @@ describe('mails with a link that confirms a new address', () => {
     const refused = await ask(token, wanted);
     expect([refused.status, refused.body.errorCode]).toEqual([429, 'rate/limited']);
     expect(retryAfterOf(refused)).toBeGreaterThan(0);
-    expect(await mailsTo(wanted)).toBe(5);
+    expect(await emailsTo(wanted)).toBe(5);
     expect((await userOf(token, id)).body.data).toMatchObject({ email });
     expect(await confirm(await linkTo(other, '/verify-email/')), 'the earlier request stays').toBe('changed');
   }, 60_000);
@@ -36,11 +36,11 @@ describe('mails with a link that confirms a new address', () => {
       const { token } = await owner();
       for (let index = 0; index < 5; index += 1) await ask(token, wanted);
     }
-    // The first mail of each of the four strangers, and twelve repeated ones of all together.
-    expect(await mailsTo(wanted)).toBe(16);
+    // The first email of each of the four strangers, and twelve repeated ones of all together.
+    expect(await emailsTo(wanted)).toBe(16);
     const { token } = await owner();
     expect((await ask(token, wanted)).status).toBe(200);
-    expect(await mailsTo(wanted)).toBe(17);
+    expect(await emailsTo(wanted)).toBe(17);
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
   }, 120_000);
 
@@ -51,11 +51,11 @@ describe('mails with a link that confirms a new address', () => {
       expect((await ask(token, wanted)).status).toBe(200);
       expect((await edit(token, wanted)).status).toBe(200);
     }
-    expect(await mailsTo(wanted)).toBe(5);
+    expect(await emailsTo(wanted)).toBe(5);
   }, 60_000);
 });
 
-it('limits verification mails to ten per account and hour, and rejects the next request', async () => {
+it('limits verification emails to ten per account and hour, and rejects the next request', async () => {
   const email = newAddress();
   const { accessToken: token } = await site.register(email);
   const resend = async () => {
@@ -68,15 +68,15 @@ it('limits verification mails to ten per account and hour, and rejects the next 
     expect([refused.status, refused.body.errorCode]).toEqual([429, 'rate/limited']);
     expect(retryAfterOf(refused)).toBeGreaterThan(0);
   }
-  expect(await mailsTo(email)).toBe(11);
+  expect(await emailsTo(email)).toBe(11);
 }, 60_000);
 
-it('sends an owner at most three mails an hour about others who want their address', async () => {
+it('sends an owner at most three emails an hour about others who want their address', async () => {
   const { db } = database;
   const email = newAddress();
   for (let stranger = 0; stranger < 4; stranger += 1) {
     const { id } = await owner();
-    // Postpone the mails until another person has registered with the address.
+    // Postpone the emails until another person has registered with the address.
     await db.transaction().execute((trx) => requestEmailChange(trx, id, email));
     await db
       .updateTable('outgoing_messages')

@@ -4,12 +4,12 @@ import { queueMessage } from '../../../platform/queue/queue.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 
-/** The rate limit of verification mails per account. */
+/** The rate limit of verification emails per account. */
 const verifications = hourly(10);
-/** The rate limit of confirmation mails per account and new address. */
+/** The rate limit of confirmation emails per account and new address. */
 const confirmations = hourly(5);
 /**
- * The rate limit of confirmation mails per new address, for all accounts together. It does not count the first mail of
+ * The rate limit of confirmation emails per new address, for all accounts together. It does not count the first email of
  * each account, so that no account can use up the limit of another.
  */
 const repeatedByAll = hourly(12);
@@ -21,9 +21,9 @@ async function count(trx: Trx, key: string, limit: RateLimit): Promise<number> {
 }
 
 /**
- * Queues a mail with a link that verifies the account's address. Returns the mail's id, or undefined if the same mail
+ * Queues an email with a link that verifies the account's address. Returns the email's id, or undefined if the same email
  * was queued a moment ago, which does not count.
- * @throws Refused `rate/limited` after too many mails in an hour. Roll the transaction back then.
+ * @throws Refused `rate/limited` after too many emails in an hour. Roll the transaction back then.
  */
 export async function queueVerification(trx: Trx, userId: string): Promise<number | undefined> {
   const id = await queueMessage(trx, { kind: 'verification', userId }, { priority: 'low' });
@@ -32,8 +32,8 @@ export async function queueVerification(trx: Trx, userId: string): Promise<numbe
 }
 
 /**
- * Queues a mail with a link that confirms the account's new address, unless the same mail was queued a moment ago.
- * @throws Refused `rate/limited` after too many mails to that address in an hour, by the account or by all accounts
+ * Queues an email with a link that confirms the account's new address, unless the same email was queued a moment ago.
+ * @throws Refused `rate/limited` after too many emails to that address in an hour, by the account or by all accounts
  * together. Roll the transaction back then.
  */
 export async function queueConfirmation(trx: Trx, userId: string, email: string): Promise<void> {

@@ -6,21 +6,21 @@ interface Services {
   db: Database;
   security: SecurityLog;
   /** The setting `MAIL_HOUR_LIMIT`. */
-  mailHourLimit: number;
+  emailHourLimit: number;
 }
 
 /**
- * Counts a mail to an address of which nobody has proved to be the reader, so that strangers cannot use up what the mail
+ * Counts an email to an address of which nobody has proved to be the reader, so that strangers cannot use up what the email
  * provider allows. Beyond the site's hourly limit, logs it once an hour and counts nothing.
- * @param share the share of the limit that mails of this kind may use, at most 1. The rest remains for others.
+ * @param share the share of the limit that emails of this kind may use, at most 1. The rest remains for others.
  * @returns a function that undoes the count; undefined beyond the limit.
  */
-export async function tryCountUnprovenMail(
-  { db, security, mailHourLimit }: Services,
+export async function tryCountUnprovenEmail(
+  { db, security, emailHourLimit }: Services,
   share = 1,
 ): Promise<(() => Promise<void>) | undefined> {
   const key = 'mails to unproven addresses';
-  const max = Math.ceil(mailHourLimit * share);
+  const max = Math.ceil(emailHourLimit * share);
   if (await tryCountHit(db, key, hourly(max))) return () => removeHits(db, [key]);
   if (await tryCountHit(db, `log of ${max} ${key}`, hourly(1)))
     security({ event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up' });

@@ -1,7 +1,7 @@
 import type { SmtpStub } from '../../src/testing/stubs/smtp-stub.ts';
 
-/** A parsed mail. */
-export interface ReceivedMail {
+/** A parsed email. */
+export interface ReceivedEmail {
   to: string;
   subject: string;
   /** The plain-text part. */
@@ -34,11 +34,11 @@ function plainTextOf(data: string): string {
   return encoding === 'quoted-printable' ? decodeQuoted(body) : body;
 }
 
-/** Returns the mails to an address that an SMTP stub accepted, newest first. */
-export function mailsTo({ mails }: Pick<SmtpStub, 'mails'>, to: string): ReceivedMail[] {
-  const received = mails
-    .filter((mail) => mail.to.includes(to))
-    .map(({ data }): ReceivedMail => {
+/** Returns the emails to an address that an SMTP stub accepted, newest first. */
+export function emailsTo({ emails }: Pick<SmtpStub, 'emails'>, to: string): ReceivedEmail[] {
+  const received = emails
+    .filter((email) => email.to.includes(to))
+    .map(({ data }): ReceivedEmail => {
       const subject = decodeWords(
         /^subject: ((?:.*)(?:\r\n[ \t].*)*)/im.exec(data)?.[1]?.replaceAll(/\r\n\s*/g, ' ') ?? '',
       ).trim();

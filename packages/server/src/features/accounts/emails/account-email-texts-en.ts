@@ -1,12 +1,12 @@
-import type { MailContent } from '../../../platform/mail/layout.ts';
+import type { EmailContent } from '../../../platform/email/layout.ts';
 
-/** The texts of a mail, with placeholders for names. */
-export type AccountMailTexts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'small'> & {
+/** The texts of an email, with placeholders for names. */
+export type AccountEmailTexts = Pick<EmailContent, 'subject' | 'preview' | 'paragraphs' | 'small'> & {
   action: string;
   aside?: { text: string; label: string };
 };
 
-/** The texts of account mails in English. Its keys are the kinds of account mails. */
+/** The texts of account emails in English. Its keys are the kinds of account emails. */
 export const english = {
   verification: {
     subject: 'Confirm your email address',
@@ -158,4 +158,4 @@ export const english = {
     action: 'See the site',
     small: 'This is our last message: there is nothing to do.',
   },
-} satisfies Record<string, AccountMailTexts>;
+} satisfies Record<string, AccountEmailTexts>;

@@ -1,7 +1,7 @@
-import type { AccountMailTexts, english } from './account-mail-texts-en.ts';
+import type { AccountEmailTexts, english } from './account-email-texts-en.ts';
 
-/** The texts of account mails in French. */
-export const french: Record<keyof typeof english, AccountMailTexts> = {
+/** The texts of account emails in French. */
+export const french: Record<keyof typeof english, AccountEmailTexts> = {
   verification: {
     subject: 'Confirmez votre adresse e-mail',
     preview: 'Dernière étape : ouvrez le lien et confirmez.',

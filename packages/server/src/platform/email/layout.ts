@@ -1,14 +1,14 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Roles, Tone } from '@kermesse/ui/theme';
 import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
-import type { MailBrand } from './mail-brand.ts';
+import type { EmailBrand } from './email-brand.ts';
 
-/** The content of a mail, before layout. All texts are plain, without markup. */
-export interface MailContent {
+/** The content of an email, before layout. All texts are plain, without markup. */
+export interface EmailContent {
   subject: string;
   /** The text that mail clients show beside the subject. */
   preview: string;
-  /** Missing in mails to the team. */
+  /** Missing in emails to the team. */
   greeting?: string;
   paragraphs: string[];
   /** Labelled facts. */
@@ -19,9 +19,9 @@ export interface MailContent {
   action?: { label: string; href: string };
   /** A secondary action. */
   aside?: { text: string; label: string; href: string };
-  /** How long a link is valid, and what to do when the mail was not expected. */
+  /** How long a link is valid, and what to do when the email was not expected. */
   small?: string;
-  /** Why the reader receives this mail, and how to unsubscribe. */
+  /** Why the reader receives this email, and how to unsubscribe. */
   reasons: string[];
 }
 
@@ -56,7 +56,7 @@ const paintsOf = ({ brand: header, page }: Record<Tone, Roles>) => ({
 type Paint = keyof ReturnType<typeof paintsOf>;
 
 /**
- * Returns the dark colours as rules that override the inline styles. Mail clients that do not support such rules stay
+ * Returns the dark colours as rules that override the inline styles. Email clients that do not support such rules stay
  * light.
  */
 function darkStyle(dark: Record<Tone, Roles>): string {
@@ -69,8 +69,8 @@ ${rules.join('\n')}
 }</style>`;
 }
 
-/** Renders a mail as HTML, with tables and inline styles for compatibility with mail clients. */
-export function mailHtml(content: MailContent, brand: MailBrand, locale: Locale): string {
+/** Renders an email as HTML, with tables and inline styles for compatibility with mail clients. */
+export function emailHtml(content: EmailContent, brand: EmailBrand, locale: Locale): string {
   const { schemes, name, home, email, address } = brand;
   const { subject, preview, greeting, paragraphs, details, quote, action, aside, small, reasons } = content;
   const words = labels[locale];
@@ -78,7 +78,7 @@ export function mailHtml(content: MailContent, brand: MailBrand, locale: Locale)
   /** Returns the class and style attributes of an element: inline styles for light, the class for the dark rules. */
   const look = (style: string, ...names: Paint[]) =>
     `class="${names.join(' ')}" style="${[style, ...names.map((paint) => paints[paint])].filter(Boolean).join(';')}"`;
-  // Break long words and addresses: they must not widen the mail beyond a narrow screen.
+  // Break long words and addresses: they must not widen the email beyond a narrow screen.
   const breaks = 'overflow-wrap:anywhere;word-break:break-word';
   const body = `font:400 17px/1.6 ${sans};${breaks}`;
   const fine = `font:400 14px/1.5 ${sans};${breaks}`;
@@ -146,10 +146,10 @@ ${parts.join('\n')}
 `;
 }
 
-/** Renders the same mail as plain text. */
-export function mailText(
-  { greeting, paragraphs, details, quote, action, aside, small, reasons }: MailContent,
-  { name, home, email, address }: MailBrand,
+/** Renders the same email as plain text. */
+export function emailText(
+  { greeting, paragraphs, details, quote, action, aside, small, reasons }: EmailContent,
+  { name, home, email, address }: EmailBrand,
   locale: Locale,
 ): string {
   const { help, colon } = labels[locale];

@@ -1,7 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { MessageOf } from '../../../platform/queue/message.ts';
 
-/** The queued messages of account mails by kind. Their links are created when a mail is sent. */
+/** The queued messages of account emails by kind. Their links are created when an email is sent. */
 export interface AccountMessages {
   /** Verifies an address. */
   verification: { userId: string };
@@ -13,7 +13,7 @@ export interface AccountMessages {
   'passkey-removed': { userId: string; about: string };
   /** Reports that a login with Google was linked to the account. */
   identity: { userId: string };
-  /** Reports a sign-in on a new device. `about` is a `SignInNotice` as JSON. */
+  /** Reports a login on a new device. `about` is a `LoginNotice` as JSON. */
   'new-device': { userId: string; about: string };
   /** Sets a password. */
   reset: { email: string };
@@ -31,7 +31,7 @@ export interface AccountMessages {
   deletion: { userId: string; about: string };
   /** Reports a cancelled deletion. `about` is the former erasure date in ISO 8601. */
   kept: { userId: string; about: string };
-  /** Reports the erasure. `about` is the language of the mail. */
+  /** Reports the erasure. `about` is the language of the email. */
   erased: { email: string; about: Locale };
 }
 
@@ -39,5 +39,5 @@ declare module '../../../platform/queue/message.ts' {
   interface MessageKinds extends AccountMessages {}
 }
 
-/** A queued message of an account mail. */
+/** A queued message of an account email. */
 export type AccountMessage = MessageOf<keyof AccountMessages>;

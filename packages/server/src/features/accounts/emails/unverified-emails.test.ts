@@ -35,10 +35,10 @@ async function deleteAndKeep(email: string, times: number): Promise<void> {
 
 const verify = (email: string) =>
   database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
-const mailsOf = async (email: string, subject: RegExp) =>
-  (await site.messagesTo(email)).filter((mail) => subject.test(mail.subject ?? ''));
+const emailsOf = async (email: string, subject: RegExp) =>
+  (await site.messagesTo(email)).filter((message) => subject.test(message.subject ?? ''));
 
-it('mails to an unverified address never contain the name that was entered with it', async () => {
+it('emails to an unverified address never contain the name that was entered with it', async () => {
   const email = address();
   const { accessToken: token } = await site.register(email, { firstname: lure });
   await changePasswords(token, 1);
@@ -49,36 +49,36 @@ it('mails to an unverified address never contain the name that was entered with 
     .values({ channel: 'email', kind: 'confirm', user_id: another.user.id, email })
     .execute();
   site.outgoing.sendDue();
-  const mails = await site.messagesTo(email);
-  expect(mails.map(({ subject }) => subject)).toEqual(
+  const messages = await site.messagesTo(email);
+  expect(messages.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining(['Votre mot de passe a été changé', 'Quelqu’un a demandé à utiliser votre adresse']),
   );
-  for (const { text, subject } of mails) expect(`${subject} ${text}`).not.toContain('evil.tg');
+  for (const { text, subject } of messages) expect(`${subject} ${text}`).not.toContain('evil.tg');
 }, 60_000);
 
-it('a stranger can cause three mails of each kind in an hour to an address that is not verified', async () => {
+it('a stranger can cause three emails of each kind in an hour to an address that is not verified', async () => {
   const email = address();
   const { accessToken: token } = await site.register(email);
   await deleteAndKeep(email, 5);
-  expect(await mailsOf(email, /va être supprimé/)).toHaveLength(3);
-  expect(await mailsOf(email, /gardez votre compte/)).toHaveLength(3);
+  expect(await emailsOf(email, /va être supprimé/)).toHaveLength(3);
+  expect(await emailsOf(email, /gardez votre compte/)).toHaveLength(3);
   expect((await site.call('/user-sessions', { token })).status).toBe(401);
   await changePasswords(sessionIn(await site.login(email)).accessToken, 5);
-  expect(await mailsOf(email, /mot de passe a été changé/)).toHaveLength(3);
+  expect(await emailsOf(email, /mot de passe a été changé/)).toHaveLength(3);
 }, 60_000);
 
-it('the owner of a verified address gets every one of these mails', async () => {
+it('the owner of a verified address gets every one of these emails', async () => {
   const email = address();
   await site.register(email);
   await verify(email);
   await deleteAndKeep(email, 4);
-  expect(await mailsOf(email, /va être supprimé/)).toHaveLength(4);
-  expect(await mailsOf(email, /gardez votre compte/)).toHaveLength(4);
+  expect(await emailsOf(email, /va être supprimé/)).toHaveLength(4);
+  expect(await emailsOf(email, /gardez votre compte/)).toHaveLength(4);
   await changePasswords(sessionIn(await site.login(email)).accessToken, 4);
-  expect(await mailsOf(email, /mot de passe a été changé/)).toHaveLength(4);
+  expect(await emailsOf(email, /mot de passe a été changé/)).toHaveLength(4);
 }, 60_000);
 
-it('mails to addresses that nobody has confirmed have a common hourly limit, and the rest is sent later', async () => {
+it('emails to addresses that nobody has confirmed have a common hourly limit, and the rest is sent later', async () => {
   const strict = accountSite(database, { MAIL_HOUR_LIMIT: '3' });
   const addresses = Array.from({ length: 5 }, address);
   for (const email of addresses) await strict.register(email);
@@ -100,7 +100,7 @@ it('mails to addresses that nobody has confirmed have a common hourly limit, and
   expect(await sent()).toHaveLength(5);
 }, 60_000);
 
-it('failed attempts to send such a mail, and postponed mails, do not use up the limit', async () => {
+it('failed attempts to send such an email, and postponed emails, do not use up the limit', async () => {
   const limit = { MAIL_HOUR_LIMIT: '2' };
   const broken = accountSite(database, { ...limit, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' });
   const addresses = Array.from({ length: 3 }, address);

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-interface MailTokensTable {
+interface EmailTokensTable {
   token_hash: string;
   user_id: string;
   purpose: 'verify' | 'reset' | 'change' | 'undo' | 'keep';
@@ -13,7 +13,7 @@ interface MailTokensTable {
   used_at: Date | null;
 }
 
-/** Queued mails of a release from before the message queue. */
+/** Queued emails of a release from before the message queue. */
 interface WaitingLettersTable {
   id: Generated<number>;
   kind: string;
@@ -26,12 +26,12 @@ interface WaitingLettersTable {
   sent_at: Date | null;
 }
 
-/** The tables of mailed links and of mails that an earlier release queued. */
-export interface MailTables {
-  mail_tokens: MailTokensTable;
+/** The tables of emailed links and of emails that an earlier release queued. */
+export interface EmailTables {
+  mail_tokens: EmailTokensTable;
   waiting_letters: WaitingLettersTable;
 }
 
 declare module '../../../platform/database/tables.ts' {
-  interface Tables extends MailTables {}
+  interface Tables extends EmailTables {}
 }

@@ -1,22 +1,22 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import { mailHtml, mailText, type MailContent } from '../../platform/mail/layout.ts';
-import type { MailBrand } from '../../platform/mail/mail-brand.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import { emailHtml, emailText, type EmailContent } from '../../platform/email/layout.ts';
+import type { EmailBrand } from '../../platform/email/email-brand.ts';
+import type { Email } from '../../platform/email/email-sender.ts';
 import type { StoredMessage } from './messages.ts';
 import { withoutWebAddresses } from './web-addresses.ts';
 
 /**
- * Creates the mail to the team for a contact message, in French, the site's main language. Its reply address is the
+ * Creates the email to the team for a contact message, in French, the site's main language. Its reply address is the
  * sender's.
  */
-export function teamMail(message: StoredMessage, { email, ...brand }: MailBrand & { email: string }): Mail {
+export function teamEmail(message: StoredMessage, { email, ...brand }: EmailBrand & { email: string }): Email {
   const { subject, title, content, senderName, senderEmail, senderPhone } = message;
   const sender = [
     { label: 'Nom', value: senderName },
     { label: 'Adresse e-mail', value: senderEmail },
     { label: 'Téléphone', value: senderPhone },
   ];
-  const mail: MailContent = {
+  const draft: EmailContent = {
     subject,
     preview: senderName === null ? title : `${senderName} : ${content.slice(0, 80)}`,
     paragraphs: [],
@@ -28,8 +28,8 @@ export function teamMail(message: StoredMessage, { email, ...brand }: MailBrand 
   return {
     to: email,
     subject: `[${brand.name}] ${subject}`,
-    text: mailText(mail, brand, 'fr'),
-    html: mailHtml(mail, brand, 'fr'),
+    text: emailText(draft, brand, 'fr'),
+    html: emailHtml(draft, brand, 'fr'),
     ...(senderEmail !== null && { replyTo: senderEmail }),
   };
 }
@@ -64,17 +64,17 @@ const texts = {
 } as const;
 
 /**
- * Creates the mail that confirms a contact message, without recipient. Quotes the message without web addresses: nobody
+ * Creates the email that confirms a contact message, without recipient. Quotes the message without web addresses: nobody
  * may send strangers a link in the site's name.
  */
-export function copyMail(
+export function copyEmail(
   { subject, content }: Pick<StoredMessage, 'subject' | 'content'>,
-  brand: MailBrand,
+  brand: EmailBrand,
   locale: Locale,
-): Omit<Mail, 'to'> {
+): Omit<Email, 'to'> {
   const words = texts[locale];
   const unlinked = (text: string) => withoutWebAddresses(text, words.link);
-  const mail: MailContent = {
+  const draft: EmailContent = {
     subject: words.subject,
     preview: words.preview,
     greeting: words.greeting,
@@ -85,9 +85,9 @@ export function copyMail(
     reasons: words.reasons.map((text) => text.replace('{name}', () => brand.name)),
   };
   return {
-    subject: mail.subject,
-    text: mailText(mail, brand, locale),
-    html: mailHtml(mail, brand, locale),
+    subject: draft.subject,
+    text: emailText(draft, brand, locale),
+    html: emailHtml(draft, brand, locale),
     ...(brand.email !== undefined && { replyTo: brand.email }),
   };
 }

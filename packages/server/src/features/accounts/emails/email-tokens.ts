@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
-import type { MailTables } from './tables.ts';
+import type { EmailTables } from './tables.ts';
 
-type Purpose = MailTables['mail_tokens']['purpose'];
+type Purpose = EmailTables['mail_tokens']['purpose'];
 
-/** The lifetimes of mailed links in seconds, by the database's clock. A link that keeps an account has its own. */
+/** The lifetimes of emailed links in seconds, by the database's clock. A link that keeps an account has its own. */
 const lifetimes: Record<Exclude<Purpose, 'keep'>, number> = {
   verify: 3 * 86_400,
   reset: 3600,
@@ -13,18 +13,18 @@ const lifetimes: Record<Exclude<Purpose, 'keep'>, number> = {
   undo: 7 * 86_400,
 };
 
-/** The data of a mailed token. */
-export interface MailToken {
+/** The data of an emailed token. */
+export interface EmailToken {
   userId: string;
   purpose: Purpose;
-  /** The address that the mail went to. */
+  /** The address that the email went to. */
   email: string;
   /** The id of the queued message that contained the link; null for other purposes than `undo`. */
   messageId: number | null;
   state: 'good' | 'used' | 'expired';
 }
 
-interface NewMailToken {
+interface NewEmailToken {
   userId: string;
   email: string;
   /** The id of the queued message that contains the link, for `revokeUndoLinksFrom`. */
@@ -36,10 +36,10 @@ type PurposeAndEnd =
   | { purpose: Exclude<Purpose, 'keep'>; expiresAt?: undefined }
   | { purpose: 'keep'; expiresAt: Date };
 
-/** Creates the token of a link that is mailed to `email`. */
-export async function createMailToken(
+/** Creates the token of a link that is emailed to `email`. */
+export async function createEmailToken(
   db: Database,
-  { userId, purpose, email, expiresAt, messageId }: NewMailToken & PurposeAndEnd,
+  { userId, purpose, email, expiresAt, messageId }: NewEmailToken & PurposeAndEnd,
 ): Promise<string> {
   const token = createToken();
   await db
@@ -57,7 +57,7 @@ export async function createMailToken(
 }
 
 /** Returns the data of a token, or undefined if the token is unknown. */
-export async function readMailToken(db: Database, token: string): Promise<MailToken | undefined> {
+export async function readEmailToken(db: Database, token: string): Promise<EmailToken | undefined> {
   const row = await db
     .selectFrom('mail_tokens')
     .select(['user_id', 'purpose', 'email', 'message_id', 'used_at', sql<boolean>`expires_at <= now()`.as('expired')])
@@ -69,7 +69,7 @@ export async function readMailToken(db: Database, token: string): Promise<MailTo
 }
 
 /** Marks a token as used. Returns whether it was valid. Of simultaneous calls, exactly one gets true. */
-export async function consumeMailToken(db: Database, token: string): Promise<boolean> {
+export async function consumeEmailToken(db: Database, token: string): Promise<boolean> {
   const { numUpdatedRows: spent } = await db
     .updateTable('mail_tokens')
     .set({ used_at: sql<Date>`now()` })
@@ -81,7 +81,7 @@ export async function consumeMailToken(db: Database, token: string): Promise<boo
 }
 
 /** Revokes the unused tokens of an account for some purposes. */
-export async function revokeMailTokens(db: Database, userId: string, purposes: Purpose[]): Promise<void> {
+export async function revokeEmailTokens(db: Database, userId: string, purposes: Purpose[]): Promise<void> {
   await db
     .deleteFrom('mail_tokens')
     .where('user_id', '=', userId)
@@ -91,8 +91,8 @@ export async function revokeMailTokens(db: Database, userId: string, purposes: P
 }
 
 /**
- * Revokes the unused undo links of an account that were mailed to the address of an undo link, or for later changes of
- * address. Links for earlier changes stay valid. The order is that of the queued messages, because a mail can be sent
+ * Revokes the unused undo links of an account that were emailed to the address of an undo link, or for later changes of
+ * address. Links for earlier changes stay valid. The order is that of the queued messages, because an email can be sent
  * late.
  */
 export async function revokeUndoLinksFrom(db: Database, userId: string, token: string): Promise<void> {
@@ -106,6 +106,6 @@ export async function revokeUndoLinksFrom(db: Database, userId: string, token: s
 }
 
 /** Deletes tokens that expired more than a week ago. */
-export async function deleteExpiredMailTokens(db: Database): Promise<void> {
+export async function deleteExpiredEmailTokens(db: Database): Promise<void> {
   await sql`delete from mail_tokens where expires_at < now() - interval '7 days'`.execute(db);
 }

@@ -1,10 +1,10 @@
 import { contrast, createTheme } from '@kermesse/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { styleAttributesOf } from '../../../platform/security/content-security-policy.ts';
-import { accountMail, accountMailKinds, type AccountMailKind } from './account-mail.ts';
-import type { MailBrand } from '../../../platform/mail/mail-brand.ts';
+import { accountEmail, accountEmailKinds, type AccountEmailKind } from './account-email.ts';
+import type { EmailBrand } from '../../../platform/email/email-brand.ts';
 
-function brandOf(primary: string): MailBrand {
+function brandOf(primary: string): EmailBrand {
   return {
     name: 'Fête & Cie',
     home: 'https://fete.example/fr/',
@@ -17,14 +17,14 @@ function brandOf(primary: string): MailBrand {
 const links = ['https://fete.example/fr/first?a=1&b=2', 'https://fete.example/fr/second'];
 const hrefs = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-const both = accountMailKinds.flatMap((kind) => (['fr', 'en'] as const).map((locale) => ({ kind, locale })));
+const both = accountEmailKinds.flatMap((kind) => (['fr', 'en'] as const).map((locale) => ({ kind, locale })));
 
-const mail = (kind: AccountMailKind, locale: 'fr' | 'en', more: { firstname?: string; about?: string } = {}) =>
-  accountMail(kind, { locale, firstname: 'Afi', links, about: 'new@example.com', brand: brandOf('#1a1a40'), ...more });
+const emailOf = (kind: AccountEmailKind, locale: 'fr' | 'en', more: { firstname?: string; about?: string } = {}) =>
+  accountEmail(kind, { locale, firstname: 'Afi', links, about: 'new@example.com', brand: brandOf('#1a1a40'), ...more });
 
-describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
+describe.each(both)('the email $kind in $locale', ({ kind, locale }) => {
   it('contains only its own links, as HTML and as text', () => {
-    const { subject, text, html } = mail(kind, locale);
+    const { subject, text, html } = emailOf(kind, locale);
     expect(subject).not.toBe('');
     const wanted = kind === 'already' || kind === 'deletion' ? links : links.slice(0, 1);
     for (const link of wanted) {
@@ -38,7 +38,7 @@ describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
   });
 
   it('states its reason, the contact and the sender, and has a reply address', () => {
-    const { text, html, replyTo } = mail(kind, locale);
+    const { text, html, replyTo } = emailOf(kind, locale);
     const reason =
       locale === 'fr' ? /Vous recevez ce message parce que .*Fête & Cie/ : /You get this message because .*Fête & Cie/;
     for (const form of [text, html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')]) {
@@ -50,11 +50,11 @@ describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
   });
 
   it('has no-break spaces before French punctuation', () => {
-    if (locale === 'fr') expect(mail(kind, locale).text).not.toMatch(/ [!?;:»]|« /);
+    if (locale === 'fr') expect(emailOf(kind, locale).text).not.toMatch(/ [!?;:»]|« /);
   });
 
   it('is a table with inline styles, without external resources or scripts', () => {
-    const { html } = mail(kind, locale);
+    const { html } = emailOf(kind, locale);
     expect(html).toMatch(/<table role="presentation"/);
     expect(html).not.toMatch(/<(?:script|img|link|iframe|form|object)\b|url\(|@import|javascript:/i);
     expect(styleAttributesOf(html).length).toBeGreaterThan(5);
@@ -62,21 +62,21 @@ describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
 
   it('contains no markup from the account’s name', () => {
     const hostile = '"><img src=x onerror=alert(1)>';
-    const { html } = mail(kind, locale, { firstname: hostile, about: hostile });
+    const { html } = emailOf(kind, locale, { firstname: hostile, about: hostile });
     expect(html).not.toContain('<img');
   });
 });
 
-it('a mail to an address that may be unverified contains no name', () => {
+it('an email to an address that may be unverified contains no name', () => {
   for (const kind of ['verification', 'confirm', 'reset'] as const)
-    expect(mail(kind, 'fr', { firstname: 'Gagnez' }).text).not.toContain('Gagnez');
-  expect(mail('changed', 'fr', { firstname: '' }).text).toMatch(/^Bonjour,/);
-  expect(mail('moved-here', 'fr').text).toMatch(/^Bonjour Afi,/);
+    expect(emailOf(kind, 'fr', { firstname: 'Gagnez' }).text).not.toContain('Gagnez');
+  expect(emailOf('changed', 'fr', { firstname: '' }).text).toMatch(/^Bonjour,/);
+  expect(emailOf('moved-here', 'fr').text).toMatch(/^Bonjour Afi,/);
 });
 
 const header = ['header', 'name', 'stripe'];
 
-/** Returns the colours of each class of a mail: in the inline styles of its elements and in its rules for dark mode. */
+/** Returns the colours of each class of an email: in the inline styles of its elements and in its rules for dark mode. */
 function coloursIn(html: string) {
   const [, dark = ''] = /@media \(prefers-color-scheme: dark\)\{([\s\S]*)\}\s*<\/style>/.exec(html) ?? [];
   const colour = /(?:^|;)(background|color|border-color):(#[\da-f]{6})/g;
@@ -91,9 +91,9 @@ function coloursIn(html: string) {
   };
 }
 
-it('a mail has light colours in inline styles, and dark colours in rules that override them', () => {
+it('an email has light colours in inline styles, and dark colours in rules that override them', () => {
   const brand = brandOf('#1a1a40');
-  const html = accountMailKinds.map((kind) => mail(kind, 'fr').html);
+  const html = accountEmailKinds.map((kind) => emailOf(kind, 'fr').html);
   for (const one of html) {
     expect(one).toContain('<meta name="color-scheme" content="light dark">');
     expect(one).toContain('<meta name="supported-color-schemes" content="light dark">');
@@ -116,7 +116,7 @@ it('a mail has light colours in inline styles, and dark colours in rules that ov
   }
 });
 
-it('a mail has sufficient contrast in the colours of any brand, in light and dark mode', () => {
+it('an email has sufficient contrast in the colours of any brand, in light and dark mode', () => {
   const pairs = [
     ['name', 'header'],
     ['label', 'button'],
@@ -125,7 +125,7 @@ it('a mail has sufficient contrast in the colours of any brand, in light and dar
     ['fine', 'background'],
   ] as const;
   for (const primary of ['#1a1a40', '#ffffff', '#000000', '#ff0000', '#ffff00', '#7f7f7f']) {
-    const { html } = accountMail('verification', { locale: 'en', firstname: 'Afi', links, brand: brandOf(primary) });
+    const { html } = accountEmail('verification', { locale: 'en', firstname: 'Afi', links, brand: brandOf(primary) });
     const { elements, rules, coloured } = coloursIn(html);
     const light = (name: string) => elements.find(({ names }) => names.includes(name))?.colours[0]?.value ?? '';
     const dark = (name: string) => coloured(rules.get(name) ?? '')[0]?.value ?? '';

@@ -1,16 +1,16 @@
 import { isLocalHost } from '../config/values.ts';
 import { maskEmailsIn } from '../logging/mask.ts';
-import { MessageNotSentError, type Mailer } from './mailer.ts';
+import { MessageNotSentError, type EmailSender } from './email-sender.ts';
 
 const timeLimit = 10_000;
 
 /**
- * Creates a mailer that sends through a mail server. `url`: `smtp://user:password@host:587` or `smtps://`. Mails leave
- * this machine only encrypted: a remote server without STARTTLS or with an invalid certificate gets no mail.
+ * Creates an email sender that sends through a mail server. `url`: `smtp://user:password@host:587` or `smtps://`. Emails leave
+ * this machine only encrypted: a remote server without STARTTLS or with an invalid certificate gets no email.
  */
-export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & { close(): void } {
+export function smtpSender({ url, from }: { url: string; from: string }): EmailSender & { close(): void } {
   const open = async () => {
-    // Load the libraries in parallel with the startup, and only on servers that send mail.
+    // Load the libraries in parallel with the startup, and only on servers that send email.
     const [{ createTransport }, { default: addressParser }] = await Promise.all([
       import('nodemailer'),
       import('nodemailer/lib/addressparser'),
@@ -22,7 +22,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
       connectionTimeout: timeLimit,
       greetingTimeout: timeLimit,
       socketTimeout: timeLimit,
-      // Security: a mail must not make the server read files or fetch URLs.
+      // Security: an email must not make the server read files or fetch URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -50,7 +50,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         // Without a cause: the library's error contains the recipient's address in several properties.
-        throw new MessageNotSentError(`The mail server did not accept a mail: ${maskEmailsIn(reason)}`);
+        throw new MessageNotSentError(`The mail server did not accept an email: ${maskEmailsIn(reason)}`);
       }
     },
     close: () =>

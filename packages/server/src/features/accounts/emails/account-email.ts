@@ -1,15 +1,15 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import type { MailBrand } from '../../../platform/mail/mail-brand.ts';
-import { mailHtml, mailText, type MailContent } from '../../../platform/mail/layout.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
-import { english, type AccountMailTexts } from './account-mail-texts-en.ts';
-import { french } from './account-mail-texts-fr.ts';
+import type { EmailBrand } from '../../../platform/email/email-brand.ts';
+import { emailHtml, emailText, type EmailContent } from '../../../platform/email/layout.ts';
+import type { Email } from '../../../platform/email/email-sender.ts';
+import { english, type AccountEmailTexts } from './account-email-texts-en.ts';
+import { french } from './account-email-texts-fr.ts';
 
-/** The kinds of account mails. */
-export type AccountMailKind = keyof typeof english;
-export const accountMailKinds = Object.keys(english) as AccountMailKind[];
+/** The kinds of account emails. */
+export type AccountEmailKind = keyof typeof english;
+export const accountEmailKinds = Object.keys(english) as AccountEmailKind[];
 
-const texts: Record<Locale, Record<AccountMailKind, AccountMailTexts>> = { fr: french, en: english };
+const texts: Record<Locale, Record<AccountEmailKind, AccountEmailTexts>> = { fr: french, en: english };
 
 const common = {
   fr: {
@@ -44,8 +44,8 @@ const common = {
   },
 } as const;
 
-/** The reasons of mails whose recipient may have no account. All other mails state that the address has an account. */
-const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
+/** The reasons of emails whose recipient may have no account. All other emails state that the address has an account. */
+const otherReasons: Partial<Record<AccountEmailKind, 'entered' | 'former'>> = {
   verification: 'entered',
   confirm: 'entered',
   'notice-unverified': 'entered',
@@ -54,32 +54,32 @@ const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
 };
 
 /**
- * The mails to addresses that are usually unverified. They contain no name, because a stranger may have entered both the
- * address and the name. For other mails to an unverified address, `firstname` is ''.
+ * The emails to addresses that are usually unverified. They contain no name, because a stranger may have entered both the
+ * address and the name. For other emails to an unverified address, `firstname` is ''.
  */
-const kindsWithoutName: ReadonlySet<AccountMailKind> = new Set([
+const kindsWithoutName: ReadonlySet<AccountEmailKind> = new Set([
   'verification',
   'confirm',
   'reset',
   'notice-unverified',
 ]);
 
-/** Creates an account mail in one language. `links` are absolute addresses: the action's, then the aside's. */
-export function accountMail(
-  kind: AccountMailKind,
+/** Creates an account email in one language. `links` are absolute addresses: the action's, then the aside's. */
+export function accountEmail(
+  kind: AccountEmailKind,
   {
     locale,
     firstname,
     links,
     about = '',
     brand,
-  }: { locale: Locale; firstname: string; links: string[]; about?: string; brand: MailBrand },
-): Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'> {
+  }: { locale: Locale; firstname: string; links: string[]; about?: string; brand: EmailBrand },
+): Pick<Email, 'subject' | 'text' | 'html' | 'replyTo'> {
   const { hello, ...reasons } = common[locale];
   const { action, aside, paragraphs, ...rest } = texts[locale][kind];
   const [first = brand.home, second = brand.home] = links;
   const name = kindsWithoutName.has(kind) ? '' : firstname.slice(0, 60);
-  const content: MailContent = {
+  const content: EmailContent = {
     ...rest,
     greeting: name === '' ? `${hello},` : `${hello} ${name},`,
     paragraphs: paragraphs.map((text) => text.replace('{about}', () => about)),
@@ -89,8 +89,8 @@ export function accountMail(
   };
   return {
     subject: content.subject,
-    text: mailText(content, brand, locale),
-    html: mailHtml(content, brand, locale),
+    text: emailText(content, brand, locale),
+    html: emailHtml(content, brand, locale),
     // Replies go to the site's contact address.
     ...(brand.email !== undefined && { replyTo: brand.email }),
   };

@@ -1,7 +1,7 @@
 import type { Theme } from '@kermesse/ui/theme';
 
-/** The sender's brand in a mail: the name and the colours of the site. */
-export interface MailBrand {
+/** The sender's brand in an email: the name and the colours of the site. */
+export interface EmailBrand {
   name: string;
   /** The URL of the site. */
   home: string;

@@ -1,14 +1,14 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { longDate, longTime } from '@kermesse/api/schemas/common/long-date';
-import { accountMail, type AccountMailKind } from './account-mail.ts';
-import { readMailBrand } from '../../content/mail-brand.ts';
+import { accountEmail, type AccountEmailKind } from './account-email.ts';
+import { readEmailBrand } from '../../content/email-brand.ts';
 import { hourly, tryCountHit, type RateLimit } from '../../../platform/limits/fixed-window.ts';
 import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../../platform/queue/message.ts';
-import { tryCountUnprovenMail } from '../../../platform/mail/unproven-mails.ts';
+import { tryCountUnprovenEmail } from '../../../platform/email/unproven-emails.ts';
 import type { AccountMessage, AccountMessages } from './account-message.ts';
 import { isUnsent } from '../../../platform/queue/queue.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
-import { createMailToken } from './mail-tokens.ts';
+import { createEmailToken } from './email-tokens.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import { parseNotice } from '../sessions/new-device.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
@@ -18,20 +18,20 @@ interface Services extends MessageServices {
   claimed: Pick<ClaimedMessage, 'id' | 'key' | 'attempt'>;
 }
 
-interface MailDraft {
-  /** The kind of the mail; that of the message by default. */
-  kind?: AccountMailKind;
-  /** The language of the mail; the user's by default. */
+interface EmailDraft {
+  /** The kind of the email; that of the message by default. */
+  kind?: AccountEmailKind;
+  /** The language of the email; the user's by default. */
   locale?: Locale;
   /** The user's own first name by default. */
   firstname?: string;
-  /** The paths of the mail's links, without the language. */
+  /** The paths of the email's links, without the language. */
   paths: string[];
   /** The text that replaces `{about}`, such as an address, a date or a name. */
   about?: string;
-  /** Whether strangers can cause the mail; `limit` applies then. */
+  /** Whether strangers can cause the email; `limit` applies then. */
   limited?: boolean;
-  /** Undoes the count of the mail, for when it cannot be sent. */
+  /** Undoes the count of the email, for when it cannot be sent. */
   undoCount?: () => Promise<void>;
 }
 
@@ -41,26 +41,26 @@ interface Recipient extends Services {
   to: string;
 }
 
-/** Drafts the mail of a message; undefined when nothing is sent. */
+/** Drafts the email of a message; undefined when nothing is sent. */
 type Draft<Message> = (
   recipient: Recipient,
   message: Message,
-) => MailDraft | undefined | Promise<MailDraft | undefined>;
+) => EmailDraft | undefined | Promise<EmailDraft | undefined>;
 
 type Kind = Exclude<keyof AccountMessages, 'erased'>;
 
 const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 
 /**
- * The rate limit per address of mails that strangers can cause, by kind. Mails beyond the limit are dropped. Mails to a
+ * The rate limit per address of emails that strangers can cause, by kind. Emails beyond the limit are dropped. Emails to a
  * verified address are never dropped, except `already` (another account wants the address): the others report events to
- * the account owner, or were limited when they were requested (`tryCountResetMail`, `queueVerification`,
+ * the account owner, or were limited when they were requested (`tryCountResetEmail`, `queueVerification`,
  * `queueConfirmation`).
  */
 const limit: RateLimit = hourly(3);
 
 async function sendMail(
-  { db, mailer, origin, siteReader, claimed }: Services,
+  { db, emailSender, origin, siteReader, claimed }: Services,
   to: string,
   {
     kind,
@@ -70,29 +70,29 @@ async function sendMail(
     about,
     limited = false,
     undoCount,
-  }: MailDraft & Required<Pick<MailDraft, 'kind' | 'locale' | 'firstname'>>,
+  }: EmailDraft & Required<Pick<EmailDraft, 'kind' | 'locale' | 'firstname'>>,
 ): Promise<void> {
-  // Retries send the same mail, so only the first attempt counts.
+  // Retries send the same email, so only the first attempt counts.
   if (limited && claimed.attempt === 1 && !(await tryCountHit(db, `mail ${kind} to ${hashToken(to)}`, limit))) return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
-  const brand = await readMailBrand(siteReader, locale, origin);
-  const mail = accountMail(kind, { locale, firstname, links, about, brand });
+  const brand = await readEmailBrand(siteReader, locale, origin);
+  const content = accountEmail(kind, { locale, firstname, links, about, brand });
   try {
-    await mailer.send({ key: claimed.key, to, links, ...mail });
+    await emailSender.send({ key: claimed.key, to, links, ...content });
   } catch (error) {
     await undoCount?.();
     throw error;
   }
 }
 
-/** The name and the limit of a mail to the account's address: a stranger may have entered an unverified one. */
+/** The name and the limit of an email to the account's address: a stranger may have entered an unverified one. */
 function precautionsFor({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) {
   return verified === null ? { firstname: '', limited: true } : { firstname, limited: false };
 }
 
-/** Mails that a way to log in was added or removed. `about` is the name of a passkey. */
+/** Emails that a way to log in was added or removed. `about` is the name of a passkey. */
 const draftLoginChanged: Draft<{ kind: string; about?: string }> = ({ user }, { about }) =>
-  // Only verified addresses, so that registering with somebody else's address cannot send them this mail.
+  // Only verified addresses, so that registering with somebody else's address cannot send them this email.
   user.email_verified_at === null ? undefined : { paths: ['/account/profile', '/reset-password'], about };
 
 /** Creates the token of a link, or returns undefined if the message has been removed from the queue meanwhile. */
@@ -102,12 +102,12 @@ function createTokenOfUnsent({ db, claimed, user, to }: Recipient, purpose: 'ver
     await lockUser(trx, user.id);
     if (!(await isUnsent(trx, claimed.id))) return undefined;
     const messageId = purpose === 'undo' ? claimed.id : undefined;
-    return createMailToken(trx, { userId: user.id, purpose, email: to, messageId });
+    return createEmailToken(trx, { userId: user.id, purpose, email: to, messageId });
   });
 }
 
 /**
- * Mails the old address a link that undoes the change of address. Sends nothing if the message has been removed from
+ * Emails the old address a link that undoes the change of address. Sends nothing if the message has been removed from
  * the queue: the change was undone, or the link would return the account to the person who made the change.
  */
 const draftUndo: Draft<{ about: string }> = async (recipient, { about }) => {
@@ -116,16 +116,16 @@ const draftUndo: Draft<{ about: string }> = async (recipient, { about }) => {
 };
 
 /**
- * Mails a link that verifies an address. Sends nothing if a change of the address removed the message.
- * @throws NotReadyError beyond the hourly limit, so that the mail is sent later.
+ * Emails a link that verifies an address. Sends nothing if a change of the address removed the message.
+ * @throws NotReadyError beyond the hourly limit, so that the email is sent later.
  */
 const draftVerification = async (
   recipient: Recipient,
   purpose: 'verify' | 'change',
-): Promise<MailDraft | undefined> => {
-  const undoCount = await tryCountUnprovenMail(recipient);
+): Promise<EmailDraft | undefined> => {
+  const undoCount = await tryCountUnprovenEmail(recipient);
   if (undoCount === undefined)
-    throw new NotReadyError('The hourly limit of mails to unproven addresses is reached (MAIL_HOUR_LIMIT).');
+    throw new NotReadyError('The hourly limit of emails to unproven addresses is reached (MAIL_HOUR_LIMIT).');
   const token = await createTokenOfUnsent(recipient, purpose);
   if (token !== undefined) return { paths: [`/verify-email/${recipient.user.id}/${token}`], undoCount };
   await undoCount();
@@ -137,7 +137,7 @@ const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
 
   async reset({ db, user: { id, enabled }, to }) {
     if (!enabled) return undefined;
-    const token = await createMailToken(db, { userId: id, purpose: 'reset', email: to });
+    const token = await createEmailToken(db, { userId: id, purpose: 'reset', email: to });
     return { paths: [`/reset-password/${token}?email=${encodeURIComponent(to)}`] };
   },
 
@@ -155,7 +155,7 @@ const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
   'passkey-removed': draftLoginChanged,
   identity: draftLoginChanged,
 
-  /** If the address belongs to another account, mails its owner that another person tried to use it. */
+  /** If the address belongs to another account, emails its owner that another person tried to use it. */
   async confirm(recipient) {
     const { db, user, to } = recipient;
     // The change is confirmed already, by an earlier link.
@@ -177,7 +177,7 @@ const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
     const { id, locale, erase_at: eraseAt } = user;
     // The date has changed.
     if (eraseAt?.toISOString() !== about) return undefined;
-    const token = await createMailToken(db, { userId: id, purpose: 'keep', email: to, expiresAt: eraseAt });
+    const token = await createEmailToken(db, { userId: id, purpose: 'keep', email: to, expiresAt: eraseAt });
     return {
       ...precautionsFor(user),
       paths: [`/keep-account/${token}`, '/reset-password'],
@@ -189,11 +189,11 @@ const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
 };
 
 /**
- * Creates and sends an account mail. Creates its links now, so that the queue contains no tokens. Sends nothing to an
+ * Creates and sends an account email. Creates its links now, so that the queue contains no tokens. Sends nothing to an
  * account without an address.
- * @throws the errors of the mailer and the database.
+ * @throws the errors of the email sender and the database.
  */
-export async function sendAccountMail(
+export async function sendAccountEmail(
   messageServices: MessageServices,
   { message, ...claimed }: ClaimedMessage<AccountMessage>,
 ): Promise<void> {
