@@ -20,9 +20,10 @@ const newDevice = {
 
 /** Returns what a mail reports: the name of a passkey, a device, a date or an address. */
 function aboutOf(kind: AccountEmailKind, locale: Locale): string {
-  if (kind === 'passkey' || kind === 'passkey-removed') return phoneName[locale];
-  if (kind === 'new-device') return newDevice[locale];
-  if (kind === 'deletion' || kind === 'kept') return longDate(new Date('2026-12-25T12:00:00Z'), locale);
+  if (kind === 'passkeyAdded' || kind === 'passkeyRemoved') return phoneName[locale];
+  if (kind === 'loginOnNewDevice') return newDevice[locale];
+  if (kind === 'deletionRequested' || kind === 'deletionCancelled')
+    return longDate(new Date('2026-12-25T12:00:00Z'), locale);
   return 'afi@example.com';
 }
 
@@ -48,7 +49,7 @@ interface MailProps {
 const meta = {
   title: 'Mails/Accounts',
   tags: ['!autodocs'],
-  args: { kind: 'verification', form: 'html' },
+  args: { kind: 'addressVerification', form: 'html' },
   argTypes: {
     kind: { control: 'select', options: accountEmailKinds },
     form: { control: 'inline-radio', options: ['html', 'text'] },
@@ -71,37 +72,37 @@ const showsMail: Story['play'] = async ({ canvas }) => {
  * A link that verifies the address of a new account. The toolbar's theme is that of the mail client: a dark one gets the
  * colours of the dark site.
  */
-export const Verify: Story = { tags: ['screenshot'], args: { kind: 'verification' }, play: showsMail };
+export const Verify: Story = { tags: ['screenshot'], args: { kind: 'addressVerification' }, play: showsMail };
 /** A link for a new password. */
-export const Reset: Story = { args: { kind: 'reset' }, play: showsMail };
+export const Reset: Story = { args: { kind: 'passwordReset' }, play: showsMail };
 /** Another account asked for an address that belongs to an account. */
-export const Already: Story = { args: { kind: 'already' }, play: showsMail };
+export const Already: Story = { args: { kind: 'addressWantedByOther' }, play: showsMail };
 /** A link that confirms a new address. */
-export const Confirm: Story = { args: { kind: 'confirm' }, play: showsMail };
+export const Confirm: Story = { args: { kind: 'newAddressConfirmation' }, play: showsMail };
 /** To the old, verified address: the address will change, and can be kept. */
-export const Notice: Story = { args: { kind: 'notice' }, play: showsMail };
+export const Notice: Story = { args: { kind: 'addressChangeRequested' }, play: showsMail };
 /** To an old address that was never verified. */
-export const NoticeUnverified: Story = { args: { kind: 'notice-unverified' }, play: showsMail };
+export const NoticeUnverified: Story = { args: { kind: 'unverifiedAddressChangeRequested' }, play: showsMail };
 /** To the old address, after the change. */
-export const MovedAway: Story = { args: { kind: 'moved-away' }, play: showsMail };
+export const MovedAway: Story = { args: { kind: 'oldAddressReplaced' }, play: showsMail };
 /** To the new address, after the change. */
-export const MovedHere: Story = { args: { kind: 'moved-here' }, play: showsMail };
+export const MovedHere: Story = { args: { kind: 'newAddressConfirmed' }, play: showsMail };
 /** The password was changed. */
-export const Changed: Story = { args: { kind: 'changed' }, play: showsMail };
+export const Changed: Story = { args: { kind: 'passwordChanged' }, play: showsMail };
 /** A passkey was added. */
-export const Passkey: Story = { args: { kind: 'passkey' }, play: showsMail };
+export const Passkey: Story = { args: { kind: 'passkeyAdded' }, play: showsMail };
 /** A passkey was removed. */
-export const PasskeyRemoved: Story = { args: { kind: 'passkey-removed' }, play: showsMail };
+export const PasskeyRemoved: Story = { args: { kind: 'passkeyRemoved' }, play: showsMail };
 /** A Google account was linked. */
-export const Identity: Story = { args: { kind: 'identity' }, play: showsMail };
+export const Identity: Story = { args: { kind: 'googleLinked' }, play: showsMail };
 /** A login on an unknown device. */
-export const NewDevice: Story = { args: { kind: 'new-device' }, play: showsMail };
+export const NewDevice: Story = { args: { kind: 'loginOnNewDevice' }, play: showsMail };
 /** The account will be deleted, and can be kept. */
-export const Deletion: Story = { args: { kind: 'deletion' }, play: showsMail };
+export const Deletion: Story = { args: { kind: 'deletionRequested' }, play: showsMail };
 /** The account is kept. */
-export const Kept: Story = { args: { kind: 'kept' }, play: showsMail };
+export const Kept: Story = { args: { kind: 'deletionCancelled' }, play: showsMail };
 /** The account was deleted. */
-export const Erased: Story = { args: { kind: 'erased' }, play: showsMail };
+export const Erased: Story = { args: { kind: 'accountErased' }, play: showsMail };
 
 /** The mail at the widths of a phone and of a desktop's reading pane. */
 export const Widths: Story = {

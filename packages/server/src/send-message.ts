@@ -4,6 +4,7 @@ import { sendContactCopy, sendContactEmail } from './features/contact/contact-em
 import { sendDeletionSms } from './features/accounts/deletion/deletion-sms.ts';
 import type { MessageServices } from './platform/messages/message-services.ts';
 import type { ClaimedMessage, OutgoingMessage } from './platform/queue/message.ts';
+import { accountMessages } from './features/accounts/users/account-messages.ts';
 
 /**
  * Renders a queued message and sends it, whichever feature it belongs to.
@@ -22,4 +23,4 @@ export function sendMessage(services: MessageServices, claimed: ClaimedMessage):
  * Whether a message must be deleted once it is sent or given up. Not even the notification of an erased account may
  * remain.
  */
-export const shouldDelete = ({ kind }: OutgoingMessage): boolean => kind === 'erased';
+export const shouldDelete = ({ kind }: OutgoingMessage): boolean => kind === accountMessages.accountErased;

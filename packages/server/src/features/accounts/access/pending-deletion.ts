@@ -6,6 +6,7 @@ import { endSessions } from '../sessions/sessions.ts';
 import { lockUser } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { Trx } from '../../../platform/database/database.ts';
+import { accountMessages } from '../users/account-messages.ts';
 
 /** Locks the account and returns its erasure date. @throws Refused `auth/required` if the account has been erased. */
 async function eraseDate(trx: Trx, userId: string): Promise<Date | null> {
@@ -34,7 +35,7 @@ export async function markForDeletion(
     .where('id', '=', userId)
     .returning(sql<Date>`erase_at`.as('erase_at'))
     .executeTakeFirstOrThrow();
-  await queueMessage(trx, { kind: 'deletion', userId, about: date.toISOString() });
+  await queueMessage(trx, { kind: accountMessages.deletionRequested, userId, about: date.toISOString() });
   return date;
 }
 
@@ -53,6 +54,6 @@ export async function cancelDeletion(trx: Trx, userId: string): Promise<boolean>
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await revokeEmailTokens(trx, userId, ['keep']);
-  await queueMessage(trx, { kind: 'kept', userId, about: date.toISOString() });
+  await queueMessage(trx, { kind: accountMessages.deletionCancelled, userId, about: date.toISOString() });
   return true;
 }

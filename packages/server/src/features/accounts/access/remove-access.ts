@@ -5,6 +5,7 @@ import { forgetDevices } from '../sessions/devices.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { removeUnsent } from '../../../platform/queue/queue.ts';
 import type { Trx } from '../../../platform/database/database.ts';
+import { accountMessages } from '../users/account-messages.ts';
 
 /**
  * Revokes all access to an account that an intruder may have set up: sessions, the password, passkeys, linked
@@ -29,7 +30,11 @@ export async function removeAccess(
   await revokeEmailTokens(trx, userId, ['verify', 'reset', 'change']);
   if (undo === undefined) await revokeEmailTokens(trx, userId, ['undo']);
   else await revokeUndoLinksFrom(trx, userId, undo.token);
-  await removeUnsent(trx, userId, { kinds: ['notice', 'moved-away'], before: undo?.messageId ?? 0 });
+  const { addressChangeRequested, oldAddressReplaced } = accountMessages;
+  await removeUnsent(trx, userId, {
+    kinds: [addressChangeRequested, oldAddressReplaced],
+    before: undo?.messageId ?? 0,
+  });
   // The intruder may have requested the deletion.
   await cancelDeletion(trx, userId);
 }

@@ -5,6 +5,7 @@ import type { SecurityLog } from '../../../platform/logging/security-log.ts';
 import { pathsOf, removeErased, type FilePlaces } from '../../uploads/records/records.ts';
 import { keysOf, personalTables } from './personal-data.ts';
 import type { Trx } from '../../../platform/database/database.ts';
+import { accountMessages } from '../users/account-messages.ts';
 
 /** Returns the paths of all uploads of a user in the store, including thumbnails. */
 async function storedPaths(trx: Trx, { userId }: PersonKeys): Promise<string[]> {
@@ -45,7 +46,8 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
         .values({ path })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-    if (user.email !== null) await queueMessage(trx, { kind: 'erased', email: user.email, about: user.locale });
+    if (user.email !== null)
+      await queueMessage(trx, { kind: accountMessages.accountErased, email: user.email, about: user.locale });
     return paths;
   });
 }

@@ -8,14 +8,14 @@ export type AccountEmailTexts = Pick<EmailContent, 'subject' | 'preview' | 'para
 
 /** The texts of account emails in English. Its keys are the kinds of account emails. */
 export const english = {
-  verification: {
+  addressVerification: {
     subject: 'Confirm your email address',
     preview: 'One last step: open the link and confirm.',
     paragraphs: ['Welcome! One last step: open the link, and confirm there that this address is yours.'],
     action: 'Confirm my address',
     small: 'This link is valid for three days. If you did not register, ignore this message: nothing will happen.',
   },
-  reset: {
+  passwordReset: {
     subject: 'Choose a new password',
     preview: 'The link is valid for one hour.',
     paragraphs: ['You asked to change your password. This link lets you choose a new one.'],
@@ -23,7 +23,7 @@ export const english = {
     small:
       'This link is valid for one hour and works once. If you did not ask for it, ignore this message: your password stays as it is.',
   },
-  already: {
+  addressWantedByOther: {
     subject: 'Somebody asked to use your address',
     preview: 'It stays yours.',
     paragraphs: ['Somebody asked to use your address for another account. It stays yours.'],
@@ -31,14 +31,14 @@ export const english = {
     aside: { text: 'Forgot your password?', label: 'Choose a new one' },
     small: 'If it was not you, there is nothing to do: your account stays yours and nobody has access to it.',
   },
-  confirm: {
+  newAddressConfirmation: {
     subject: 'Confirm your new address',
     preview: 'Open the link and confirm: your account then moves to this address.',
     paragraphs: ['You asked to use this address for your account. Confirm it and the change is made.'],
     action: 'Confirm the new address',
     small: 'This link is valid for one day. If it was not you, ignore it: nothing will change.',
   },
-  notice: {
+  addressChangeRequested: {
     subject: 'Your email address is about to change',
     preview: 'Wasn’t this you? You can cancel it.',
     paragraphs: [
@@ -48,7 +48,7 @@ export const english = {
     action: 'It was not me',
     small: 'This link is valid for seven days, even once the change is made.',
   },
-  'notice-unverified': {
+  unverifiedAddressChangeRequested: {
     subject: 'Your email address is about to change',
     preview: 'A change of address was asked for on your account.',
     paragraphs: [
@@ -58,7 +58,7 @@ export const english = {
     action: 'Choose a password',
     small: 'If it was you, there is nothing to do.',
   },
-  'moved-away': {
+  oldAddressReplaced: {
     subject: 'Your email address has changed',
     preview: 'Wasn’t this you? You can take this address back.',
     paragraphs: [
@@ -68,14 +68,14 @@ export const english = {
     action: 'It was not me',
     small: 'This link is valid for seven days.',
   },
-  'moved-here': {
+  newAddressConfirmed: {
     subject: 'Your email address has changed',
     preview: 'You now log in with this address.',
     paragraphs: ['Your new address is confirmed. You now log in with it, and our messages reach you here.'],
     action: 'See my profile',
     small: 'There is nothing else to do.',
   },
-  changed: {
+  passwordChanged: {
     subject: 'Your password was changed',
     preview: 'If it was not you, act right away.',
     paragraphs: [
@@ -85,7 +85,7 @@ export const english = {
     action: 'Choose a password',
     small: 'If it was you, there is nothing to do.',
   },
-  'new-device': {
+  loginOnNewDevice: {
     subject: 'Login from a new device',
     preview: 'If it was not you, act right away.',
     paragraphs: [
@@ -97,7 +97,7 @@ export const english = {
     aside: { text: 'Wasn’t this you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do. The device is what the browser says it is.',
   },
-  passkey: {
+  passkeyAdded: {
     subject: 'A passkey was added',
     preview: 'If it was not you, act right away.',
     paragraphs: [
@@ -108,7 +108,7 @@ export const english = {
     aside: { text: 'Wasn’t this you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do.',
   },
-  'passkey-removed': {
+  passkeyRemoved: {
     subject: 'A passkey was removed',
     preview: 'If it was not you, act right away.',
     paragraphs: [
@@ -119,7 +119,7 @@ export const english = {
     aside: { text: 'Wasn’t this you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do.',
   },
-  identity: {
+  googleLinked: {
     subject: 'Google was linked to your account',
     preview: 'If it was not you, act right away.',
     paragraphs: [
@@ -130,7 +130,7 @@ export const english = {
     aside: { text: 'Wasn’t this you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do.',
   },
-  deletion: {
+  deletionRequested: {
     subject: 'Your account is going to be deleted',
     preview: 'You can still keep it.',
     paragraphs: [
@@ -141,14 +141,14 @@ export const english = {
     aside: { text: 'Wasn’t this you?', label: 'Choose a new password, too' },
     small: 'If you did ask for it, there is nothing to do.',
   },
-  kept: {
+  deletionCancelled: {
     subject: 'You are keeping your account',
     preview: 'The deletion is cancelled.',
     paragraphs: ['The deletion of your account is cancelled. Nothing was erased.'],
     action: 'Go to my account',
     small: 'If it was not you, choose a new password from the login page.',
   },
-  erased: {
+  accountErased: {
     subject: 'Your account is erased',
     preview: 'We keep nothing of you any more.',
     paragraphs: [

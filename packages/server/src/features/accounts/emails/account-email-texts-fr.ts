@@ -2,7 +2,7 @@ import type { AccountEmailTexts, english } from './account-email-texts-en.ts';
 
 /** The texts of account emails in French. */
 export const french: Record<keyof typeof english, AccountEmailTexts> = {
-  verification: {
+  addressVerification: {
     subject: 'Confirmez votre adresse e-mail',
     preview: 'Dernière étape : ouvrez le lien et confirmez.',
     paragraphs: ['Bienvenue ! Dernière étape : ouvrez le lien, puis confirmez que cette adresse est bien la vôtre.'],
@@ -10,7 +10,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     small:
       'Ce lien est valable trois jours. Si cette inscription ne vient pas de vous, ignorez ce message : rien ne se passera.',
   },
-  reset: {
+  passwordReset: {
     subject: 'Choisissez un nouveau mot de passe',
     preview: 'Le lien est valable une heure.',
     paragraphs: ['Vous avez demandé à changer de mot de passe. Ce lien vous permet d’en choisir un nouveau.'],
@@ -18,7 +18,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     small:
       'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
-  already: {
+  addressWantedByOther: {
     subject: 'Quelqu’un a demandé à utiliser votre adresse',
     preview: 'Elle reste la vôtre.',
     paragraphs: ['Quelqu’un a demandé à utiliser votre adresse pour un autre compte. Elle reste la vôtre.'],
@@ -26,7 +26,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     aside: { text: 'Mot de passe oublié ?', label: 'En choisir un nouveau' },
     small: 'Si ce n’était pas vous, vous n’avez rien à faire : votre compte reste le vôtre et personne n’y a accès.',
   },
-  confirm: {
+  newAddressConfirmation: {
     subject: 'Confirmez votre nouvelle adresse',
     preview: 'Ouvrez le lien et confirmez : votre compte passera à cette adresse.',
     paragraphs: [
@@ -35,7 +35,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     action: 'Confirmer la nouvelle adresse',
     small: 'Ce lien est valable un jour. Si ce n’était pas vous, ignorez-le : rien ne changera.',
   },
-  notice: {
+  addressChangeRequested: {
     subject: 'Votre adresse e-mail va changer',
     preview: 'Ce n’était pas vous ? Vous pouvez tout annuler.',
     paragraphs: [
@@ -45,7 +45,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     action: 'Ce n’était pas moi',
     small: 'Ce lien est valable sept jours, même si le changement est déjà fait.',
   },
-  'notice-unverified': {
+  unverifiedAddressChangeRequested: {
     subject: 'Votre adresse e-mail va changer',
     preview: 'Un changement d’adresse a été demandé pour votre compte.',
     paragraphs: [
@@ -55,7 +55,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     action: 'Choisir un mot de passe',
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
-  'moved-away': {
+  oldAddressReplaced: {
     subject: 'Votre adresse e-mail a changé',
     preview: 'Ce n’était pas vous ? Vous pouvez revenir à cette adresse.',
     paragraphs: [
@@ -65,7 +65,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     action: 'Ce n’était pas moi',
     small: 'Ce lien est valable sept jours.',
   },
-  'moved-here': {
+  newAddressConfirmed: {
     subject: 'Votre adresse e-mail a changé',
     preview: 'Vous vous connectez désormais avec cette adresse.',
     paragraphs: [
@@ -74,7 +74,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     action: 'Voir mon profil',
     small: 'Vous n’avez rien d’autre à faire.',
   },
-  changed: {
+  passwordChanged: {
     subject: 'Votre mot de passe a été changé',
     preview: 'Si ce n’était pas vous, agissez tout de suite.',
     paragraphs: [
@@ -84,7 +84,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     action: 'Choisir un mot de passe',
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
-  'new-device': {
+  loginOnNewDevice: {
     subject: 'Connexion depuis un nouvel appareil',
     preview: 'Si ce n’était pas vous, agissez tout de suite.',
     paragraphs: [
@@ -96,7 +96,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire. L’appareil est celui que le navigateur annonce.',
   },
-  passkey: {
+  passkeyAdded: {
     subject: 'Une clé d’accès a été ajoutée',
     preview: 'Si ce n’était pas vous, agissez tout de suite.',
     paragraphs: [
@@ -107,7 +107,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
-  'passkey-removed': {
+  passkeyRemoved: {
     subject: 'Une clé d’accès a été retirée',
     preview: 'Si ce n’était pas vous, agissez tout de suite.',
     paragraphs: [
@@ -118,7 +118,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
-  identity: {
+  googleLinked: {
     subject: 'Google a été associé à votre compte',
     preview: 'Si ce n’était pas vous, agissez tout de suite.',
     paragraphs: [
@@ -129,7 +129,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
-  deletion: {
+  deletionRequested: {
     subject: 'Votre compte va être supprimé',
     preview: 'Vous pouvez encore le garder.',
     paragraphs: [
@@ -140,14 +140,14 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     aside: { text: 'Ce n’était pas vous ?', label: 'Choisissez aussi un nouveau mot de passe' },
     small: 'Si vous avez bien demandé la suppression, vous n’avez rien à faire.',
   },
-  kept: {
+  deletionCancelled: {
     subject: 'Vous gardez votre compte',
     preview: 'La suppression est annulée.',
     paragraphs: ['La suppression de votre compte est annulée. Rien n’a été effacé.'],
     action: 'Accéder à mon compte',
     small: 'Si ce n’était pas vous, choisissez un nouveau mot de passe depuis la page de connexion.',
   },
-  erased: {
+  accountErased: {
     subject: 'Votre compte est effacé',
     preview: 'Nous ne gardons plus rien de vous.',
     paragraphs: [

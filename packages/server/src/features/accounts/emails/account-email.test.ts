@@ -2,6 +2,7 @@ import { contrast, createTheme } from '@kermesse/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { styleAttributesOf } from '../../../platform/security/content-security-policy.ts';
 import { accountEmail, accountEmailKinds, type AccountEmailKind } from './account-email.ts';
+import { accountMessages } from '../users/account-messages.ts';
 import type { EmailBrand } from '../../../platform/email/email-brand.ts';
 
 function brandOf(primary: string): EmailBrand {
@@ -26,7 +27,7 @@ describe.each(both)('the email $kind in $locale', ({ kind, locale }) => {
   it('contains only its own links, as HTML and as text', () => {
     const { subject, text, html } = emailOf(kind, locale);
     expect(subject).not.toBe('');
-    const wanted = kind === 'already' || kind === 'deletion' ? links : links.slice(0, 1);
+    const wanted = kind === 'addressWantedByOther' || kind === 'deletionRequested' ? links : links.slice(0, 1);
     for (const link of wanted) {
       expect(hrefs(html)).toContain(link);
       expect(text).toContain(link);
@@ -68,10 +69,30 @@ describe.each(both)('the email $kind in $locale', ({ kind, locale }) => {
 });
 
 it('an email to an address that may be unverified contains no name', () => {
-  for (const kind of ['verification', 'confirm', 'reset'] as const)
+  for (const kind of ['addressVerification', 'newAddressConfirmation', 'passwordReset'] as const)
     expect(emailOf(kind, 'fr', { firstname: 'Gagnez' }).text).not.toContain('Gagnez');
-  expect(emailOf('changed', 'fr', { firstname: '' }).text).toMatch(/^Bonjour,/);
-  expect(emailOf('moved-here', 'fr').text).toMatch(/^Bonjour Afi,/);
+  expect(emailOf('passwordChanged', 'fr', { firstname: '' }).text).toMatch(/^Bonjour,/);
+  expect(emailOf('newAddressConfirmed', 'fr').text).toMatch(/^Bonjour Afi,/);
+});
+
+it('the kinds that the queue stores never change: servers of two releases share it during a deploy', () => {
+  expect(Object.values(accountMessages)).toEqual([
+    'verification',
+    'reset',
+    'changed',
+    'passkey',
+    'passkey-removed',
+    'identity',
+    'new-device',
+    'confirm',
+    'notice',
+    'notice-unverified',
+    'moved-away',
+    'moved-here',
+    'deletion',
+    'kept',
+    'erased',
+  ]);
 });
 
 const header = ['header', 'name', 'stripe'];
@@ -125,7 +146,12 @@ it('an email has sufficient contrast in the colours of any brand, in light and d
     ['fine', 'background'],
   ] as const;
   for (const primary of ['#1a1a40', '#ffffff', '#000000', '#ff0000', '#ffff00', '#7f7f7f']) {
-    const { html } = accountEmail('verification', { locale: 'en', firstname: 'Afi', links, brand: brandOf(primary) });
+    const { html } = accountEmail('addressVerification', {
+      locale: 'en',
+      firstname: 'Afi',
+      links,
+      brand: brandOf(primary),
+    });
     const { elements, rules, coloured } = coloursIn(html);
     const light = (name: string) => elements.find(({ names }) => names.includes(name))?.colours[0]?.value ?? '';
     const dark = (name: string) => coloured(rules.get(name) ?? '')[0]?.value ?? '';

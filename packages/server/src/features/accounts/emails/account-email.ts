@@ -46,11 +46,11 @@ const common = {
 
 /** The reasons of emails whose recipient may have no account. All other emails state that the address has an account. */
 const otherReasons: Partial<Record<AccountEmailKind, 'entered' | 'former'>> = {
-  verification: 'entered',
-  confirm: 'entered',
-  'notice-unverified': 'entered',
-  'moved-away': 'former',
-  erased: 'former',
+  addressVerification: 'entered',
+  newAddressConfirmation: 'entered',
+  unverifiedAddressChangeRequested: 'entered',
+  oldAddressReplaced: 'former',
+  accountErased: 'former',
 };
 
 /**
@@ -58,10 +58,10 @@ const otherReasons: Partial<Record<AccountEmailKind, 'entered' | 'former'>> = {
  * address and the name. For other emails to an unverified address, `firstname` is ''.
  */
 const kindsWithoutName: ReadonlySet<AccountEmailKind> = new Set([
-  'verification',
-  'confirm',
-  'reset',
-  'notice-unverified',
+  'addressVerification',
+  'newAddressConfirmation',
+  'passwordReset',
+  'unverifiedAddressChangeRequested',
 ]);
 
 /** Creates an account email in one language. `links` are absolute addresses: the action's, then the aside's. */

@@ -3,9 +3,14 @@ import { longDate, longTime } from '@kermesse/api/schemas/common/long-date';
 import { accountEmail, type AccountEmailKind } from './account-email.ts';
 import { readEmailBrand } from '../../content/email-brand.ts';
 import { hourly, tryCountHit, type RateLimit } from '../../../platform/limits/fixed-window.ts';
-import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../../platform/queue/message.ts';
+import { NotReadyError, type ClaimedMessage } from '../../../platform/queue/message.ts';
 import { tryCountUnprovenEmail } from '../../../platform/email/unproven-emails.ts';
-import type { AccountMessage, AccountMessages } from './account-message.ts';
+import {
+  accountMessages,
+  nameOfMessage,
+  type AccountMessage,
+  type AccountMessageName,
+} from '../users/account-messages.ts';
 import { isUnsent } from '../../../platform/queue/queue.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
 import { createEmailToken } from './email-tokens.ts';
@@ -47,13 +52,13 @@ type Draft<Message> = (
   message: Message,
 ) => EmailDraft | undefined | Promise<EmailDraft | undefined>;
 
-type Kind = Exclude<keyof AccountMessages, 'erased'>;
+type DraftedName = Exclude<AccountMessageName, 'accountErased'>;
 
 const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 
 /**
  * The rate limit per address of emails that strangers can cause, by kind. Emails beyond the limit are dropped. Emails to a
- * verified address are never dropped, except `already` (another account wants the address): the others report events to
+ * verified address are never dropped, except `addressWantedByOther`: the others report events to
  * the account owner, or were limited when they were requested (`tryCountResetEmail`, `queueVerification`,
  * `queueConfirmation`).
  */
@@ -132,18 +137,18 @@ const draftVerification = async (
   return undefined;
 };
 
-const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
-  verification: (recipient) => draftVerification(recipient, 'verify'),
+const drafts: { [Name in DraftedName]: Draft<AccountMessage<Name>> } = {
+  addressVerification: (recipient) => draftVerification(recipient, 'verify'),
 
-  async reset({ db, user: { id, enabled }, to }) {
+  async passwordReset({ db, user: { id, enabled }, to }) {
     if (!enabled) return undefined;
     const token = await createEmailToken(db, { userId: id, purpose: 'reset', email: to });
     return { paths: [`/reset-password/${token}?email=${encodeURIComponent(to)}`] };
   },
 
-  changed: ({ user }) => ({ ...precautionsFor(user), paths: ['/reset-password'] }),
+  passwordChanged: ({ user }) => ({ ...precautionsFor(user), paths: ['/reset-password'] }),
 
-  'new-device'({ user: { locale } }, { about }) {
+  loginOnNewDevice({ user: { locale } }, { about }) {
     const { device, at } = parseNotice(about);
     return {
       paths: ['/account/profile', '/reset-password'],
@@ -151,29 +156,35 @@ const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
     };
   },
 
-  passkey: draftLoginChanged,
-  'passkey-removed': draftLoginChanged,
-  identity: draftLoginChanged,
+  passkeyAdded: draftLoginChanged,
+  passkeyRemoved: draftLoginChanged,
+  googleLinked: draftLoginChanged,
 
   /** If the address belongs to another account, emails its owner that another person tried to use it. */
-  async confirm(recipient) {
+  async newAddressConfirmation(recipient) {
     const { db, user, to } = recipient;
     // The change is confirmed already, by an earlier link.
     if (user.pending_email !== to) return undefined;
     const holder = await userByEmail(db, to);
     if (holder !== undefined && holder.id !== user.id) {
       const { firstname } = precautionsFor(holder);
-      return { kind: 'already', locale: holder.locale, firstname, paths: ['/login', '/reset-password'], limited: true };
+      return {
+        kind: 'addressWantedByOther',
+        locale: holder.locale,
+        firstname,
+        paths: ['/login', '/reset-password'],
+        limited: true,
+      };
     }
     return draftVerification(recipient, 'change');
   },
 
-  notice: draftUndo,
-  'notice-unverified': (_, { about }) => ({ paths: ['/reset-password'], about, limited: true }),
-  'moved-away': draftUndo,
-  'moved-here': () => ({ paths: ['/account/profile'] }),
+  addressChangeRequested: draftUndo,
+  unverifiedAddressChangeRequested: (_, { about }) => ({ paths: ['/reset-password'], about, limited: true }),
+  oldAddressReplaced: draftUndo,
+  newAddressConfirmed: () => ({ paths: ['/account/profile'] }),
 
-  async deletion({ db, user, to }, { about }) {
+  async deletionRequested({ db, user, to }, { about }) {
     const { id, locale, erase_at: eraseAt } = user;
     // The date has changed.
     if (eraseAt?.toISOString() !== about) return undefined;
@@ -185,7 +196,7 @@ const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
     };
   },
 
-  kept: ({ user }) => ({ ...precautionsFor(user), paths: ['/account/dashboard'] }),
+  deletionCancelled: ({ user }) => ({ ...precautionsFor(user), paths: ['/account/dashboard'] }),
 };
 
 /**
@@ -199,14 +210,23 @@ export async function sendAccountEmail(
 ): Promise<void> {
   const { db } = messageServices;
   const services: Services = { ...messageServices, claimed };
-  if (message.kind === 'erased')
-    return sendMail(services, message.email, { kind: 'erased', locale: message.about, firstname: '', paths: ['/'] });
-  const user = message.kind === 'reset' ? await userByEmail(db, message.email) : await userById(db, message.userId);
+  const name = nameOfMessage(message);
+  if (message.kind === accountMessages.accountErased)
+    return sendMail(services, message.email, {
+      kind: 'accountErased',
+      locale: message.about,
+      firstname: '',
+      paths: ['/'],
+    });
+  const user =
+    message.kind === accountMessages.passwordReset
+      ? await userByEmail(db, message.email)
+      : await userById(db, message.userId);
   // A message from the queue has all properties.
   const to = ('email' in message ? message.email : undefined) ?? user?.email;
   if (user === undefined || to == null) return undefined;
-  const draft = await (drafts[message.kind] as Draft<typeof message>)({ ...services, user, to }, message);
+  const draft = await (drafts[name as DraftedName] as Draft<typeof message>)({ ...services, user, to }, message);
   if (draft === undefined) return undefined;
   const { locale, firstname } = user;
-  return sendMail(services, to, { kind: message.kind, locale, firstname, ...draft });
+  return sendMail(services, to, { kind: name, locale, firstname, ...draft });
 }

@@ -8,6 +8,7 @@ import { lockKey } from '../../../platform/database/lock-key.ts';
 import { createUser, lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { removeAccess } from '../access/remove-access.ts';
+import { accountMessages } from '../users/account-messages.ts';
 
 const text = z.string().trim().max(400).catch('');
 
@@ -142,7 +143,7 @@ export async function userOfIdentity(db: Database, identity: FederatedIdentity):
     if (existing.email_verified_at === null) await transferAccount(trx, existing, identity.email ?? '');
     else if (existing.password_hash !== null) return { kind: 'password', user: existing };
     await linkIdentity(trx, identity, existing.id);
-    await queueMessage(trx, { kind: 'identity', userId: existing.id });
+    await queueMessage(trx, { kind: accountMessages.googleLinked, userId: existing.id });
     return { kind: 'account', user: (await userById(trx, existing.id)) ?? existing, linked: true };
   });
 }

@@ -6,6 +6,7 @@ import { linkIdentity, type FederatedIdentity } from './federated-identities.ts'
 import { lockAuthenticatedUser, type VerifiedCredentials } from '../sessions/verified-credentials.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
+import { accountMessages } from '../users/account-messages.ts';
 
 /** The seconds in which the user must enter the password, by the database's clock. */
 const linkLifetime = 600;
@@ -69,7 +70,7 @@ export async function consumePendingLink(
       .returning(['issuer', 'subject'])
       .executeTakeFirst();
     if (identity === undefined || !(await linkIdentity(trx, identity, userId))) return undefined;
-    await queueMessage(trx, { kind: 'identity', userId });
+    await queueMessage(trx, { kind: accountMessages.googleLinked, userId });
     return identity;
   });
 }

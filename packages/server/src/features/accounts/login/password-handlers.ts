@@ -24,6 +24,7 @@ import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts
 import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
 import { lockAuthenticatedUser, type VerifiedCredentials } from '../sessions/verified-credentials.ts';
 import { removeAccess } from '../access/remove-access.ts';
+import { accountMessages } from '../users/account-messages.ts';
 
 /** Returns the user with an address and a password. Takes the same time for unknown addresses. */
 async function userWithPassword(call: Call, email: string, password: string): Promise<UserRow | undefined> {
@@ -68,7 +69,7 @@ async function changePassword(
     // The owner may set a new password because an intruder requested another address.
     await cancelEmailChange(trx, user.id);
     if (email !== undefined) await verifyAddress(trx, user, email);
-    await queueMessage(trx, { kind: 'changed', userId: user.id });
+    await queueMessage(trx, { kind: accountMessages.passwordChanged, userId: user.id });
     return true;
   });
 }
@@ -88,7 +89,7 @@ export const passwordHandlers = [
     const known = await hasLoggedInBefore(call, email);
     // The account is looked up after the response, so its time reveals nothing. A repeated request counts once.
     await call.db.transaction().execute(async (trx) => {
-      const id = await queueMessage(trx, { kind: 'reset', email });
+      const id = await queueMessage(trx, { kind: accountMessages.passwordReset, email });
       if (id !== undefined && !(await tryCountResetEmail({ ...call, db: trx }, email, known)))
         await removeMessage(trx, id);
     });

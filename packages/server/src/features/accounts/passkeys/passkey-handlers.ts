@@ -20,6 +20,7 @@ import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';
 import { hasOtherLogin, maxPasskeys, recordPasskeyUse, passkeysOf, toPasskey, type PasskeyRow } from './passkeys.ts';
+import { accountMessages } from '../users/account-messages.ts';
 
 const fallbackName = { fr: 'Clé d’accès', en: 'Passkey' };
 
@@ -68,7 +69,7 @@ export const passkeyHandlers = [
         .returningAll()
         .executeTakeFirst();
       if (inserted === undefined) throw new Refused('auth/passkey_refused');
-      await queueMessage(trx, { kind: 'passkey', userId, about: name });
+      await queueMessage(trx, { kind: accountMessages.passkeyAdded, userId, about: name });
       return inserted;
     });
     call.outgoing.sendDue();
@@ -98,7 +99,7 @@ export const passkeyHandlers = [
       if (known.length === 1 && !lastWayIn && !(await hasOtherLogin(trx, userId)))
         throw new Refused('auth/last_way_in');
       await trx.deleteFrom('passkeys').where('id', '=', id).execute();
-      await queueMessage(trx, { kind: 'passkey-removed', userId, about: passkey.name });
+      await queueMessage(trx, { kind: accountMessages.passkeyRemoved, userId, about: passkey.name });
     });
     call.outgoing.sendDue();
     return {};

@@ -12,6 +12,7 @@ import { sessionClientOf } from '../sessions/begin-session.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { createUser, preferenceColumns, userByEmail, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
+import { accountMessages } from '../users/account-messages.ts';
 
 type Form = InputOf<typeof authRegister>;
 
@@ -85,7 +86,7 @@ async function createAccount(call: Call, form: Form): Promise<RegisteredAccount 
       };
       await trx.insertInto('registrations').values(registration).execute();
     }
-    await queueMessage(trx, { kind: 'verification', userId: user.id }, { priority: 'low' });
+    await queueMessage(trx, { kind: accountMessages.addressVerification, userId: user.id }, { priority: 'low' });
     return { user, accessToken };
   });
 }

@@ -3,6 +3,7 @@ import { deviceName, type DeviceDescription } from './device-description.ts';
 import { hourly, tryCountHit, type RateLimit } from '../../../platform/limits/fixed-window.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
+import { accountMessages } from '../users/account-messages.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 
@@ -47,6 +48,6 @@ export async function notifyOfNewDevice(
   if (user.email === null || user.email_verified_at === null) return false;
   if (!(await tryCountHit(trx, `new-device mail to ${user.id}`, emailLimit))) return true;
   const notice: LoginNotice = { device: deviceName(description), at: `${new Date().toISOString().slice(0, 16)}Z` };
-  await queueMessage(trx, { kind: 'new-device', userId: user.id, about: JSON.stringify(notice) });
+  await queueMessage(trx, { kind: accountMessages.loginOnNewDevice, userId: user.id, about: JSON.stringify(notice) });
   return true;
 }

@@ -7,6 +7,7 @@ import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessagesOfKind } from '../../../platform/queue/queue.ts';
 import { lockAuthenticatedUser, type VerifiedCredentials } from '../sessions/verified-credentials.ts';
 import { removeAccess } from '../access/remove-access.ts';
+import { accountMessages } from '../users/account-messages.ts';
 
 /**
  * Requests a change of the email address: queues an email with a confirmation link to the new address and a notice to the
@@ -38,12 +39,13 @@ export async function requestEmailChange(
   if (pending !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
   if (verified === null) {
-    await removeMessagesOfKind(trx, id, 'verification');
+    await removeMessagesOfKind(trx, id, accountMessages.addressVerification);
     await revokeEmailTokens(trx, id, ['verify']);
   }
   await queueConfirmation(trx, id, email);
   if (former !== null) {
-    const kind = verified === null ? 'notice-unverified' : 'notice';
+    const kind =
+      verified === null ? accountMessages.unverifiedAddressChangeRequested : accountMessages.addressChangeRequested;
     await queueMessage(trx, { kind, userId: id, email: former, about: email });
   }
 }
@@ -51,16 +53,16 @@ export async function requestEmailChange(
 /** Cancels an unconfirmed change of address, removes its email from the queue, and revokes its link. */
 export async function cancelEmailChange(trx: Trx, userId: string): Promise<void> {
   await trx.updateTable('users').set({ pending_email: null }).where('id', '=', userId).execute();
-  await removeMessagesOfKind(trx, userId, 'confirm');
+  await removeMessagesOfKind(trx, userId, accountMessages.newAddressConfirmation);
   await revokeEmailTokens(trx, userId, ['change']);
 }
 
 /** Queues notices of a confirmed change to both addresses. `former` is the account before the change. */
 export async function notifyOfEmailChange(trx: Trx, former: UserRow, email: string): Promise<void> {
   const { id, email: before, email_verified_at: verified } = former;
-  await queueMessage(trx, { kind: 'moved-here', userId: id, email });
+  await queueMessage(trx, { kind: accountMessages.newAddressConfirmed, userId: id, email });
   if (before !== null && verified !== null)
-    await queueMessage(trx, { kind: 'moved-away', userId: id, email: before, about: email });
+    await queueMessage(trx, { kind: accountMessages.oldAddressReplaced, userId: id, email: before, about: email });
 }
 
 /** Returns whether an unsent email to an address, for an account other than `userId`, will contain an undo link. */
@@ -68,7 +70,7 @@ async function isUndoEmailUnsent(db: Database, email: string, userId?: string): 
   const unsent = db
     .selectFrom('outgoing_messages')
     .select('id')
-    .where('kind', '=', 'moved-away')
+    .where('kind', '=', accountMessages.oldAddressReplaced)
     .where('email', '=', email)
     .where('sent_at', 'is', null)
     .limit(1);
@@ -118,7 +120,7 @@ export async function undoEmailChange(db: Database, token: string): Promise<stri
       .set({ email, email_verified_at: sql<Date>`now()` })
       .where('id', '=', userId)
       .execute();
-    await queueMessage(trx, { kind: 'reset', email });
+    await queueMessage(trx, { kind: accountMessages.passwordReset, email });
     return email;
   });
 }

@@ -3,6 +3,7 @@ import { hourly, countHit, type RateLimit } from '../../../platform/limits/fixed
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { Trx } from '../../../platform/database/database.ts';
+import { accountMessages } from '../users/account-messages.ts';
 
 /** The rate limit of verification emails per account. */
 const verifications = hourly(10);
@@ -26,7 +27,7 @@ async function count(trx: Trx, key: string, limit: RateLimit): Promise<number> {
  * @throws Refused `rate/limited` after too many emails in an hour. Roll the transaction back then.
  */
 export async function queueVerification(trx: Trx, userId: string): Promise<number | undefined> {
-  const id = await queueMessage(trx, { kind: 'verification', userId }, { priority: 'low' });
+  const id = await queueMessage(trx, { kind: accountMessages.addressVerification, userId }, { priority: 'low' });
   if (id !== undefined) await count(trx, `verification mails of ${userId}`, verifications);
   return id;
 }
@@ -37,7 +38,11 @@ export async function queueVerification(trx: Trx, userId: string): Promise<numbe
  * together. Roll the transaction back then.
  */
 export async function queueConfirmation(trx: Trx, userId: string, email: string): Promise<void> {
-  if ((await queueMessage(trx, { kind: 'confirm', userId, email }, { priority: 'low' })) === undefined) return;
+  if (
+    (await queueMessage(trx, { kind: accountMessages.newAddressConfirmation, userId, email }, { priority: 'low' })) ===
+    undefined
+  )
+    return;
   const to = `confirmation mails to ${hashToken(email)}`;
   const own = await count(trx, `${to} of ${userId}`, confirmations);
   if (own > 1) await count(trx, to, repeatedByAll);
