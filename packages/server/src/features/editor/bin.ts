@@ -9,7 +9,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { renamePage } from './page-moves.ts';
 
 /** The number of days that removed items can be restored. */
-const daysInBin = 30;
+export const daysInBin = 30;
 
 /** The prefix of the keys of pages in the bin. No address can begin with it, so these pages have no address. */
 const binPrefix = 'bin:';

@@ -5,8 +5,11 @@ import type { EmailTables } from './tables.ts';
 
 type Purpose = EmailTables['mail_tokens']['purpose'];
 
-/** The lifetimes of emailed links in seconds, by the database's clock. A link that keeps an account has its own. */
-const lifetimes: Record<Exclude<Purpose, 'keep'>, number> = {
+/**
+ * The lifetimes of emailed links in seconds, by the database's clock. A link that keeps an account has its own. Texts
+ * state them: see `scripts/docs/lifetimes.test.ts`.
+ */
+export const linkLifetimes: Record<Exclude<Purpose, 'keep'>, number> = {
   verify: 3 * 86_400,
   reset: 3600,
   change: 86_400,
@@ -50,7 +53,7 @@ export async function createEmailToken(
       purpose,
       email,
       message_id: messageId ?? null,
-      expires_at: purpose === 'keep' ? expiresAt : sql<Date>`now() + ${lifetimes[purpose]} * interval '1 second'`,
+      expires_at: purpose === 'keep' ? expiresAt : sql<Date>`now() + ${linkLifetimes[purpose]} * interval '1 second'`,
     })
     .execute();
   return token;

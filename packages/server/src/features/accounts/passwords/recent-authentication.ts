@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords.ts';
 import { callerOf, type UserRow } from '../users/users.ts';
 
 /** The seconds for which a login counts as recent authentication, by the database's clock. */
-const recentPeriod = 600;
+export const recentPeriod = 600;
 
 /** The rate limit of wrong passwords per key. */
 const guesses = { max: 10, seconds: 900 };
