@@ -76,14 +76,14 @@ const MapDrawingView = styled.svg`
     font: 600 14px/1 var(--sans);
     text-anchor: middle;
   }
-  text[data-great] {
+  text[data-large] {
     font-size: 17px;
   }
   /* A town whose label would be cut at the side has no label: its size is 0. Browsers without typed attr() show it. */
   text[data-reach] {
     font-size: clamp(0px, (50cqi - attr(data-reach px)) * 99, 14px);
   }
-  text[data-reach][data-great] {
+  text[data-reach][data-large] {
     font-size: clamp(0px, (50cqi - attr(data-reach px)) * 99, 17px);
   }
   [data-part='pin'] {
@@ -121,10 +121,10 @@ export function MapPicture({ drawing, pinned, locale, attribution, covered }: Ma
                 <path data-part="borders" d={drawing.borders} />
               </g>
               <g data-tone="page">
-                {drawing.towns.map(({ name, x, y, great }) => (
+                {drawing.towns.map(({ name, x, y, isLarge }) => (
                   <g key={`${name} ${x} ${y}`} transform={`translate(${x} ${y})`}>
-                    <circle data-part="town" r={great ? 4 : 3} />
-                    <text y={great ? -10 : -8} data-great={great ? '' : undefined} data-reach={reachOf(name, x)}>
+                    <circle data-part="town" r={isLarge ? 4 : 3} />
+                    <text y={isLarge ? -10 : -8} data-large={isLarge ? '' : undefined} data-reach={reachOf(name, x)}>
                       {name}
                     </text>
                   </g>

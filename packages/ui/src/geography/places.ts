@@ -40,6 +40,9 @@ export function parsePlaces(file: unknown): KnownPlace[] {
   }));
 }
 
+/** Whether a town is drawn with a larger dot and name. */
+export const isLargeTown = ({ population }: KnownPlace): boolean => population >= 100_000;
+
 /** Returns the country's name in a language. */
 export const countryName = (country: string, locale: string): string =>
   new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;

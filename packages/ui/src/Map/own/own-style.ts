@@ -1,7 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'react-map-gl/maplibre';
 import type { MapLayers } from '../../geography/layers.ts';
-import type { KnownPlace } from '../../geography/places.ts';
-import { region } from '../../geography/region.ts';
+import { isLargeTown, type KnownPlace } from '../../geography/places.ts';
+import { maxLakeZoom, region } from '../../geography/region.ts';
 import type { MapColours } from './colours.ts';
 import { ownAttribution } from './own-credits.ts';
 
@@ -46,13 +46,10 @@ const townFeatures = (places: KnownPlace[]): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
   features: places.map((place) => ({
     type: 'Feature',
-    properties: { name: place.name, from: zoomOf(place), rank: -place.population, great: place.population >= 100_000 },
+    properties: { name: place.name, from: zoomOf(place), rank: -place.population, isLarge: isLargeTown(place) },
     geometry: { type: 'Point', coordinates: [place.lng, place.lat] },
   })),
 });
-
-/** The maximum zoom for lakes: their small-scale data is visibly imprecise at higher zooms. */
-const roughUntil = 11;
 
 /** The layers of the map, from bottom to top. */
 export function ownLayers({ sea, land, grid, coast, border, ink }: MapColours): LayerSpecification[] {
@@ -64,7 +61,7 @@ export function ownLayers({ sea, land, grid, coast, border, ink }: MapColours): 
     // The detailed region covers the coarser world and has its own sea.
     { id: 'region-sea', type: 'fill', source: 'region', paint: { 'fill-color': sea, 'fill-antialias': false } },
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
-    { id: 'lakes', type: 'fill', source: 'lakes', maxzoom: roughUntil, paint: { 'fill-color': sea } },
+    { id: 'lakes', type: 'fill', source: 'lakes', maxzoom: maxLakeZoom, paint: { 'fill-color': sea } },
     { id: 'rivers', type: 'line', source: 'rivers', maxzoom: 9, paint: { 'line-color': sea, 'line-width': 1 } },
     { id: 'grid', type: 'line', source: 'grid', paint: { 'line-color': grid, 'line-width': 1, 'line-opacity': 0.28 } },
     { id: 'coast', type: 'line', source: 'coast', paint: { 'line-color': coast, 'line-width': 1.4 } },
@@ -76,7 +73,7 @@ export function ownLayers({ sea, land, grid, coast, border, ink }: MapColours): 
       filter: ['<=', ['get', 'from'], ['zoom']],
       paint: {
         'circle-color': ink,
-        'circle-radius': ['case', ['get', 'great'], 4, 3],
+        'circle-radius': ['case', ['get', 'isLarge'], 4, 3],
         'circle-stroke-color': land,
         'circle-stroke-width': 1.5,
       },
@@ -89,7 +86,7 @@ export function ownLayers({ sea, land, grid, coast, border, ink }: MapColours): 
       layout: {
         'text-field': ['get', 'name'],
         'text-font': mapFonts.text,
-        'text-size': ['case', ['get', 'great'], 17, 14],
+        'text-size': ['case', ['get', 'isLarge'], 17, 14],
         'text-anchor': 'bottom',
         'text-offset': [0, -0.45],
         'symbol-sort-key': ['get', 'rank'],

@@ -3,8 +3,8 @@ import { graticule } from './graticule.ts';
 import { drawingHeight, drawingWidth } from './drawing-size.ts';
 import type { MapLayers } from '../layers.ts';
 import { toDegrees, toPixels } from '../mercator.ts';
-import { nearestPlace, type KnownPlace, type Nearness } from '../places.ts';
-import { region } from '../region.ts';
+import { isLargeTown, nearestPlace, type KnownPlace, type Nearness } from '../places.ts';
+import { maxLakeZoom, region } from '../region.ts';
 import { scaleAt, type Scale } from '../scale.ts';
 
 /** A map as a small picture: paths in CSS pixels, at the scale of MapLibre. */
@@ -14,7 +14,7 @@ export interface MapDrawing {
   coast: string;
   borders: string;
   grid: string;
-  towns: { name: string; x: number; y: number; great: boolean }[];
+  towns: { name: string; x: number; y: number; isLarge: boolean }[];
   scale: Scale;
   /** The position of the centre relative to a known place. */
   near?: Nearness;
@@ -77,19 +77,16 @@ function pathOf(points: Position[], closed: boolean): string {
 const margin = 12;
 const frame: Box = [-margin, -margin, drawingWidth + margin, drawingHeight + margin];
 
-/** The maximum zoom for lakes: their small-scale data is visibly imprecise at higher zooms. */
-const roughUntil = 11;
-
 /** Returns the towns that fit without overlapping, the largest first. */
 function townsOf(places: KnownPlace[], zoom: number, at: (point: Position) => Position): MapDrawing['towns'] {
   const least = zoom >= 9 ? 0 : zoom >= 7 ? 20_000 : 200_000;
   const towns: MapDrawing['towns'] = [];
-  for (const { name, lat, lng, population } of places) {
-    if (population < least) continue;
-    const [x, y] = at([lng, lat]);
+  for (const place of places) {
+    if (place.population < least) continue;
+    const [x, y] = at([place.lng, place.lat]);
     const crowded = towns.some((other) => Math.abs(other.x - x) < 110 && Math.abs(other.y - y) < 34);
     if (isWithin([x, y], [0, 0, drawingWidth, drawingHeight]) && !crowded)
-      towns.push({ name, x: Math.round(x), y: Math.round(y), great: population >= 100_000 });
+      towns.push({ name: place.name, x: Math.round(x), y: Math.round(y), isLarge: isLargeTown(place) });
   }
   return towns;
 }
@@ -112,7 +109,7 @@ export function drawMap({ region: near, world, places }: MapData, { lat, lng, zo
     lines.flatMap((each) => clipLine(each.map(at), frame).map((part) => pathOf(thinned(part), false))).join('');
   return {
     land: area(layers.land),
-    water: zoom > roughUntil ? '' : area(layers.lakes),
+    water: zoom > maxLakeZoom ? '' : area(layers.lakes),
     coast: line(linesOf(layers.coast)),
     borders: line(linesOf(layers.borders)),
     grid: line(graticule([west, south, east, north], zoom)),
