@@ -118,7 +118,7 @@ export function DraftMenu({ stateOf }: { stateOf: StateOfDraft }) {
       id: 'new',
       label: t('drafts.new'),
       icon: <FilePlus2 />,
-      rule: Object.keys(drafts ?? {}).length > 0,
+      startsGroup: Object.keys(drafts ?? {}).length > 0,
       onAction: () => setOpen('create'),
     },
     { id: 'file', label: t('drafts.open'), icon: <FileInput />, onAction: () => setOpen('open') },
@@ -149,7 +149,7 @@ export function DraftMenu({ stateOf }: { stateOf: StateOfDraft }) {
       id: 'save',
       label: t('drafts.save'),
       icon: <FileDown />,
-      rule: true,
+      startsGroup: true,
       isDisabled: !isOpen,
       onAction: () => {
         const { kind, history } = activeDraft(store.get());

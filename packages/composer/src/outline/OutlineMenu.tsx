@@ -45,7 +45,7 @@ export const OutlineMenu = memo(function OutlineMenu({ place, name }: { place: O
           label: t('outline.duplicate'),
           icon: <CopyPlus />,
           isDisabled: slug === undefined,
-          rule: true,
+          startsGroup: true,
           onAction: () => duplicate(key),
         },
         { id: 'copy', label: t('outline.copy'), icon: <Copy />, onAction: () => void copy(key) },
@@ -64,7 +64,7 @@ export const OutlineMenu = memo(function OutlineMenu({ place, name }: { place: O
           label: t('outline.remove'),
           icon: <Trash2 />,
           kind: 'danger',
-          rule: true,
+          startsGroup: true,
           onAction: () => remove(key),
         },
       ]}

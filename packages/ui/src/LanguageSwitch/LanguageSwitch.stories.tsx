@@ -28,9 +28,9 @@ export const Codes: Story = {
 };
 
 /** Full names, as in the menu on a phone. */
-export const Names: Story = { args: { whole: true }, tags: ['screenshot'] };
+export const Names: Story = { args: { showNames: true }, tags: ['screenshot'] };
 
-export const ThreeLanguages: Story = { args: { whole: true, languages: [french, english, ewe] } };
+export const ThreeLanguages: Story = { args: { showNames: true, languages: [french, english, ewe] } };
 
 /** Each link is a tab stop, in the order of the list. */
 export const ByKeyboard: Story = {

@@ -18,7 +18,7 @@ export interface LanguageSwitchProps {
   /** The code of the current language. */
   current: string;
   /** Whether to show the names of the languages instead of their codes. */
-  whole?: boolean;
+  showNames?: boolean;
 }
 
 const List = styled.ul`
@@ -44,7 +44,7 @@ const List = styled.ul`
   a[aria-current] {
     text-decoration-color: var(--highlight);
   }
-  &[data-whole] {
+  &[data-names] {
     column-gap: var(--space-5);
   }
 `;
@@ -53,10 +53,10 @@ const List = styled.ul`
  * Links to the current page in each language. They are plain links, so they work before any JavaScript has loaded. A
  * script can find them by `data-language` and store the choice.
  */
-export function LanguageSwitch({ label, languages, current, whole = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ label, languages, current, showNames = false }: LanguageSwitchProps) {
   useProviderCheck('LanguageSwitch');
   return (
-    <List aria-label={label} data-whole={whole || undefined}>
+    <List aria-label={label} data-names={showNames || undefined}>
       {languages.map(({ lang, name, href }) => (
         <li key={lang}>
           <a
@@ -64,10 +64,10 @@ export function LanguageSwitch({ label, languages, current, whole = false }: Lan
             lang={lang}
             hrefLang={lang}
             data-language={lang}
-            aria-label={whole ? undefined : `${lang.toUpperCase()}, ${name}`}
+            aria-label={showNames ? undefined : `${lang.toUpperCase()}, ${name}`}
             aria-current={lang === current ? 'true' : undefined}
           >
-            {whole ? name : lang.toUpperCase()}
+            {showNames ? name : lang.toUpperCase()}
           </a>
         </li>
       ))}

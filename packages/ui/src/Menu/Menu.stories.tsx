@@ -32,7 +32,7 @@ const entries = (t: typeof fr): MenuEntry[] => [
   { id: 'events', label: t.events, icon: <CalendarDays aria-hidden="true" /> },
   { id: 'settings', label: t.settings, icon: <Settings aria-hidden="true" /> },
   { id: 'invoices', label: t.soon, isDisabled: true },
-  { id: 'out', label: t.out, icon: <LogOut aria-hidden="true" />, kind: 'danger', rule: true },
+  { id: 'out', label: t.out, icon: <LogOut aria-hidden="true" />, kind: 'danger', startsGroup: true },
 ];
 
 const meta = {

@@ -27,11 +27,11 @@ const Row = styled(MenuItem)`
     color: var(--danger);
   }
 
-  &[data-rule] {
+  &[data-starts-group] {
     margin-top: 9px;
   }
 
-  &[data-rule]::before {
+  &[data-starts-group]::before {
     content: '';
     position: absolute;
     inset: -5px 12px auto;
@@ -65,8 +65,8 @@ export interface MenuEntry {
   isDisabled?: boolean;
   /** Marks an action that cannot be undone or that ends something. */
   kind?: 'danger';
-  /** Whether a hairline above the entry starts a new group. */
-  rule?: boolean;
+  /** Whether the entry starts a new group: a hairline is above it. */
+  startsGroup?: boolean;
 }
 
 export interface MenuProps {
@@ -143,7 +143,7 @@ export function Menu(props: MenuProps) {
           onAction={item.onAction}
           isDisabled={item.isDisabled}
           data-kind={item.kind}
-          data-rule={item.rule || undefined}
+          data-starts-group={item.startsGroup || undefined}
         >
           {item.icon}
           <span>

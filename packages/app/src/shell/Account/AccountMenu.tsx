@@ -34,7 +34,13 @@ export function AccountMenu({ user, prefix, anchor, onClose, onSignOut }: Accoun
           icon: <Icon icon={UserRound} />,
           href: localiseHref('/account/profile', prefix),
         },
-        { id: 'sign-out', label: t('account.signOut'), icon: <Icon icon={LogOut} />, onAction: onSignOut, rule: true },
+        {
+          id: 'sign-out',
+          label: t('account.signOut'),
+          icon: <Icon icon={LogOut} />,
+          onAction: onSignOut,
+          startsGroup: true,
+        },
       ]}
     />
   );

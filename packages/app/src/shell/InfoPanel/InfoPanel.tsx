@@ -154,7 +154,7 @@ export function InfoPanel({ site, locale, path }: InfoPanelProps) {
           <Label>
             <SmallCaps>{t('header.languages')}</SmallCaps>
           </Label>
-          <SiteLanguageSwitch locale={locale} path={path} whole />
+          <SiteLanguageSwitch locale={locale} path={path} showNames />
         </Languages>
       </Paper>
     </Panel>

@@ -95,7 +95,7 @@ export function MenuPanel({ entries, locale, prefix, path, info }: MenuPanelProp
             </ButtonLink>
           </EntryLink>
           <div>
-            <SiteLanguageSwitch locale={locale} path={path} whole />
+            <SiteLanguageSwitch locale={locale} path={path} showNames />
             <Tools>
               {info && <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />}
               <ThemeToggle toDark={t('theme.toDark')} toLight={t('theme.toLight')} />

@@ -7,20 +7,20 @@ export interface SiteLanguageSwitchProps {
   /** The path of the page, without prefix. */
   path: string;
   /** Whether to show the full names of the languages instead of their codes. */
-  whole?: boolean;
+  showNames?: boolean;
 }
 
 const names: Record<Locale, string> = { fr: 'Français', en: 'English' };
 
 /** Links to the current page in each language of the site. */
-export function SiteLanguageSwitch({ locale, path, whole }: SiteLanguageSwitchProps) {
+export function SiteLanguageSwitch({ locale, path, showNames }: SiteLanguageSwitchProps) {
   const { t } = useTranslation('app');
   return (
     <LanguageSwitch
       label={t('header.languages')}
       current={locale}
       languages={locales.map((lang) => ({ lang, name: names[lang], href: hrefInLocale(path, lang) }))}
-      whole={whole}
+      showNames={showNames}
     />
   );
 }
