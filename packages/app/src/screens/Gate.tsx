@@ -7,7 +7,7 @@ import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { WithEarlyInput } from './WithEarlyInput.tsx';
 
 /** Generates no box. Hides screens for guests while a session seems to exist, until the session is known. */
-const Whole = styled.div`
+const Boxless = styled.div`
   display: contents;
 
   :root[data-session] &[data-guests] {
@@ -24,8 +24,8 @@ export function Gate({ screen, children }: { screen: ScreenName; children: React
   const decision = guard({ screen, path: '/', search: '' }, session);
   const forGuests = isGuestOnly(screen);
   return (
-    <Whole data-guests={forGuests ? '' : undefined}>
+    <Boxless data-guests={forGuests ? '' : undefined}>
       {forGuests || decision === 'show' ? <WithEarlyInput>{children}</WithEarlyInput> : <ScreenPlaceholder />}
-    </Whole>
+    </Boxless>
   );
 }

@@ -9,7 +9,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const Table = styled.div`
+const Layout = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
@@ -21,7 +21,7 @@ const Table = styled.div`
   animation: ${appear} var(--slow) 250ms both;
 `;
 
-const Seal = styled.span`
+const TurningRosette = styled.span`
   inline-size: 72px;
   color: var(--hairline);
   animation: ${turn} 24s linear infinite;
@@ -37,14 +37,14 @@ const Seal = styled.span`
 export function ScreenPlaceholder() {
   const { t } = useTranslation('screens');
   return (
-    <Table>
-      <Seal>
+    <Layout>
+      <TurningRosette>
         <Rosette />
-      </Seal>
+      </TurningRosette>
       <p role="status">{t('waiting')}</p>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-    </Table>
+    </Layout>
   );
 }

@@ -8,7 +8,7 @@ import { useNavigate, useLocation } from 'react-router';
 import type { CurrentPage } from '../page/current-page.ts';
 import { Gate } from './Gate.tsx';
 import { RouterBlocker } from './RouterBlocker.tsx';
-import { linkAddress, openedAddress, placeToKeep } from './screen-address.ts';
+import { linkAddress, openedAddress, locationToKeep } from './screen-address.ts';
 
 export interface ScreenViewProps {
   page: CurrentPage;
@@ -24,11 +24,11 @@ export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
   // The server renders the page without its query, so the links have none while the page hydrates.
   const hydrated = useIsHydrated();
   const href = useMemo(() => {
-    const place = hydrated ? placeToKeep(screen, { prefix, search }) : { prefix, search: '' };
-    return (path: string) => linkAddress(path, place);
+    const location = hydrated ? locationToKeep(screen, { prefix, search }) : { prefix, search: '' };
+    return (path: string) => linkAddress(path, location);
   }, [hydrated, screen, prefix, search]);
   const go = useMemo<Go>(
-    () => (path, options) => void navigate(openedAddress(path, placeToKeep(screen, { prefix, search })), options),
+    () => (path, options) => void navigate(openedAddress(path, locationToKeep(screen, { prefix, search })), options),
     [screen, prefix, search, navigate],
   );
   return (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkAddress, openedAddress, placeToKeep } from './screen-address.ts';
+import { linkAddress, openedAddress, locationToKeep } from './screen-address.ts';
 
 const login = { prefix: '/fr', search: '?redirect=%2Faccount%2Fprofile' } as const;
 const callback = { prefix: '', search: '' } as const;
@@ -33,20 +33,20 @@ describe('after a sign-in with an identity provider', () => {
     ['/login', '', '/', '/login'],
   ])('opens the page that %s%s requests, or /login in the same language', (pathname, search, page, failed) => {
     stored.set('SignInAddress', pathname + search);
-    const place = placeToKeep('auth-callback', callback);
-    expect(openedAddress('/', place)).toBe(page);
-    expect(openedAddress('/login', place)).toBe(failed);
-    expect(linkAddress('/login', place)).toBe(failed);
+    const location = locationToKeep('auth-callback', callback);
+    expect(openedAddress('/', location)).toBe(page);
+    expect(openedAddress('/login', location)).toBe(failed);
+    expect(linkAddress('/login', location)).toBe(failed);
   });
 
-  it('stays at its own place without a stored address, as all other screens do', () => {
-    expect(placeToKeep('auth-callback', callback)).toBe(callback);
+  it('keeps its own location without a stored address, as all other screens do', () => {
+    expect(locationToKeep('auth-callback', callback)).toBe(callback);
     stored.set('SignInAddress', '/en/register');
-    expect(placeToKeep('login', login)).toBe(login);
+    expect(locationToKeep('login', login)).toBe(login);
   });
 
   it('does not follow a stored address to another site', () => {
     stored.set('SignInAddress', '/login?redirect=%2F%2Felsewhere.example');
-    expect(openedAddress('/', placeToKeep('auth-callback', callback))).toBe('/');
+    expect(openedAddress('/', locationToKeep('auth-callback', callback))).toBe('/');
   });
 });

@@ -4,8 +4,8 @@ import { routes } from '../routes/manifest.ts';
 import { requestedPage, withRequestedPage } from '../session/redirect.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 
-/** The place of a screen: the language prefix and the query of its address. */
-export interface ScreenPlace {
+/** The part of a screen's address that its links may keep: the language prefix and the query. */
+export interface ScreenLocation {
   prefix: Prefix;
   search: string;
 }
@@ -17,20 +17,20 @@ const isForSignIn = (path: string) =>
   );
 
 /**
- * Returns the place whose requested page and language a screen keeps. For the page after a sign-in with an identity
- * provider, it is the place of the page before.
+ * Returns the location whose requested page and language a screen keeps. For the page after a sign-in with an identity
+ * provider, it is that of the page before.
  */
-export function placeToKeep(screen: ScreenName, place: ScreenPlace): ScreenPlace {
+export function locationToKeep(screen: ScreenName, own: ScreenLocation): ScreenLocation {
   const before = screen === 'auth-callback' ? signInAddress() : undefined;
-  if (before === undefined) return place;
-  return { prefix: splitPath(before.pathname).prefix || place.prefix, search: before.search };
+  if (before === undefined) return own;
+  return { prefix: splitPath(before.pathname).prefix || own.prefix, search: before.search };
 }
 
 /** Returns the address of a flow's link, in the language of the screen. Screens to sign in keep the requested page. */
-export function linkAddress(path: string, { prefix, search }: ScreenPlace): string {
+export function linkAddress(path: string, { prefix, search }: ScreenLocation): string {
   return localiseHref(isForSignIn(path) ? withRequestedPage(path, requestedPage(search)) : path, prefix);
 }
 
 /** Returns the address that a flow opens. `/` is the page to show after signing in: the requested or the home page. */
-export const openedAddress = (path: string, place: ScreenPlace): string =>
-  linkAddress(path === '/' ? (requestedPage(place.search) ?? '/') : path, place);
+export const openedAddress = (path: string, location: ScreenLocation): string =>
+  linkAddress(path === '/' ? (requestedPage(location.search) ?? '/') : path, location);
