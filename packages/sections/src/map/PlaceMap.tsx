@@ -15,7 +15,7 @@ import { useMapStyle } from './style.ts';
 import { LiveMap } from './LiveMap.tsx';
 import { Caption, Failed, MapFigure, Position, Stage, Where } from './map.styles.ts';
 import { overviewOf, type MapPlace } from './place.ts';
-import { useHasBeenVisible } from './use-presence.ts';
+import { useHasBeenVisible } from './use-has-been-visible.ts';
 
 interface PlaceMapProps {
   place: MapPlace;

@@ -2,7 +2,7 @@ import { Icon } from '@kermesse/ui/Icon';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activityFile, type CalendarOffer } from '../calendar/address.ts';
-import { Activities, Empty, Keep, Line, Note, Room, Time, Title } from './activities.styles.ts';
+import { Activities, CalendarLink, Empty, Line, Note, Room, Time, Title } from './activities.styles.ts';
 import { formatTime, type Day } from '../calendar/programme.ts';
 
 interface DayProgrammeProps {
@@ -29,9 +29,9 @@ export function DayProgramme({ day, locale, empty, calendar }: DayProgrammeProps
           </Line>
           {description !== undefined && <Note>{description}</Note>}
           {calendar !== undefined && (
-            <Keep href={activityFile(calendar.file, id)} download aria-label={t('addActivity', { activity })}>
+            <CalendarLink href={activityFile(calendar.file, id)} download aria-label={t('addActivity', { activity })}>
               <Icon icon={CalendarPlus} />
-            </Keep>
+            </CalendarLink>
           )}
         </li>
       ))}

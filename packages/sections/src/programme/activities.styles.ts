@@ -12,9 +12,9 @@ export const Activities = styled.ol`
   @media ${below.tablet} {
     li {
       grid-template:
-        'time leader room keep' auto
-        'title title title keep' auto
-        'note note note keep' auto / auto minmax(20px, 1fr) fit-content(60%) auto;
+        'time leader room calendar' auto
+        'title title title calendar' auto
+        'note note note calendar' auto / auto minmax(20px, 1fr) fit-content(60%) auto;
       padding-block: var(--space-3);
       border-block-end: 1px solid var(--line);
     }
@@ -95,7 +95,7 @@ export const Room = styled.span`
 `;
 
 /** The link to the calendar file, in a soft colour until it is hovered or focused. */
-export const Keep = styled.a`
+export const CalendarLink = styled.a`
   display: inline-grid;
   place-items: center;
   grid-column: -2 / -1;

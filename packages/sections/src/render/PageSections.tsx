@@ -90,14 +90,14 @@ function Retained() {
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-interface OneProps {
+interface SectionContentProps {
   section: ResolvedSection;
   first: boolean;
   view: SectionView;
   faults?: Fault[];
 }
 
-function One({ section, first, view: View, faults }: OneProps) {
+function SectionContent({ section, first, view: View, faults }: SectionContentProps) {
   const props = { id: section.id, data: section.data, settings: section.settings, first } as SectionProps<never>;
   const name = section.id;
   return (
@@ -142,7 +142,7 @@ export function PageSections({ sections, views, faults, continued = false }: Pag
           <Retained />
         ) : (
           <div>
-            <One section={section} first={first} view={view} faults={faults} />
+            <SectionContent section={section} first={first} view={view} faults={faults} />
             {faults !== undefined && <SectionFaults id={id} faults={faults} />}
           </div>
         )}

@@ -18,7 +18,7 @@ export interface AvatarProps {
 
 const pixels = { s: 40, l: 104 } as const;
 
-const Seal = styled.span`
+const Circle = styled.span`
   position: relative;
   display: grid;
   flex: none;
@@ -59,17 +59,17 @@ const Seal = styled.span`
   }
 `;
 
-/** A person's picture in a round seal, or their initials. */
+/** A person's picture in a circle, or their initials. */
 export function Avatar({ name, src = null, alt = '', size = 's' }: AvatarProps) {
   useProviderCheck('Avatar');
   const [failed, setFailed] = useState<string>();
   const initials = initialsOf(name);
   return (
-    <Seal data-size={size}>
+    <Circle data-size={size}>
       {initials === '' ? <Icon icon={UserRound} /> : <span aria-hidden="true">{initials}</span>}
       {src !== null && src !== failed && (
         <img key={src} src={src} alt={alt} width={pixels[size]} height={pixels[size]} onError={() => setFailed(src)} />
       )}
-    </Seal>
+    </Circle>
   );
 }

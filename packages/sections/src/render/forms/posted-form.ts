@@ -7,8 +7,8 @@ const PostedFormContext = createContext<PostedForm | undefined>(undefined);
 export const PostedFormProvider = PostedFormContext.Provider;
 
 /**
- * Returns the initial state of a form that was posted without JavaScript: its values, the errors of its fields, and the last call
- * (see `useCall`).
+ * Returns the initial state of a form that was posted without JavaScript: its values, the errors of its fields, and the
+ * last call (see `useCall`).
  */
 export function usePostedForm(name: PostedFormName) {
   const posted = useContext(PostedFormContext);

@@ -155,8 +155,8 @@ export interface SlideProps {
   level: 1 | 2;
   /** Whether its picture loads before the visitor scrolls to it. */
   priority: boolean;
-  /** Whether its picture is rendered yet. */
-  pictured: boolean;
+  /** Whether its picture may load. Until then it is hidden. */
+  loadsPicture: boolean;
   /** Whether another slide is shown, so that this one is inert. */
   hidden: boolean;
   /** Its role and name; undefined for a single slide. */
@@ -164,12 +164,12 @@ export interface SlideProps {
 }
 
 /** A slide: the picture, and over it a line in small caps, the title, the description and two actions. */
-export function Slide({ slide, titleId, level, priority, pictured, hidden, roles }: SlideProps) {
+export function Slide({ slide, titleId, level, priority, loadsPicture, hidden, roles }: SlideProps) {
   const { title, subtitle, description, image, buttonText, buttonLink, secondButtonText, secondButtonLink } = slide;
   return (
     <Panel {...roles} inert={hidden}>
       <Front>
-        <SlideBackground image={image} priority={priority} pictured={pictured} />
+        <SlideBackground image={image} priority={priority} loadsPicture={loadsPicture} />
         <Words>
           <Text data-pictured={image === undefined ? undefined : ''}>
             {subtitle !== undefined && (

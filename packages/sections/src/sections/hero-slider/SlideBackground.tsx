@@ -81,11 +81,11 @@ export interface SlideBackgroundProps {
   image: LocalImage | undefined;
   priority: boolean;
   /** Whether the picture may load. Until then it is hidden, and only the background is visible. */
-  pictured: boolean;
+  loadsPicture: boolean;
 }
 
 /** The background of the text: the picture under a scrim or, without a picture, an engraved rosette. */
-export function SlideBackground({ image, priority, pictured }: SlideBackgroundProps) {
+export function SlideBackground({ image, priority, loadsPicture }: SlideBackgroundProps) {
   if (image === undefined) {
     return (
       <Engraving aria-hidden>
@@ -95,7 +95,7 @@ export function SlideBackground({ image, priority, pictured }: SlideBackgroundPr
   }
   return (
     <>
-      <PictureBox hidden={!pictured}>
+      <PictureBox hidden={!loadsPicture}>
         <Picture image={image.image} alt={image.alt} sizes={`${below.laptop} 100vw, 112vw`} priority={priority} />
       </PictureBox>
       <Scrim />

@@ -79,7 +79,7 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
             titleId={`${id}-title-${slideIndex}`}
             level={first && !many ? 1 : 2}
             priority={slideIndex < loadedPictures && (first || slideIndex > 0)}
-            pictured={slideIndex < loadedPictures}
+            loadsPicture={slideIndex < loadedPictures}
             hidden={many && carousel.rotation.hydrated && slideIndex !== index}
             roles={carousel.slide(slideIndex)}
           />

@@ -12,18 +12,18 @@ function isSparing(): boolean {
 
 /** Returns true once at least half of an element has been in the viewport; always false while data is saved. */
 export function useHasBeenVisible(element: RefObject<Element | null>): boolean {
-  const [present, setPresent] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
     const { current } = element;
     if (current === null || isSparing()) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setPresent(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setVisible(true);
       },
       { threshold: 0.5 },
     );
     observer.observe(current);
     return () => observer.disconnect();
   }, [element]);
-  return present;
+  return visible;
 }
