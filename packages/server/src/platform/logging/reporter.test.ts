@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailableError } from '../database/unavailable.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
 import { createReporter } from './reporter.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 it('writes at most one line a second for each kind of failure, and nothing afterwards', () => {
@@ -27,4 +28,25 @@ it('writes the stack of an unexpected failure', () => {
   const lines: string[] = [];
   createReporter((text) => lines.push(text))(new TypeError('no function'));
   expect(lines.join('\n')).toMatch(/TypeError: no function\n\s+at .*reporter\.test\.ts/);
+});
+
+it('writes no values of a failed statement', async () => {
+  const database = await memoryDatabase();
+  const lines: string[] = [];
+  const report = createReporter((text) => lines.push(text));
+  const row = { name: 'phone-codes', value: 'the-secret' };
+  await database.db.insertInto('server_secrets').values(row).execute();
+  const failed: unknown = await database.db
+    .insertInto('server_secrets')
+    .values(row)
+    .execute()
+    .catch((error: unknown) => error);
+  report(failed);
+  report(new TypeError('The key cannot be stored', { cause: failed }));
+  await database.close();
+  expect(lines).toHaveLength(2);
+  for (const text of lines) {
+    expect(text).toMatch(/server_secrets_pkey[^]*insert into "server_secrets"/);
+    expect(text).not.toMatch(/the-secret|phone-codes/);
+  }
 });

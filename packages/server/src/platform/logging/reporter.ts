@@ -5,6 +5,23 @@ import { TooBusyError } from '../process/limit-concurrency.ts';
 /** How long repetitions of a failure are counted instead of written, in milliseconds. */
 const window = 1000;
 
+/** The properties of database errors that contain values of rows: personal data, hashes and keys. */
+const withValues = new Set(['params', 'parameters', 'detail', 'where', 'internalQuery']);
+
+/** Formats an error with its stack, properties and causes, without the values of a failed statement. */
+function inspectError(error: unknown): string {
+  if (!(error instanceof Error)) return inspect(error);
+  const properties = Object.entries(error).filter(
+    ([name, value]) => value !== undefined && name !== 'cause' && !withValues.has(name),
+  );
+  const causes = [error.cause, ...(error instanceof AggregateError ? (error.errors as unknown[]) : [])];
+  return [
+    error.stack ?? String(error),
+    ...(properties.length > 0 ? [inspect(Object.fromEntries(properties))] : []),
+    ...causes.filter((cause) => cause !== undefined).map((cause) => `Caused by: ${inspectError(cause)}`),
+  ].join('\n');
+}
+
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? ` ${error.code}` : '');
 
 /** Formats a failure for operators: one line for an expected failure, with the stack for any other. */
@@ -14,7 +31,7 @@ function describe(error: unknown): { kind: string; text: string } {
   const line = `${error.name}${codeOf(error)}: ${error.message || 'no message'}`;
   // Ignore numbers, such as process ids and ports: they differ between failures of one kind.
   const kind = line.replaceAll(/\d+/g, '0');
-  return { kind, text: isUnavailable(error) || error instanceof TooBusyError ? line : inspect(error) };
+  return { kind, text: isUnavailable(error) || error instanceof TooBusyError ? line : inspectError(error) };
 }
 
 /**
