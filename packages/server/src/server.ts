@@ -149,7 +149,7 @@ export async function startServer(
       ]);
     const handle = (request: Request, env?: unknown) =>
       created.site?.routes.fetch(request, env) ?? new Response('Starting', { status: 503 });
-    const { server, port } = await startListening(handle, responseCache, environment);
+    const { server, port } = await startListening(handle, responseCache, environment, report);
     shutdown.add('the port', () => stopListening(server, lifecycle));
     const origin = environment.PUBLIC_URL ?? `http://localhost:${port}`;
     const site = createSite({

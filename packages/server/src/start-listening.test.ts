@@ -5,8 +5,14 @@ import { expect, it } from 'vitest';
 import { startListening } from './start-listening.ts';
 import { OperatorError } from './operator-error.ts';
 
+const reported: unknown[] = [];
 const listenOn = (HOST: string, PORT = 0) =>
-  startListening(() => new Response('Here'), { respond: () => false }, { HOST, PORT });
+  startListening(
+    () => new Response('Here'),
+    { respond: () => false },
+    { HOST, PORT },
+    (error) => reported.push(error),
+  );
 
 const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === '::1'));
 
@@ -18,6 +24,15 @@ it.each(['127.0.0.1', ...(hasIpv6 ? ['::1', '[::1]'] : [])])('listens on %s', as
   } finally {
     server.close();
   }
+});
+
+it('reports errors of the port while it listens, and continues', async () => {
+  const { server, port } = await listenOn('127.0.0.1');
+  const errors = [1, 2].map((count) => new Error(`accept EMFILE ${count}`));
+  for (const error of errors) server.emit('error', error);
+  expect(reported).toEqual(errors);
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('Here');
+  server.close();
 });
 
 it('names the port that another program uses', async () => {

@@ -15,13 +15,15 @@ function describeListenFailure(
 }
 
 /**
- * Listens on the host and port of the environment. An IPv6 address may be in brackets.
+ * Listens on the host and port of the environment. An IPv6 address may be in brackets. Reports later errors of the
+ * port, such as too many open files while it accepts a connection: without a listener they would end the process.
  * @throws {OperatorError} when that fails.
  */
 export function startListening(
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>,
   responseCache: Pick<ResponseCache, 'respond'>,
   environment: Pick<Environment, 'PORT' | 'HOST'>,
+  report: (error: unknown) => void,
 ): Promise<{ server: Server; port: number }> {
   const { PORT, HOST } = environment;
   return new Promise((done, failed) => {
@@ -32,8 +34,9 @@ export function startListening(
     server.listen(PORT, HOST.replace(/^\[(.*)\]$/, '$1'), () =>
       done({ server, port: (server.address() as AddressInfo).port }),
     );
-    server.once('error', (error) =>
-      failed(new OperatorError(describeListenFailure(error, environment), { cause: error })),
-    );
+    server.on('error', (error) => {
+      if (server.listening) report(error);
+      else failed(new OperatorError(describeListenFailure(error, environment), { cause: error }));
+    });
   });
 }

@@ -62,6 +62,7 @@ export function startControlServer(
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
       resolve({ port, close: () => new Promise((closed) => server.close(() => closed())) });
     });
-    server.once('error', reject);
+    // Also after the start: an error without a listener would end the process.
+    server.on('error', reject);
   });
 }
