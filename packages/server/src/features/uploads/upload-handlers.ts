@@ -6,6 +6,7 @@ import { fileUpload } from '@kermesse/api/file-upload';
 import { extensionOf } from '@kermesse/api/schemas/uploads/upload';
 import { invalidFields, userHandler, type UserCall } from '../../platform/operations/handler.ts';
 import { validateDocument } from './formats/document-kinds.ts';
+import { StreamedFile } from '../../platform/operations/create-response.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';
 import { fileDisplayName } from './records/display-name.ts';
 import { removeFile, storeFile, thumbnailPath } from './records/records.ts';
@@ -67,8 +68,8 @@ export const uploadHandlers = [
       .where('files.owner_id', '=', caller.userId)
       .where('files.folder', '=', 'documents')
       .executeTakeFirst();
-    const bytes = row && (await files.get(path));
-    if (!bytes) throw new Refused('request/not_found');
-    return new File([bytes], row.name ?? filename, { type: row.media_type });
+    const stored = row && (await files.stream(path));
+    if (!stored) throw new Refused('request/not_found');
+    return new StreamedFile({ ...stored, name: row.name ?? filename, type: row.media_type });
   }),
 ];

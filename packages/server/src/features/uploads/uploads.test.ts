@@ -259,3 +259,21 @@ test('an upload beyond the hourly limit is rejected', async () => {
   expect(statuses).toEqual([200, 200, 429]);
   few.remove();
 });
+
+test('downloads that nobody reads occupy no memory for the whole file', async () => {
+  const size = 9_000_000;
+  const path = pathOf(await kossi.upload('documents', new File([Buffer.alloc(size, 'a')], 'large.txt')));
+  const headers = { 'x-api-key': site.apiKey, authorization: `Bearer ${kossi.token}` };
+  const before = process.memoryUsage().arrayBuffers;
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, async () =>
+      site.site.request(`/api/documents/file/${path.slice('documents/'.length)}`, { headers }),
+    ),
+  );
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5 * size);
+  expect(responses.map((response) => response.headers.get('content-length'))).toEqual(
+    responses.map(() => String(size)),
+  );
+  expect((await responses[0]?.arrayBuffer())?.byteLength).toBe(size);
+  for (const { body, bodyUsed } of responses) if (!bodyUsed) await body?.cancel();
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createSetAsideStore } from './disk-aside.ts';
 import { isCode, isMissingFile } from './disk-errors.ts';
@@ -72,6 +73,12 @@ async function putWhole(file: string, content: FileContent): Promise<void> {
   }
 }
 
+/** Returns null for the error that a file does not exist. @throws any other error. */
+function nullIfMissing(error: unknown): null {
+  if (isMissingFile(error)) return null;
+  throw error;
+}
+
 /** Creates a store in a folder on disk. */
 export function createDiskStore(folder: string): FileStore {
   const ownerFile = join(folder, ownerName);
@@ -100,10 +107,18 @@ export function createDiskStore(folder: string): FileStore {
     put: (path, content) => putWhole(fileOf(path), content),
     async get(path) {
       if (!isStorePath(path)) return null;
+      const bytes = await readFile(fileOf(path)).catch(nullIfMissing);
+      return bytes === null ? null : new Uint8Array(bytes);
+    },
+    async stream(path) {
+      if (!isStorePath(path)) return null;
+      const handle = await open(fileOf(path)).catch(nullIfMissing);
+      if (handle === null) return null;
       try {
-        return new Uint8Array(await readFile(fileOf(path)));
+        const { size } = await handle.stat();
+        return { size, stream: Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array> };
       } catch (error) {
-        if (isMissingFile(error)) return null;
+        await handle.close();
         throw error;
       }
     },
@@ -119,13 +134,8 @@ export function createDiskStore(folder: string): FileStore {
     list,
     ...setAsideOnDisk,
     async owner() {
-      return readFile(ownerFile, 'utf8').then(
-        (text) => text.trim() || null,
-        (error: unknown) => {
-          if (isMissingFile(error)) return null;
-          throw error;
-        },
-      );
+      const text = await readFile(ownerFile, 'utf8').catch(nullIfMissing);
+      return text?.trim() || null;
     },
     setOwner: (identity) => putWhole(ownerFile, Buffer.from(`${identity}\n`)),
   };

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import type { S3Location } from '../config/file-variables.ts';
+import type { StoredStream } from './store.ts';
 
 /** Thrown when an S3 server cannot be reached or rejects a request. The message tells operators why. */
 export class FileStoreError extends Error {
@@ -24,6 +25,8 @@ export interface S3Client {
   put(name: string, body: Blob): Promise<void>;
   /** Returns the bytes, or null when the object does not exist. */
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Returns the bytes as a stream, or null when the object does not exist. */
+  stream(name: string): Promise<StoredStream | null>;
   has(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;
   /** Copies an object inside the bucket. Returns false when the object does not exist. */
@@ -71,21 +74,29 @@ export function createS3Client({
     }
   }
 
-  async function send(url: string, init: RequestInit): Promise<Response> {
+  /** @param timeout of the whole response in milliseconds; infinite: only the wait for its beginning is limited. */
+  async function send(url: string, init: RequestInit, timeout: number): Promise<Response> {
     const silence = new AbortController();
     const abort = () => silence.abort(new Error(`no response within ${responseSeconds} seconds`));
     // The server responds to a body only after it has received all of it.
     const timer = init.body === undefined ? setTimeout(abort, responseSeconds * 1000) : undefined;
     try {
-      const signal = AbortSignal.any([silence.signal, AbortSignal.timeout(requestTimeout)]);
+      const signal = Number.isFinite(timeout)
+        ? AbortSignal.any([silence.signal, AbortSignal.timeout(timeout)])
+        : silence.signal;
       return await client.fetch(url, { redirect: 'error', signal, ...init });
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await reach(() => send(endpoint + path, { method, ...init }));
+  async function call(
+    method: string,
+    path: string,
+    init: RequestInit = {},
+    timeout = requestTimeout,
+  ): Promise<Response> {
+    const response = await reach(() => send(endpoint + path, { method, ...init }, timeout));
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
     const body = await response.text().catch(() => '');
     throw new FileStoreError(
@@ -120,6 +131,13 @@ export function createS3Client({
     async get(name) {
       const response = await call('GET', pathOf(name));
       return (await found(response)) ? new Uint8Array(await reach(() => response.arrayBuffer())) : null;
+    },
+    async stream(name) {
+      // Without a timeout: the client decides how fast it reads.
+      const response = await call('GET', pathOf(name), {}, Number.POSITIVE_INFINITY);
+      if (!(await found(response)) || response.body === null) return null;
+      const length = response.headers.get('content-length');
+      return { ...(length !== null && { size: Number(length) }), stream: response.body };
     },
     async has(name) {
       return (await call('HEAD', pathOf(name))).ok;

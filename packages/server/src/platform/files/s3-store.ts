@@ -34,6 +34,7 @@ export function createS3Store(place: S3Location): FileStore {
         content instanceof Uint8Array ? new Blob([new Uint8Array(content)]) : await openAsBlob(content.path),
       ),
     get: async (path) => (isStorePath(path) ? s3.get(path) : null),
+    stream: async (path) => (isStorePath(path) ? s3.stream(path) : null),
     has: async (path) => isStorePath(path) && s3.has(path),
     remove: async (path) => s3.remove(nameOf(path)),
     async *list() {

@@ -10,6 +10,13 @@ export type FileContent = Uint8Array | { readonly path: string };
 /** Whether a path is a valid store path: two or three names between slashes, none of which begins with a dot. */
 export const isStorePath = (path: string): boolean => /^[a-z]+(?:\/[a-z]+)?\/[\w-]+(?:\.[\w-]+)*$/i.test(path);
 
+/** The bytes of a stored file, which are read while they are sent. Read or cancel the stream. */
+export interface StoredStream {
+  /** The number of bytes, if it is known. */
+  size?: number;
+  stream: ReadableStream<Uint8Array>;
+}
+
 /**
  * Returns the ISO date of a number of days ago. It names the folder of files set aside that day; dates sort as strings.
  */
@@ -27,6 +34,11 @@ export interface FileStore {
   put(path: string, content: FileContent): Promise<void>;
   /** Returns the bytes, or null when the file does not exist. */
   get(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /**
+   * Returns the bytes as a stream, or null when the file does not exist. For responses: a client that reads slowly then
+   * occupies no memory for the whole file.
+   */
+  stream(path: string): Promise<StoredStream | null>;
   has(path: string): Promise<boolean>;
   /** Removes a file; does nothing when it does not exist. */
   remove(path: string): Promise<void>;

@@ -1,14 +1,19 @@
 import { attachment } from '../http/attachment.ts';
 
-/** A file that is generated while it is sent, so that it need not fit into memory. Its operation returns a `file`. */
+/**
+ * A file that is generated or read while it is sent, so that it need not fit into memory. Its operation returns a
+ * `file`. `size` is its number of bytes, if it is known.
+ */
 export class StreamedFile {
   readonly name: string;
   readonly type: string;
   readonly stream: ReadableStream<Uint8Array>;
-  constructor({ name, type, stream }: { name: string; type: string; stream: ReadableStream<Uint8Array> }) {
+  readonly size: number | undefined;
+  constructor({ name, type, stream, size }: Pick<StreamedFile, 'name' | 'type' | 'stream'> & { size?: number }) {
     this.name = name;
     this.type = type;
     this.stream = stream;
+    this.size = size;
   }
 }
 
@@ -25,5 +30,6 @@ export function createResponse(output: unknown, headers: Headers): Response {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('content-security-policy', "default-src 'none'; sandbox");
   headers.set('cache-control', 'private, no-store');
+  if (output.size !== undefined) headers.set('content-length', String(output.size));
   return new Response(streamed ? output.stream : output, { headers });
 }

@@ -27,8 +27,10 @@ async function picture(context: Context, files: FileStore, path: string): Promis
       ? new Response(null, { headers: typed })
       : refuse(context, { code: 'request/not_found' });
   }
-  const bytes = await files.get(path);
-  return bytes === null ? refuse(context, { code: 'request/not_found' }) : new Response(bytes, { headers: typed });
+  const stored = await files.stream(path);
+  if (stored === null) return refuse(context, { code: 'request/not_found' });
+  const { size, stream } = stored;
+  return new Response(stream, { headers: { ...typed, ...(size !== undefined && { 'content-length': String(size) }) } });
 }
 
 /** Returns the address of an avatar in its original size. `path` is the user's `avatar`. */
