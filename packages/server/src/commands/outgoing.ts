@@ -6,7 +6,7 @@ import { askOnce, runCommand } from './reach.ts';
 
 const usage = `Usage: npm run outgoing -- <command>
 
-  list             lists the mails and SMS whose delivery was given up
+  list             lists the emails and SMS whose delivery was given up
   replay           queues all of them again
   replay 12 17     queues the messages with these numbers again
 

@@ -23,7 +23,7 @@ type CopyServices = Services & Pick<MessageServices, 'emailHourLimit' | 'securit
 /**
  * Emails a contact message to the email address in the site configuration, and to no other. Sends nothing if the message
  * has been erased.
- * @throws NotReadyError while the site configuration has no email address; the errors of the emailSender.
+ * @throws NotReadyError while the site configuration has no email address; the errors of the email sender.
  */
 export async function sendContactEmail(
   { db, emailSender, origin, siteReader }: Services,
@@ -47,7 +47,7 @@ const copyShare = 0.5;
 /**
  * Confirms a contact message to its sender by email, with a copy. Sends nothing if the message has been erased, or
  * beyond the limit of the address or of all copies: the message itself is emailed to the team in any case.
- * @throws the errors of the emailSender.
+ * @throws the errors of the email sender.
  */
 export async function sendContactCopy(
   services: CopyServices,

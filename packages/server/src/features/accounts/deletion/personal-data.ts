@@ -34,7 +34,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   used_human_checks: 'hashes of proofs, deleted when they expire',
   device_phones: 'empty and no longer used',
   passkey_challenges: 'hashes of random texts, deleted when they expire',
-  sign_in_attempts: 'hashes and random texts of visitors before they sign in, deleted after an hour',
+  sign_in_attempts: 'hashes and random texts of visitors before they log in, deleted after an hour',
   server_secrets: 'keys of the server',
   database_identity: 'a random id of the database',
   erased_files: 'random paths of files that will be removed',

@@ -19,7 +19,7 @@ export function sessionClientOf({ headers, ip }: Pick<Call, 'headers' | 'ip'>): 
 }
 
 /**
- * Signs a user in on the calling device and remembers the device. Reports a new device to the owner by email. Returns
+ * Logs a user in on the calling device and remembers the device. Reports a new device to the owner by email. Returns
  * the user and the session token. `credentials` are what the user has logged in with: a reset of the password or an undo
  * in the meantime revokes them. `started` is the token of a session that was started together with the account.
  * @throws the errors of `lockAuthenticatedUser`, such as `auth/user_disabled`, and Refused `auth/login_failed` for an admin.

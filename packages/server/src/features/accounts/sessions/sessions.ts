@@ -150,7 +150,7 @@ export async function sessionsOf(db: Database, { userId, session }: CallerSessio
   }));
 }
 
-/** Deletes a session, to sign out. */
+/** Deletes a session, to log out. */
 export async function endSession(db: Database, session: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', session).execute();
 }
