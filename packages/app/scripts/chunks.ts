@@ -69,7 +69,7 @@ export const chunks = [
     minShareCount: 2,
     test: paths(
       'ui/src/(?:ButtonLink|Container|Emphasis|Frame|Icon|IconButton|Rosette|Rule|SmallCaps|TextLink|VisuallyHidden)/',
-      'ui/src/Avatar/initials',
+      'ui/src/(?:Avatar/initials|theme/notched-corners)',
       'sections/src/text/(?:ActionLink|SectionHead|SectionTitle|phone-href)',
     ),
   },
