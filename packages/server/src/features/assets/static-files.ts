@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { Body, send } from '../../platform/http/bodies/body.ts';
-import { ByteCache } from '../../platform/http/byte-cache.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { contentTypeOf } from './content-types.ts';
 
@@ -92,7 +92,7 @@ export function staticFiles(
   { workers, cacheBytes = 64 * 1024 * 1024 }: StaticFilesOptions,
 ): MiddlewareHandler {
   const files = listFiles(folder);
-  const kept = new ByteCache<Body>(cacheBytes);
+  const kept = new LRUCache<string, Body>({ maxSize: cacheBytes, sizeCalculation: ({ size }) => size });
   const reading = new SingleFlight<Body>();
 
   const read = ({ file, brotli }: StaticFile) =>

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { PostedFormName } from '@kermesse/api/schemas/forms/posted-form';
 import type { Locale } from '@kermesse/sections/locale';
+import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { Body } from '../../platform/http/bodies/body.ts';
-import { ByteCache } from '../../platform/http/byte-cache.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { GzipPieces } from '../../platform/http/bodies/gzip-pieces.ts';
 import { pagePolicy, styleAttributesOf, type PolicyOptions } from '../../platform/security/content-security-policy.ts';
@@ -104,7 +104,7 @@ function pageOf(
 /** Creates a function that renders pages, each once per content version, address, language and theme. */
 export function createRenderer(options: RendererOptions) {
   const { app, source, origin, settings, maps, humanCheck, cacheBytes = 64 * 1024 * 1024 } = options;
-  const pages = new ByteCache<RenderedPage>(cacheBytes);
+  const pages = new LRUCache<string, RenderedPage>({ maxSize: cacheBytes, sizeCalculation: ({ size }) => size });
   const rendering = new SingleFlight<RenderedPage | MovedPage>();
   const renders = limitConcurrency(1, maxQueuedRenders);
   const fillings = limitConcurrency(1, maxQueuedMissing);

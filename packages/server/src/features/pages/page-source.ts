@@ -1,11 +1,11 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { Locale } from '@kermesse/sections/locale';
+import { LRUCache } from 'lru-cache';
 import { pathOfSlug, slugOfPath } from '../content/slug.ts';
 import type { PublishedSite, SiteReader } from '../content/site-reader.ts';
 import { readSnapshot } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
-import { ByteCache } from '../../platform/http/byte-cache.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { contentPage, screenPropsFor } from './content-page.ts';
 import { builtInScreen, type ScreenInput, type ScreenServices } from './screens.ts';
@@ -62,7 +62,10 @@ export function createPageSource({
   screens,
   cacheBytes = 32 * 1024 * 1024,
 }: PageSourceOptions): PageSource {
-  const pages = new ByteCache<{ props: AppPageProps; size: number }>(cacheBytes);
+  const pages = new LRUCache<string, { props: AppPageProps; size: number }>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ size }) => size,
+  });
   const loading = new SingleFlight<SourcedProps | undefined>();
 
   async function load(path: string, locale: Locale): Promise<SourcedProps | undefined> {

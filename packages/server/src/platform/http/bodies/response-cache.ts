@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Body } from './body.ts';
-import { ByteCache } from '../byte-cache.ts';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 
 /** A page that can be sent again unchanged. */
@@ -63,7 +63,7 @@ export function createResponseCache({
   stopping,
   cacheBytes = 16 * 1024 * 1024,
 }: ResponseCacheOptions): ResponseCache {
-  const cache = new ByteCache<Kept>(cacheBytes);
+  const cache = new LRUCache<string, Kept>({ maxSize: cacheBytes, sizeCalculation: ({ size }) => size });
   return {
     respond(request, response) {
       const key = keyOf(request);
