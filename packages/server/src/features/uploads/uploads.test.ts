@@ -1,3 +1,4 @@
+import { readdirSync, readlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
@@ -276,4 +277,22 @@ test('downloads that nobody reads occupy no memory for the whole file', async ()
   );
   expect((await responses[0]?.arrayBuffer())?.byteLength).toBe(size);
   for (const { body, bodyUsed } of responses) if (!bodyUsed) await body?.cancel();
+});
+
+test.runIf(process.platform === 'linux')('a HEAD request for a document leaves no file open', async () => {
+  const size = 1_000_000;
+  const path = pathOf(await kossi.upload('documents', new File([Buffer.alloc(size, 'a')], 'large.txt')));
+  const openFiles = () =>
+    readdirSync('/proc/self/fd').filter((name) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${name}`).endsWith(path);
+      } catch {
+        return false;
+      }
+    });
+  const address = `/api/documents/file/${path.slice('documents/'.length)}`;
+  const headers = { 'x-api-key': site.apiKey, authorization: `Bearer ${kossi.token}` };
+  const response = await site.site.request(address, { method: 'HEAD', headers });
+  expect([response.status, response.headers.get('content-length'), response.body]).toEqual([200, String(size), null]);
+  await expect.poll(openFiles).toEqual([]);
 });

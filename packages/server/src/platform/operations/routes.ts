@@ -127,7 +127,10 @@ const runOperation: RunOperation = async ({ operation, run }, context, options, 
         `${operation.name} returned an output that violates its schema: ${JSON.stringify(checked.issues)}`,
       );
   }
-  return createResponse(output, responseHeaders);
+  const response = createResponse(output, responseHeaders);
+  // Hono sends only the headers then. Nothing else would close a streamed file.
+  if (raw.method === 'HEAD') await response.body?.cancel();
+  return response;
 };
 
 /** Handles a request with a file: the gate admits it, the file is written to disk and deleted afterwards. */
