@@ -8,22 +8,23 @@ import { precompress } from './scripts/precompress.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * A plugin that provides `virtual:loader`: the text of `src/loader/loader.ts` as one minified script, which every page
- * inlines.
+ * A plugin that provides `virtual:inline/NAME`: the text of `src/loader/NAME.ts` as one minified script, which pages
+ * inline.
  */
-function inlineLoader(): Plugin {
-  const file = path('./src/loader/loader.ts');
+function inlineScripts(): Plugin {
+  const prefix = '\0virtual:inline/';
   return {
-    name: 'inline-loader',
-    resolveId: (id) => (id === 'virtual:loader' ? '\0virtual:loader' : undefined),
+    name: 'inline-scripts',
+    resolveId: (id) => (`\0${id}`.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== '\0virtual:loader') return undefined;
-      const lib = { entry: file, name: 'loader', formats: ['iife' as const] };
+      if (!id.startsWith(prefix)) return undefined;
+      const file = `./src/loader/${id.slice(prefix.length)}.ts`;
+      const lib = { entry: path(file), name: 'inline', formats: ['iife' as const] };
       const options = { write: false, target: 'es2022', lib, minify: 'oxc' as const, copyPublicDir: false };
       const output = await build({ configFile: false, logLevel: 'error', root: path('.'), build: options });
       const [bundle] = Array.isArray(output) ? output : [output];
       const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
-      if (chunk === undefined) throw new Error('src/loader/loader.ts: the build of the inline loader has no output');
+      if (chunk === undefined) throw new Error(`${file}: the build of the inline script has no output`);
       return `export default ${JSON.stringify(chunk.code.trim())}`;
     },
   };
@@ -52,7 +53,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     viteBase().plugins,
-    inlineLoader(),
+    inlineScripts(),
     ...(isSsrBuild ? [] : [fetchBeforeImport(), withoutUnusedComponents(), precompress()]),
   ],
   // The same options as in the other builds, but with short class names.

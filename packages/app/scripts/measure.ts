@@ -29,7 +29,8 @@ const total = (files: Iterable<string>) =>
   [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + size(file), 0);
 
 const loader = readFileSync(new URL('../dist/server/entry.server.js', import.meta.url), 'utf8');
-const inline = /virtual:loader[\s\S]*?=\s*("(?:[^"\\]|\\.)*"|`[^`]*`|'(?:[^'\\]|\\.)*')/.exec(loader)?.[1] ?? '';
+const inline =
+  /virtual:inline\/loader[\s\S]*?=\s*("(?:[^"\\]|\\.)*"|`[^`]*`|'(?:[^'\\]|\\.)*')/.exec(loader)?.[1] ?? '';
 console.log(kB(brotliCompressSync(inline).length), 'before idle time or interaction (inline loader)');
 
 const hydrated = new Set<string>();

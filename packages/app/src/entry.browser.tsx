@@ -22,6 +22,7 @@ import { CurrentPageView } from './page/CurrentPageView.tsx';
 import { shellParts } from './page/shell-parts.browser.tsx';
 import { routeOf } from './routes/manifest.ts';
 import { ScreenInputProvider } from './screens/screen-input.ts';
+import { storeSignInAddress } from './session/sign-in-address.ts';
 import { createAppSession, type AppSession } from './session/app-session.ts';
 import { loadAhead, preloadNotifications } from './shell/Notifications/notification-code.ts';
 
@@ -134,6 +135,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const content = started?.content ?? <CurrentPageView page={first.page} />;
   hydrateRoot(root, <Root {...{ first, content, onReady, onShown, onSettled, app }} />);
   app.begin();
+  // On screens, the inline script does this (see `loader/screen.ts`).
+  if (route === undefined) storeSignInAddress();
   // From here on the app prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove();
   followLinks(navigation, app.chooseLanguage);

@@ -1,7 +1,9 @@
 import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import { fontPreloads } from '@kermesse/ui/fonts';
-import loader from 'virtual:loader';
+import loader from 'virtual:inline/loader';
+import screenScript from 'virtual:inline/screen';
+import type { LoaderData } from '../loader/loader-data.ts';
 import type { ClientSettings } from '../session/client-settings.ts';
 import type { ClientAssets } from './assets.ts';
 import { embedJson, tagHtml, type HeadTag } from './html.ts';
@@ -36,7 +38,7 @@ export interface Document {
 }
 
 /** The texts of the loader, by language. */
-const lateWords = { fr, en };
+const texts = { fr, en };
 
 function themeColors(theme: ThemeChoice, background: { light: string; dark: string }): HeadTag[] {
   const meta = (content: string, media?: string): HeadTag => ({
@@ -90,13 +92,17 @@ export function writeDocument(input: DocumentInput): Document {
   const route = routeOf(props.screen);
   const isScreen = route !== undefined;
   const rules = isScreen ? '' : `<script type="speculationrules">${speculationRules}</script>`;
-  /** Tells the loader when to hydrate a built-in screen. */
-  const screen = isScreen ? ` data-screen="${route.hydrate ?? 'now'}"` : '';
-  const late = ` data-late="${escapeHtml(lateWords[props.locale].late)}"`;
-  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}<script data-app="${escapeHtml(assets.app[props.locale].join(' '))}" data-reader="${escapeHtml(assets.reader.join(' '))}"${late}${screen}>${loader}</script></head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${linked}${rules}<script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
+  const loaderData: LoaderData = {
+    app: assets.app[props.locale],
+    reader: assets.reader,
+    ...texts[props.locale],
+    ...(isScreen && { screen: route.hydrate ?? 'now' }),
+  };
+  const scripts = isScreen ? [loader, screenScript] : [loader];
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}${scripts.map((script) => `<script>${script}</script>`).join('')}</head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${linked}${rules}<script type="application/json" id="loader">${embedJson(loaderData)}</script><script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
   return {
     html,
-    inlineScripts: [loader, ...(isScreen ? [] : [speculationRules])],
+    inlineScripts: isScreen ? scripts : [...scripts, speculationRules],
     inlineStyles: [css, ...styled.texts, ...insertedStyles],
   };
 }

@@ -10,10 +10,11 @@ beforeEach(() => {
   vi.clearAllMocks();
   const global = { early: [] };
   vi.stubGlobal('window', global);
-  vi.stubGlobal('document', { getElementById: () => late });
+  const data = { textContent: JSON.stringify({ late: 'A moment, please' }) };
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'loader' ? data : late) });
   vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener));
-  queuePresses('A moment, please', hydrate);
+  queuePresses(hydrate);
 });
 afterEach(() => vi.useRealTimers());
 // Other test files run in the same worker.

@@ -1,3 +1,5 @@
+import { readLoaderData } from './loader-data.ts';
+
 /** A press before React listened, as the inline loader queues it (see {@link queuePresses}). */
 export interface EarlyPress {
   /** The pressed element: the submit button of a form, or the form itself if it has none. */
@@ -48,10 +50,9 @@ export const listen = <Type extends keyof WindowEventMap>(
 /**
  * Queues early presses for `repeatPresses`, which loads with the app.
  *
- * @param words the announcement after a press has waited for a long time
  * @param hydrate loads the code that handles the element, and hydrates its section
  */
-export function queuePresses(words: string, hydrate: (element: Element) => void): void {
+export function queuePresses(hydrate: (element: Element) => void): void {
   const early: EarlyPress[] = (window.early = []);
   /**
    * The control under the pointer at `pointerdown`, if React had not hydrated it: React will not know of that event.
@@ -66,7 +67,7 @@ export function queuePresses(words: string, hydrate: (element: Element) => void)
     dispatchEvent(new Event('press'));
     const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);
     ifWaiting(() => markPending(press.element, true), shownAfter);
-    ifWaiting(() => document.getElementById('late')?.replaceChildren(words), lateAfter);
+    ifWaiting(() => document.getElementById('late')?.replaceChildren(readLoaderData()?.late ?? ''), lateAfter);
   }
   /**
    * A submit button may be disabled until React has read the early input; the browser dispatches no click on a disabled

@@ -3,19 +3,17 @@ import { requestHydration } from '@kermesse/sections/hydrate';
 import { isPlainClick } from '@kermesse/ui/link-click';
 import { leaveChosenLanguage, storeLanguage } from '../session/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
-import { keepRequestedPage, storeSignInAddress } from '../session/sign-in-address.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
 import { queuePresses } from './early.ts';
 import { importFetched } from './fetch-code.ts';
 import { limitToFirstScreen } from './first-screen.ts';
 import { onIntent } from './intent.ts';
+import { readLoaderData } from './loader-data.ts';
 import { reloadOnTraversal } from './reload-on-traversal.ts';
 import { hasStoredData } from './stored-data.ts';
 
-/**
- * The data attributes of the loader's script element.
- *
- * The loader is inlined in every page (2.5 kB of brotli). It is the only code that runs before the first paint.
+/*
+ * The loader is inlined in every page (2.4 kB of brotli). It is the only code that runs before the first paint.
  *
  * It loads the app once: at the first intent on an element that needs it (see `intent.ts`), or at once for most screens
  * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `early.ts`). When the
@@ -24,53 +22,37 @@ import { hasStoredData } from './stored-data.ts';
  *
  * It runs in the head, so that the header is painted with the right session state (`data-session`). The theme toggle,
  * the language switch, the panels' buttons and forms that only show a response work from here on too. The build puts
- * this script, minified, into `virtual:loader`; addresses come from the element's data attributes.
+ * this script, minified, into `virtual:inline/loader`; it reads its data from the end of the document.
  */
-interface LoaderData {
-  /** The module that hydrates the page and all files that it needs, separated by spaces. */
-  app: string;
-  /** The same for the script of pages that are only read (see `entry.reader.ts`). */
-  reader: string;
-  /** The announcement after a click has waited for a long time. */
-  late?: string;
-  /** When the page hydrates. Set on screens only. */
-  screen?: 'now' | 'intent';
-}
 
-const {
-  app,
-  reader,
-  late = '',
-  screen,
-} = (document.currentScript as HTMLScriptElement).dataset as unknown as LoaderData;
-const requested = new Set<string>();
+type Code = 'app' | 'reader';
+
+const requested = new Set<Code>();
 
 /**
  * Loads and executes the first file, once; it needs the others. If a file fails to load, requests all of them again
  * after `pause` ms, and doubles the pause each time.
  */
-function load(files: string, pause = 1000): void {
-  if (requested.has(files)) return;
-  requested.add(files);
-  const list = files.split(' ');
-  importFetched(() => import(/* @vite-ignore */ list[0] ?? ''), list).catch(() => {
-    requested.delete(files);
-    const again = () => load(files, 2 * pause);
+function load(code: Code, pause = 1000): void {
+  const files = readLoaderData()?.[code];
+  if (files === undefined || requested.has(code)) return;
+  requested.add(code);
+  importFetched(() => import(/* @vite-ignore */ files[0] ?? ''), files).catch(() => {
+    requested.delete(code);
+    const again = () => load(code, 2 * pause);
     // Retries without a new press: a queued form is sent once the connection is back.
     addEventListener('online', again, { once: true });
     setTimeout(again, pause);
   });
 }
 
-function loadApp(): void {
-  if (requested.has(app)) return;
-  // The app reads the data at the end of the document.
-  if (document.readyState === 'loading') {
-    addEventListener('DOMContentLoaded', loadApp, { once: true });
-    return;
-  }
-  load(app);
+/** Calls the function once the browser has parsed the document: data and content of the page are at its end. */
+function whenParsed(act: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act, { once: true });
+  else act();
 }
+
+const loadApp = () => whenParsed(() => load('app'));
 
 function loadAndHydrate(element: Element): void {
   loadApp();
@@ -83,7 +65,7 @@ function loadIfSignedIn(): void {
 
 limitToFirstScreen();
 onIntent(loadAndHydrate);
-queuePresses(late, loadAndHydrate);
+queuePresses(loadAndHydrate);
 
 document.documentElement.toggleAttribute('data-session', hasStoredSession());
 listenToToggles();
@@ -91,8 +73,6 @@ polyfillCommands();
 closePanels();
 confirmSubmissions();
 reloadOnTraversal();
-storeSignInAddress();
-if (screen !== undefined) keepRequestedPage();
 // Runs before the browser follows the link: the server and the next page read the language. The server's link has no
 // query, because it caches pages by path.
 addEventListener('click', (event) => {
@@ -107,15 +87,18 @@ addEventListener('click', (event) => {
 
 /** Loads the reader's script once the browser is idle, but after two seconds at most. Safari has no idle callbacks. */
 function whenLoaded(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => load(reader), { timeout: 2000 });
-  else load(reader);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => load('reader'), { timeout: 2000 });
+  else load('reader');
 }
 // Load the app at once for a screen that shows content by itself, and for signed-in users, even if they sign in in
 // another tab.
-if (screen === 'now' || (screen === 'intent' && hasStoredData())) loadApp();
-else loadIfSignedIn();
+loadIfSignedIn();
+whenParsed(() => {
+  const screen = readLoaderData()?.screen;
+  if (screen === 'now' || (screen === 'intent' && hasStoredData())) loadApp();
+});
 for (const sign of ['storage', 'pageshow']) addEventListener(sign, loadIfSignedIn);
 for (const sign of ['pointerdown', 'keydown'])
-  addEventListener(sign, () => load(reader), { capture: true, once: true });
+  addEventListener(sign, () => load('reader'), { capture: true, once: true });
 if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded);

@@ -1,3 +1,5 @@
+import { readLoaderData } from './loader-data.ts';
+
 /** The connection as browsers report it. Firefox and Safari do not report it. */
 interface Connection {
   saveData?: boolean;
@@ -12,10 +14,10 @@ const isFetched = (file: string) => performance.getEntriesByName(new URL(file, l
  * only for screens, which visitors open to use them.
  */
 function prefetch(): void {
-  const { app = '', screen } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
+  const { app = [], screen } = readLoaderData() ?? {};
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
   if ((saveData || effectiveType !== '4g') && screen === undefined) return;
-  for (const href of app.split(' ').filter((file) => !isFetched(file))) {
+  for (const href of app.filter((file) => !isFetched(file))) {
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
     document.head.append(link);
   }

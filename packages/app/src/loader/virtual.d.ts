@@ -1,5 +1,5 @@
-declare module 'virtual:loader' {
-  /** The inline loader as minified script text (see `loader.ts`). */
+declare module 'virtual:inline/*' {
+  /** A script of this folder as minified text, which pages inline (see `loader.ts`, `screen.ts`). */
   const script: string;
   export default script;
 }

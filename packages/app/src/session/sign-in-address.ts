@@ -9,7 +9,7 @@ export const requestParameter = 'redirect';
 
 /**
  * Stores the address of a page when the visitor follows its link to an identity provider: the page afterwards has no
- * query and no language in its address. The loader listens before the app starts, because the link works without it.
+ * query and no language in its address. Screens listen before the app starts, because the link works without it.
  */
 export function storeSignInAddress(): void {
   addEventListener(
