@@ -22,8 +22,16 @@ const under = (root: string, tone: Tone): string =>
 
 const schemeOf = (roles: Roles): Scheme => (luminance(roles.page) > luminance(roles.ink) ? 'light' : 'dark');
 
-function declarations(roles: Roles, base?: Roles): string {
-  const changed = (Object.keys(roles) as Role[]).filter((role) => roles[role] !== base?.[role]);
+/** Returns the roles that have the same value in every tone of both schemes, such as the colours of paper. */
+function sharedRoles({ schemes }: Themed): Set<Role> {
+  const all = (['light', 'dark'] as const).flatMap((scheme) => tones.map((tone) => schemes[scheme][tone]));
+  const first = schemes.light.page;
+  return new Set((Object.keys(first) as Role[]).filter((role) => all.every((roles) => roles[role] === first[role])));
+}
+
+/** Returns the declarations of roles, without those in `inherited` and those that `base` has too. */
+function declarations(roles: Roles, inherited: ReadonlySet<Role>, base?: Roles): string {
+  const changed = (Object.keys(roles) as Role[]).filter((role) => !inherited.has(role) && roles[role] !== base?.[role]);
   const lines = changed.map((role) => `--${role}:${roles[role]}`);
   if (!base || schemeOf(roles) !== schemeOf(base)) lines.unshift(`color-scheme:${schemeOf(roles)}`);
   return lines.join(';');
@@ -49,13 +57,14 @@ function inEveryScheme(light: (tone: Tone) => string, dark: (tone: Tone, lightTo
 /**
  * Returns the style sheet of a theme: light roles on `:root`; dark roles when the system prefers dark and the visitor
  * has not chosen light, and inside `[data-theme=dark]`; in each scheme, the roles of every `[data-tone]`. Dark rules
- * contain only differences, and so do those for more contrast.
+ * contain only differences, and so do those for more contrast. Roles that never differ are on the page only.
  */
 export function themeCss(theme: Themed): string {
   const { light, dark } = theme.schemes;
+  const shared = sharedRoles(theme);
   const usual = inEveryScheme(
-    (tone) => declarations(light[tone]),
-    (tone, lightTone) => declarations(dark[tone], light[lightTone]),
+    (tone) => declarations(light[tone], tone === 'page' ? new Set() : shared),
+    (tone, lightTone) => declarations(dark[tone], shared, light[lightTone]),
   );
   const strong = inEveryScheme(
     (tone) => strongLight(light[tone]),

@@ -47,10 +47,12 @@ export function strongLight(light: Roles): string {
 
 /**
  * Returns the declarations that strengthen a tone's dark roles: those that change, and those that the strong light ones
- * would otherwise override.
+ * would otherwise override. Roles that are the same in both schemes need no second declaration.
  */
 export function strongDark({ light, dark }: Record<Scheme, Roles>): string {
   const strong = strongRoles(dark);
-  const byDay = strongRoles(light);
-  return written(strong, (role) => strong.get(role) !== dark[role] || byDay.get(role) !== light[role]);
+  const strongByDay = strongRoles(light);
+  const isSame = (role: ColorRole) => dark[role] === light[role] && strong.get(role) === strongByDay.get(role);
+  const isChanged = (role: ColorRole) => strong.get(role) !== dark[role] || strongByDay.get(role) !== light[role];
+  return written(strong, (role) => isChanged(role) && !isSame(role));
 }
