@@ -104,6 +104,8 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       entriesAware: true,
       entriesAwareMergeThreshold: 24_000,
     },
+    // Every page imports the list of languages, but few pages import schemas.
+    { name: 'locale', test: /\/packages\/api\/src\/schemas\/common\/locale\.ts$/ },
     { name: 'api', test: /\/packages\/api\/src\//, minShareCount: 60 },
   ],
 };
