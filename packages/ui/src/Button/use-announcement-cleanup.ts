@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** React Aria waits 100 ms before the first announcement of a document. */
+const firstDelay = 100;
+
 /**
  * Removes the announcement of a pending button when the button unmounts.
  *
@@ -11,12 +14,16 @@ export function useAnnouncementCleanup<Inner extends HTMLElement>() {
   const inner = useRef<Inner>(null);
   useEffect(() => {
     const id = inner.current?.closest('button')?.id;
-    return () => {
+    function remove() {
       for (const note of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
         // A button with an accessible name of its own is labelled by two ids: its own and that of its progress.
         const ids = note.getAttribute('aria-labelledby')?.split(' ') ?? [];
         if (id !== undefined && ids.includes(id)) note.remove();
       }
+    }
+    return () => {
+      remove();
+      setTimeout(remove, firstDelay);
     };
   }, []);
   return inner;
