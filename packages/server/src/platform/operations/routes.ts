@@ -128,9 +128,10 @@ const runOperation: RunOperation = async ({ operation, run }, context, options, 
       );
   }
   const response = createResponse(output, responseHeaders);
-  // Hono sends only the headers then. Nothing else would close a streamed file.
-  if (raw.method === 'HEAD') await response.body?.cancel();
-  return response;
+  if (raw.method !== 'HEAD') return response;
+  // Hono sends only the headers of a GET. Nothing else would close a streamed file.
+  await response.body?.cancel();
+  return new Response(null, response);
 };
 
 /** Handles a request with a file: the gate admits it, the file is written to disk and deleted afterwards. */

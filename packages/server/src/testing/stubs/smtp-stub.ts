@@ -36,10 +36,14 @@ export async function startSmtpStub({
     onRcptTo: ({ address }, _, respond) =>
       respond(refuse ? Object.assign(new Error(`5.1.1 <${address}>: User unknown`), { responseCode: 550 }) : null),
     onData: (stream, { envelope }, respond) =>
-      void text(stream).then((data) => {
-        emails.push({ to: envelope.rcptTo.map(({ address }) => address), data });
-        setTimeout(respond, delay);
-      }),
+      void text(stream).then(
+        (data) => {
+          emails.push({ to: envelope.rcptTo.map(({ address }) => address), data });
+          setTimeout(respond, delay);
+        },
+        // The client has ended the connection within an email.
+        () => undefined,
+      ),
   });
   // Clients of tests end connections without QUIT.
   server.on('error', () => undefined);
