@@ -24,7 +24,7 @@ export const chunks = [
     priority: 3,
     test: paths(
       'vite/preload-helper',
-      'src/loader/(?:fetch-code|import-with-styles|first-screen)',
+      'src/loader/(?:fetch-code|import-with-styles|first-screen|loader-data)',
       'src/session/year-cookie',
     ),
   },
