@@ -34,6 +34,10 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { client, applyAppearance },
+  // Tests run several stories in one document.
+  beforeEach: () => () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== colours);
+  },
 } satisfies Meta<typeof EnhancedPreview>;
 
 export default meta;
