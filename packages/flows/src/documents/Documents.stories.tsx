@@ -63,6 +63,8 @@ export const Upload: Story = {
     context.msw.use(documentsUploadMock.offline);
     await choose();
     await expectNotice(context, failureText('offline', context));
+    await user.click(screen.getByRole('button', { name: t.add }));
+    await waitFor(() => expect(screen.getByRole('button', { name: t.retry })).toHaveFocus());
     context.msw.use(documentsUploadMock.success());
     await user.click(screen.getByRole('button', { name: t.retry }));
     await screen.findByRole('button', { name: t.another });

@@ -9,21 +9,20 @@ import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { FileDrop } from '@kermesse/ui/FileDrop';
 import { announce } from '@kermesse/ui/announce';
-import { focusFirstError } from '@kermesse/ui/error-focus';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { TextField } from '@kermesse/ui/TextField';
-import { useToasts } from '@kermesse/ui/Toasts';
 import { FileText, Upload as UploadIcon } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Check } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
-import { NoticeCard } from '../form/notices/NoticeCard.tsx';
-import { useUnsaved } from '../site/use-unsaved.ts';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { splitError } from '../form/notices/notice.ts';
+import { useFailureNotification } from '../form/use-failure-notification.ts';
+import { useForm } from '../form/use-form.ts';
 import { formatBytes } from './bytes.ts';
 import { FileLine, FileName } from './documents.styles.ts';
-import { translatedError } from '../failures/TranslatedError.tsx';
-import { useErrorText } from '../failures/use-error-text.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 
 /** The file extensions for the browser's file dialog: application and text files (specification §5). */
@@ -69,37 +68,48 @@ export function UploadDialog({ isOpen, onOpenChange, onAdd, replaces = false }: 
 
 type UploadFormProps = Pick<UploadDialogProps, 'onAdd' | 'replaces'> & { close: () => void };
 
-function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
-  const { t, i18n } = useTranslation(['documents', 'failures', 'form']);
-  const errorText = useErrorText();
-  const locale = toLocale(i18n.language);
-  const { upload, begin, cancel } = useUpload(documentRule, (client, file, options) =>
-    client.call(documentsUpload, { file, folder: 'documents' }, options),
-  );
-  const [type, setType] = useState<DocumentType>(1);
-  const [name, setName] = useState<string>();
-  const [attempts, setAttempts] = useState(0);
-  const [adding, setAdding] = useState(false);
-  const [refusal, setRefusal] = useState<ErrorMessage>();
-  const toasts = useToasts();
-  const form = useRef<HTMLFormElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
-  const retry = useRef<HTMLButtonElement>(null);
-  const nameField = useRef<HTMLInputElement>(null);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => void (mounted.current = false);
-  }, []);
+/** The values of the form. `file` is the path of the uploaded file, '' before. */
+const initial = { file: '', name: '', type: '1' };
 
-  const take = (file: File) => {
-    setRefusal(undefined);
-    begin(file);
-  };
+const check: Check<typeof initial> = ({ file, name }) => ({
+  ...(file === '' && { file: { key: 'chooseFirst', ns: 'documents' } }),
+  ...(name.trim() === '' && { name: { key: 'required' } }),
+});
+
+function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
+  const { t, i18n } = useTranslation(['documents', 'failures']);
+  const locale = toLocale(i18n.language);
+  const form = useForm<typeof initial, void>({
+    initial,
+    check,
+    situation: 'documentsSend',
+    async send(_client, { file, name, type }) {
+      const error = await onAdd({ path: file, name: name.trim(), type: type === '2' ? 2 : 1 });
+      return error ? { ok: false, error } : { ok: true, data: undefined };
+    },
+    done(_data, _values, stillOpen) {
+      if (stillOpen) close();
+    },
+    onFailureAfterLeaving: useFailureNotification(translated('documents', 'notAdded')),
+  });
+  const { upload, begin, cancel } = useUpload(documentRule, async (client, file, options) => {
+    const result = await client.call(documentsUpload, { file, folder: 'documents' }, options);
+    if (result.ok && options.signal?.aborted !== true) form.set('file', result.data.path);
+    return result;
+  });
+  const choose = useRef<HTMLButtonElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const taken = upload.state !== 'none' && upload.state !== 'refused';
   const sentFile = upload.state === 'sent' ? upload.file.name : undefined;
-  const shownName = name ?? (taken ? upload.file.name : '');
-  useUnsaved(taken || shownName !== '', adding);
+
+  /** Takes a file, or discards it. The document has the file's name until the user enters another. */
+  function take(file: File | undefined) {
+    const { values } = form;
+    form.renew({ ...values, name: taken ? upload.file.name : '' }, { ...values, name: file?.name ?? '' });
+    form.set('file', '');
+    if (file === undefined) cancel();
+    else begin(file);
+  }
 
   // The focused control is removed when a file is chosen or discarded, so the focus moves to the new one.
   const wasTaken = useRef(taken);
@@ -110,54 +120,34 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   useEffect(() => {
     if (sentFile !== undefined) announce(t('ready', { name: sentFile }));
   }, [sentFile, t]);
-  useEffect(() => {
-    if (attempts === 0) return;
-    const missing = choose.current ?? retry.current;
-    if (missing === null) focusFirstError(form.current);
-    else missing.focus();
-  }, [attempts]);
 
-  // The dialog may be inside another form in React's tree, although not in the DOM.
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  function onSubmit(event: FormEvent) {
+    // The dialog may be inside another form in React's tree, although not in the DOM.
     event.stopPropagation();
-    void add();
-  };
-
-  async function add() {
-    if (adding) return;
-    setAttempts((before) => before + 1);
-    if (upload.state === 'sending') announce(t('stillSending'));
-    if (upload.state !== 'sent' || shownName.trim() === '') return;
-    setAdding(true);
-    const wrong = await onAdd({ path: upload.data.path, name: shownName.trim(), type });
-    setAdding(false);
-    if (mounted.current) {
-      if (wrong) setRefusal(wrong);
-      else close();
-    } else if (wrong) {
-      toasts.show({ kind: 'error', title: translated('documents', 'notAdded'), text: translatedError(wrong) });
+    if (upload.state !== 'sending') {
+      form.formProps.onSubmit(event);
+      return;
     }
+    event.preventDefault();
+    announce(t('stillSending'));
   }
 
-  const failed = upload.state === 'failed' ? messageFor('upload', upload.failure) : undefined;
-  const error = failed && errorText(failed);
-  const message =
-    (refusal && errorText(refusal).text) ??
-    (upload.state === 'refused' ? t(upload.why, { megabytes }) : undefined) ??
-    error?.text ??
-    (attempts > 0 && upload.state === 'none' ? t('missingData', { ns: 'failures' }) : undefined);
-  const noFile = attempts > 0 && upload.state === 'none' && refusal === undefined ? t('chooseFirst') : undefined;
-  const help = error?.help ?? noFile;
+  const failure = upload.state === 'failed' ? messageFor('upload', upload.failure) : undefined;
+  const { errorMessage: noFile } = form.field('file');
+  const wrongFile =
+    upload.state === 'refused'
+      ? t(upload.why, { megabytes })
+      : noFile && `${t('missingData', { ns: 'failures' })}. ${noFile}`;
 
   return (
-    <Fields ref={form} noValidate onSubmit={onSubmit}>
+    <Fields {...form.formProps} onSubmit={onSubmit}>
       {!taken ? (
         <FileDrop
           icon={<UploadIcon aria-hidden="true" />}
           accepted={accepted}
           label={t('choose')}
           description={t('rules', { megabytes })}
+          errorMessage={wrongFile}
           onFile={take}
           buttonRef={choose}
         />
@@ -175,7 +165,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
                 : formatBytes(upload.file.size, locale)}
             </small>
           </div>
-          <Button variant="quiet" size="s" onPress={cancel}>
+          <Button variant="quiet" size="s" onPress={() => take(undefined)}>
             {t(upload.state === 'sending' ? 'cancel' : 'another')}
           </Button>
         </FileLine>
@@ -183,34 +173,26 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
       {upload.state === 'sending' && (
         <ProgressBar label={t('sending')} value={upload.progress.sent / Math.max(1, upload.progress.total)} />
       )}
-      <NoticeCard message={message} help={help} attempt={attempts} />
+      <FormNotice notice={failure ? splitError(failure, {}).notice : form.notice} />
       {upload.state === 'failed' && (
-        <Button variant="line" ref={retry} onPress={() => begin(upload.file)}>
+        <Button variant="line" data-invalid={noFile && ''} onPress={() => begin(upload.file)}>
           {t('retry')}
         </Button>
       )}
-      <TextField
-        label={t('name')}
-        value={shownName}
-        onChange={setName}
-        maxLength={400}
-        isRequired
-        inputRef={nameField}
-        errorMessage={attempts > 0 && shownName.trim() === '' ? t('required', { ns: 'form' }) : undefined}
-      />
+      <TextField {...form.field('name')} label={t('name')} maxLength={400} inputRef={nameField} />
       <RadioGroup
         label={t('type')}
         options={[
           { id: '1', label: t('license') },
           { id: '2', label: t('proof') },
         ]}
-        value={String(type)}
-        onChange={(chosen) => setType(chosen === '2' ? 2 : 1)}
+        value={form.values.type}
+        onChange={(type) => form.set('type', type)}
       />
       <Button
         type="submit"
         unavailable={upload.state === 'sending' ? t('stillSending') : undefined}
-        pending={adding}
+        pending={form.pending}
         pendingLabel={t('adding')}
       >
         {t(replaces ? 'replaceButton' : 'add')}

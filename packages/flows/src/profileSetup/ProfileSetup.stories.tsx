@@ -196,7 +196,9 @@ export const Documents: Story = {
     const t = wordsOf(texts, context);
     const page = screenOf(context);
     await press(context, t.finish);
-    await waitFor(() => expect(page.getAllByRole('alert').map((alert) => alert.textContent)).toContain(t.required));
+    const add = page.getByRole('button', { name: t.addDocument });
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(add).toHaveAccessibleDescription(t.required);
     await press(context, t.addDocument);
     const dialog = await page.findByRole('dialog', { name: t.addTitle });
     const input = dialog.querySelector<HTMLInputElement>('input[type=file]');

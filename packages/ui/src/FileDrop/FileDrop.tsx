@@ -85,6 +85,7 @@ export function FileDrop(props: FileDropProps) {
           pending={pending}
           pendingLabel={pendingLabel}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          data-invalid={errorMessage === undefined ? undefined : ''}
           ref={buttonRef}
         >
           {label}
@@ -92,7 +93,7 @@ export function FileDrop(props: FileDropProps) {
       </FileTrigger>
       {description !== undefined && <small id={`${id}-rules`}>{description}</small>}
       {errorMessage !== undefined && (
-        <ErrorText id={`${id}-error`}>
+        <ErrorText id={`${id}-error`} data-kind="error">
           <CircleAlert aria-hidden="true" />
           {errorMessage}
         </ErrorText>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { listenToPage } from '../testing/spoken.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { focusFirstError } from './error-focus.ts';
 
@@ -59,6 +61,23 @@ export const LabelOfGroup: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     await focusAtTop(form, canvas.getAllByRole('radio')[0] as HTMLElement, canvas.getByText('You are'));
+  },
+};
+
+/** A button that chooses a missing value gets the focus, and is announced with its error. */
+export const MissingFile: StoryObj = {
+  render: () => (
+    <form>
+      <FileDrop label="Choose a file" errorMessage="This field is required" />
+      <TextField label="Name" errorMessage="This field is required" />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { log, stop } = listenToPage();
+    await expect(focusFirstError(canvasElement.querySelector('form'))).toBe(true);
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(log.map(({ text }) => text)).toContain('Choose a file: This field is required'));
+    stop();
   },
 };
 

@@ -3,8 +3,8 @@ import { announce } from '../accessibility/announce.ts';
 
 /** The invalid groups of checkboxes. They have no `aria-invalid` of their own, but each of their checkboxes has. */
 const faultyGroup = '[role="group"][data-invalid]';
-/** The invalid controls. */
-const faulty = `[aria-invalid="true"], ${faultyGroup}`;
+/** The invalid controls. A button that chooses a missing value has no `aria-invalid`, so it sets `data-invalid`. */
+const faulty = `[aria-invalid="true"], ${faultyGroup}, button[data-invalid]`;
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 
@@ -26,7 +26,7 @@ const labelOf = (control: Element) => (control as Partial<HTMLInputElement>).lab
 function nameOf(control: Element): string {
   const labelled = byIds(control, 'aria-labelledby').map(textOf).join(' ');
   if (labelled !== '') return labelled;
-  return control.getAttribute('aria-label') ?? textOf(labelOf(control));
+  return control.getAttribute('aria-label') ?? textOf(control.matches('button') ? control : labelOf(control));
 }
 
 /** Returns the error message of a control: the one among its descriptions. */

@@ -1,8 +1,9 @@
 import { announce } from '@kermesse/ui/announce';
 import { Button } from '@kermesse/ui/Button';
+import { useErrorFocus } from '@kermesse/ui/error-focus';
 import { Text } from '@kermesse/ui/Text';
 import { CircleAlert, Plus } from 'lucide-react';
-import { Fragment, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentList } from '../../documents/DocumentList.tsx';
 import { UploadDialog } from '../../documents/UploadDialog.tsx';
@@ -25,17 +26,13 @@ export interface DocumentsStepProps {
 export function DocumentsStep({ documents, sent, waiting, send, children }: DocumentsStepProps) {
   const { t } = useTranslation(['profileSetup', 'documents', 'form']);
   const [adding, setAdding] = useState(false);
-  const [attempts, setAttempts] = useState(0);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const { form, refusals, refuse } = useErrorFocus();
+  const missing = refusals > 0 && documents.length === 0;
   const missingId = useId();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (documents.length > 0) {
-      send({ type: 'NEXT' });
-      return;
-    }
-    setAttempts((before) => before + 1);
-    addButton.current?.focus();
+    if (documents.length > 0) send({ type: 'NEXT' });
+    else refuse();
   };
   function add(document: UploadedDocument) {
     send({ type: 'ADD_DOCUMENT', document });
@@ -50,7 +47,7 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
     ...(sent.includes(document.path) && { status: 0 as const }),
   }));
   return (
-    <Fields onSubmit={onSubmit} noValidate>
+    <Fields ref={form} onSubmit={onSubmit} noValidate>
       <Text tone="soft">{t('documentsText')}</Text>
       <DocumentList documents={listed} onRemove={sent.length === 0 && !waiting ? remove : undefined} />
       <div>
@@ -58,20 +55,19 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
           variant="line"
           icon={<Plus aria-hidden="true" />}
           isDisabled={waiting}
-          ref={addButton}
+          data-invalid={missing ? '' : undefined}
           aria-describedby={missingId}
           onPress={() => setAdding(true)}
         >
           {t('addDocument')}
         </Button>
       </div>
-      <Missing role="alert" id={missingId}>
-        {/* A new key for each attempt, so that screen readers announce the error each time. */}
-        {attempts > 0 && documents.length === 0 && (
-          <Fragment key={attempts}>
+      <Missing id={missingId} data-kind="error">
+        {missing && (
+          <>
             <CircleAlert aria-hidden="true" />
             {t('required', { ns: 'form' })}
-          </Fragment>
+          </>
         )}
       </Missing>
       {children}
