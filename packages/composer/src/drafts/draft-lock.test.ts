@@ -166,11 +166,10 @@ it('a draft that is removed while its saved state loads does not come back', asy
   let arrive = () => undefined as void;
   const loaded = new Promise<void>((resolve) => (arrive = resolve));
   const open = windowsOn(storage);
-  const before = await storage.load();
-  const load = vi.spyOn(storage, 'load').mockResolvedValueOnce(before);
-  load.mockImplementationOnce(() => loaded.then(() => before));
+  const { drafts: before } = await storage.load();
+  const read = vi.spyOn(storage, 'read').mockImplementationOnce(() => loaded.then(() => before));
   const one = await open();
-  await vi.waitUntil(() => load.mock.calls.length === 2);
+  await vi.waitUntil(() => read.mock.calls.length === 1);
   one.store.close('page home');
   arrive();
   await one.saver.flush();
@@ -184,11 +183,11 @@ it('a draft that another window saves and then removes is not listed', async () 
   let arrive = () => undefined as void;
   const loaded = new Promise<void>((resolve) => (arrive = resolve));
   const drafts = [draftOf('page', { slug: 'agenda', title: 'Agenda' })];
-  const load = vi.spyOn(storage, 'load').mockImplementationOnce(() => loaded.then(() => ({ drafts })));
+  const read = vi.spyOn(storage, 'read').mockImplementationOnce(() => loaded.then(() => drafts));
   one.draftLock.notifyOthers({ keys: ['page agenda'], gone: [], moved: [] });
   one.draftLock.notifyOthers({ keys: [], gone: ['page agenda'], moved: [] });
   one.write('From one');
-  await vi.waitUntil(() => load.mock.calls.length > 0);
+  await vi.waitUntil(() => read.mock.calls.length > 0);
   arrive();
   await vi.waitUntil(() => two.title() === 'From one');
   expect(Object.keys(two.store.get().drafts)).toEqual(['page home']);

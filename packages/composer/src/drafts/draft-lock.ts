@@ -80,7 +80,7 @@ export function createDraftLock(
   async function refresh(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     const before = store.get().drafts;
-    const { drafts } = await storage.load().catch((): { drafts: Draft[] } => ({ drafts: [] }));
+    const drafts = await storage.read(keys).catch((): Draft[] => []);
     for (const saved of withUnloadCopies(drafts).filter((draft) => keys.includes(draft.key))) {
       const shown = store.get().drafts[saved.key];
       const isClosed = before[saved.key] !== undefined && shown === undefined;
@@ -161,8 +161,7 @@ export function createDraftLock(
 
   /** Shows a page at the address at which another window has published it, unless it has newer changes here. */
   async function follow({ from, to }: SavedChanges['moved'][number]): Promise<void> {
-    const { drafts } = await storage.load().catch((): { drafts: Draft[] } => ({ drafts: [] }));
-    const moved = drafts.find((draft) => draft.key === to);
+    const [moved] = await storage.read([to]).catch((): Draft[] => []);
     const shown = store.get().drafts[from];
     if (moved === undefined || shown === undefined || !isNewer(moved, shown)) return;
     saver.markUnsaved(from);

@@ -7,6 +7,8 @@ import type { Draft } from '../store/workspace.ts';
 /** A store of drafts that persists across visits, with their histories. */
 export interface DraftStorage {
   load(): Promise<{ drafts: Draft[]; active?: string }>;
+  /** Returns the stored drafts of these keys. */
+  read(keys: readonly string[]): Promise<Draft[]>;
   /**
    * Stores drafts, removes others and stores the key of the open one, in one transaction. Transactions end in the order
    * in which they began.
@@ -64,6 +66,11 @@ export const indexedDbStorage = (): DraftStorage => ({
       active: typeof active === 'string' ? active : undefined,
     };
   },
+  async read(keys) {
+    const store = (await composerDatabase()).transaction('drafts').store;
+    const stored = await Promise.all(keys.map((key) => store.get(key)));
+    return stored.flatMap((each) => parseDraft(each) ?? []);
+  },
   async save(changed, gone, active) {
     const transaction = (await composerDatabase()).transaction(['drafts', 'state'], 'readwrite');
     const store = transaction.objectStore('drafts');
@@ -82,6 +89,7 @@ export function memoryStorage(first: readonly Draft[] = []): DraftStorage {
   let shown: string | undefined;
   return {
     load: async () => ({ drafts: [...kept.values()], active: shown }),
+    read: async (keys) => keys.flatMap((key) => kept.get(key) ?? []),
     async save(changed, gone, active) {
       for (const draft of changed) kept.set(draft.key, draft);
       for (const key of gone) kept.delete(key);

@@ -36,3 +36,23 @@ it('a document waits for the lock of its draft, and becomes a step after the cha
   store.undo();
   expect(titleOf('page agenda')).toBe('Edited elsewhere');
 });
+
+it('new documents are listed at once, and the first is shown', async () => {
+  const store = createEditorStore(draftOf('page', { slug: 'home', title: 'Home' }));
+  const changes = vi.fn<() => void>();
+  store.subscribe(changes);
+  const configurations = Array.from({ length: 100 }, (_, index) => ({ slug: `page-${index}`, title: 'New' }));
+  const documents = [...configurations, { slug: 'page-0', title: 'Second copy' }];
+  await openAll(
+    store,
+    documents.map((configuration) => ({ kind: 'page' as const, configuration })),
+    undefined,
+  );
+  expect(Object.keys(store.get().drafts)).toEqual(['page home', ...configurations.map(({ slug }) => `page ${slug}`)]);
+  expect(store.get().active).toBe('page page-0');
+  // The second copy is a step in the history of the first. Each notification renders the composer.
+  expect(store.get().drafts['page page-0']?.history.present['title']).toBe('Second copy');
+  expect(changes.mock.calls.length).toBeLessThan(5);
+  store.undo();
+  expect(store.get().drafts['page page-0']?.history.present['title']).toBe('New');
+});

@@ -56,14 +56,20 @@ export async function openWithLock(store: EditorStore, draft: Draft, draftLock: 
   });
 }
 
-/** Opens documents one after another and shows the first. A document whose draft another window has locked waits. */
+/**
+ * Opens documents and shows the first: the new ones at once, then the ones that change an open draft, one after another.
+ * A document whose draft another window has locked waits.
+ */
 export async function openAll(
   store: EditorStore,
   documents: readonly ReadDocument[],
   draftLock: DraftLock | undefined,
 ): Promise<void> {
   const drafts = documents.map(draftOfFile);
-  for (const draft of drafts) {
+  const open = new Set(Object.keys(store.get().drafts));
+  const added = drafts.filter(({ key }) => !open.has(key) && open.add(key));
+  store.add(added);
+  for (const draft of drafts.filter((each) => !added.includes(each))) {
     await openWithLock(store, draft, draftLock);
     await pause();
   }

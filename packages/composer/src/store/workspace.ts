@@ -141,6 +141,8 @@ export interface EditorStore extends Store<Workspace> {
   setEditing(keys: PathKey[]): void;
   /** Opens a draft. `replace` replaces an open draft with the same key, which otherwise stays. */
   open(draft: Draft, options?: { replace?: boolean }): void;
+  /** Opens drafts without showing them. An open draft with the same key stays. */
+  add(drafts: readonly Draft[]): void;
   show(key: string): void;
   close(key: string): void;
   /** Marks a draft as locked by another window, or as editable here again. */
@@ -237,6 +239,12 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
         selected: pagePlace,
         focusRequest: undefined,
       });
+    },
+    add(drafts) {
+      const workspace = store.get();
+      const added = drafts.filter(({ key }) => workspace.drafts[key] === undefined);
+      const opened = Object.fromEntries(added.map((draft) => [draft.key, draft]));
+      store.set({ ...workspace, drafts: { ...workspace.drafts, ...opened } });
     },
     show(key) {
       const workspace = store.get();
