@@ -120,3 +120,17 @@ it('keeps a form that is filled in while the page loads in the preferred languag
   silent();
   await context.close();
 });
+
+it('keeps input that is typed before the scripts have loaded', async () => {
+  const { context, page, silent } = await openPage();
+  const release = await hold(page);
+  await page.goto(`${site.origin}/fr/register`, { waitUntil: 'commit' });
+  await page.getByLabel('Prénom').fill('Adjoa');
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  expect(new URL(page.url()).pathname).toBe('/fr/register');
+  release();
+  await page.waitForURL('**/en/register');
+  expect(await page.getByLabel('First name').inputValue()).toBe('Adjoa');
+  silent();
+  await context.close();
+});

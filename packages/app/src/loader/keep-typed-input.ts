@@ -1,0 +1,38 @@
+import { isPlainClick } from '@kermesse/ui/link-click';
+import { markPending } from './early.ts';
+
+/** The milliseconds that a language switch waits for the app. */
+const longestWait = 8000;
+
+const hasInput = (root: Element) =>
+  [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
+/**
+ * Delays a language switch while the app loads, if the visitor has typed into the screen's form: the app keeps the input,
+ * the browser would discard it. After {@link longestWait} the browser follows the link.
+ */
+export function keepTypedInput(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
+      const main = document.querySelector('main:not([data-hydrated])');
+      if (!link || !main || !isPlainClick(event) || !hasInput(main)) return;
+      event.preventDefault();
+      if (link.hasAttribute('data-pending')) return;
+      markPending(link, true);
+      const follow = () => {
+        observer.disconnect();
+        clearTimeout(timer);
+        markPending(link, false);
+        link.click();
+      };
+      const observer = new MutationObserver(() => requestAnimationFrame(follow));
+      observer.observe(main, { attributeFilter: ['data-hydrated'] });
+      const timer = setTimeout(() => location.assign(link.href), longestWait);
+    },
+    true,
+  );
+}
