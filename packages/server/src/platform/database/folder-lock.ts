@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
+import { makeFolder } from './make-folder.ts';
 
 const holderSchema = z.object({
   pid: z.number(),
@@ -63,7 +64,7 @@ function takeGuard(path: string): DatabaseSync | null {
 
 function prepareGuard(folder: string): DatabaseSync | null {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     return takeGuard(join(folder, guardName));
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);

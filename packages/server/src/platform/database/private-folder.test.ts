@@ -48,3 +48,14 @@ it.each([
   expect(() => createPrivateFolder(data)).toThrow(`chmod 700 ${data}`);
   expect(modeOf(data)).toBe(mode);
 });
+
+it('rejects a path that is a file', () => {
+  const data = join(place, 'data');
+  writeFileSync(data, '');
+  expect(() => createPrivateFolder(data)).toThrow(/The data folder .* cannot be used: EEXIST/);
+});
+
+// Node's own recursive creation never ends there.
+it.runIf(process.platform === 'linux')('rejects a folder in a file system that allows none', () => {
+  expect(() => createPrivateFolder('/proc/kermesse/data')).toThrow(FolderUnusableError);
+});

@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { FolderUnusableError } from './folder-lock.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** Matches the names in a data folder, by which the site recognizes its own folder. */
 const ours = /^(database|files|cache|maps|kermesse\.)/;
@@ -25,7 +26,7 @@ function reasonAgainst(folder: string): string | undefined {
  */
 export function createPrivateFolder(folder: string): boolean {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     if (process.platform === 'win32' || (statSync(folder).mode & others) === 0) return false;
     const reason = reasonAgainst(folder);
     if (reason !== undefined)
