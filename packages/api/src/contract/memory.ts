@@ -16,7 +16,7 @@ export interface CaseMemory {
   person(name: string): CaseUser;
   /** Logs a seeded user in, unless they already are. */
   signIn(name: string): Promise<CaseUser>;
-  /** Returns the mails and SMS sent so far, newest first. */
+  /** Returns the emails and SMS sent so far, newest first. */
   sentMessages(): Promise<SentMessage[]>;
   /** Returns a proof of a human check that the target accepts, a new one for each call. */
   humanCheck(): Promise<HumanCheck>;

@@ -10,7 +10,7 @@ export interface ContractTarget {
   seed(state: ContractSeed): Promise<void>;
   /** Returns the subscribers and the messages received, so that a case can check its effects. */
   subscriptions?(): Promise<Subscriptions>;
-  /** Returns the mails and SMS sent since the seed, newest first, for cases that need a link or a code. */
+  /** Returns the emails and SMS sent since the seed, newest first, for cases that need a link or a code. */
   outbox?(): Promise<SentMessage[]>;
   /** Returns a proof of a human check that is accepted once, a new one for each call. */
   humanCheck?(): Promise<HumanCheck>;

@@ -9,7 +9,6 @@ import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { AccountScreen } from '../account/AccountScreen.tsx';
 import accountEn from '../account/texts.en.json' with { type: 'json' };
 import accountFr from '../account/texts.fr.json' with { type: 'json' };
 import loginEn from '../login/texts.en.json' with { type: 'json' };
@@ -19,7 +18,7 @@ import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
 import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
-import { storyLists, storyUser } from '../stories/people.ts';
+import { storyUser } from '../stories/people.ts';
 import { signOutButton, SessionStatus } from '../stories/SessionStatus.tsx';
 import { createSession, type BrowserSession } from './create-session.ts';
 import { rememberedSessionKey } from './storage/session-keys.ts';
@@ -101,7 +100,6 @@ const forget = () => localStorage.removeItem(rememberedSessionKey);
 
 const meta = {
   title: 'Flows/Session/Broken services',
-  component: AccountScreen,
   decorators: [onFlowStage],
   beforeEach: () => {
     beforeEachFlow();
@@ -114,12 +112,11 @@ const meta = {
     };
   },
   parameters: { ...screenParameters, msw: { handlers: [loginHandler, choosing, ...failingHandlers] } },
-  args: { tab: 'dashboard', lists: storyLists('fr') },
   render: (_args, context) => <Page locale={localeOf(context)} />,
-} satisfies Meta<typeof AccountScreen>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const isStored = () => localStorage.getItem(rememberedSessionKey) !== null;
 
