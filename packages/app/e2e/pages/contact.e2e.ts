@@ -36,7 +36,7 @@ interface Kept {
   text: string;
 }
 
-/** Returns the mails to the team that contain a text. */
+/** Returns the emails to the team that contain a text. */
 async function mails(message: string): Promise<Kept[]> {
   const all = (await (await fetch(`${site.origin}/dev/outbox.json`)).json()) as Kept[];
   return all.filter(({ to, text }) => to === 'bonjour@kermesse.example' && text.includes(message));

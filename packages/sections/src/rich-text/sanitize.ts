@@ -43,7 +43,7 @@ function renameElements(node: Nodes): void {
 
 const isStripped = (node: Nodes) => node.type === 'element' && schema.strip?.includes(node.tagName) === true;
 
-/** Elements that hold one paragraph each in texts from elsewhere, such as mails. */
+/** Elements that hold one paragraph each in texts from elsewhere, such as emails. */
 const wrappers = new Set(['div', 'section', 'article', 'header', 'footer', 'center']);
 
 /**

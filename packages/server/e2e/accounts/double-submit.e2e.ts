@@ -137,7 +137,7 @@ const forms: Record<string, () => Promise<Submit>> = {
       effects: async () => Math.max((await messagesTo(wanted)).length, (await messagesTo(email)).length - 1),
     };
   },
-  'requesting the verification mail again': async () => {
+  'requesting the verification email again': async () => {
     const { email, token } = await person();
     await later();
     return {

@@ -17,7 +17,7 @@ export async function messagesTo(site: Site, to: string): Promise<Message[]> {
   return ((await response.json()) as Message[]).filter((message) => message.to === to);
 }
 
-/** Waits for a mail with a link to a page and returns the link from the newest one. */
+/** Waits for an email with a link to a page and returns the link from the newest one. */
 export async function mailedLink(site: Site, to: string, page: string): Promise<string> {
   let link: string | undefined;
   await expect

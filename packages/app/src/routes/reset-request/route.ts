@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** The form that requests a mail to reset the password. */
+/** The form that requests an email to reset the password. */
 export const route = defineRoute({
   paths: ['/reset-password'],
   access: 'public',

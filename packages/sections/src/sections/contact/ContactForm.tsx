@@ -25,7 +25,7 @@ import { SubmissionResult } from './SubmissionResult.tsx';
 interface ContactFormProps {
   /** The id of the heading that labels the form. */
   labelledBy: string;
-  /** The title of the mail. */
+  /** The title of the email. */
   title: string;
   /** The site's email address. */
   recipient?: string;

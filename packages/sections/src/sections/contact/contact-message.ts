@@ -61,7 +61,7 @@ export function fieldErrorsFrom(fields: Readonly<Record<string, string>>): Field
 }
 
 interface Envelope {
-  /** The title of the mail. */
+  /** The title of the email. */
   title: string;
   /** The site's email address, if known. */
   recipient?: string;
@@ -69,7 +69,7 @@ interface Envelope {
   line: (field: 'name' | 'email' | 'phone', value: string) => string;
 }
 
-/** Creates the input of the operation. `content` is complete, so that any backend can mail it unchanged. */
+/** Creates the input of the operation. `content` is complete, so that any backend can send it unchanged. */
 export function messageOf(input: ContactValues, { title, recipient, line }: Envelope): InputOf<typeof contactMessage> {
   const { subject, message, ...sender } = input;
   const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));

@@ -39,7 +39,7 @@ it('copies use at most half of the hourly limit of emails to unproven addresses,
   }
   expect(await copied(names)).toEqual(['afi', 'ama']);
   expect(await site.messagesTo(team)).toHaveLength(4);
-  expect(strict.securityLines.filter((line) => line.includes('"mail-budget"'))).toHaveLength(1);
+  expect(strict.securityLines.filter((line) => line.includes('"email-budget"'))).toHaveLength(1);
   expect(strict.reported).toEqual([]);
   await strict.register('yawa@example.com');
   expect(await strict.messagesTo('yawa@example.com')).toHaveLength(1);

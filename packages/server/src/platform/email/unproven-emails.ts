@@ -23,6 +23,6 @@ export async function tryCountUnprovenEmail(
   const max = Math.ceil(emailHourLimit * share);
   if (await tryCountHit(db, key, hourly(max))) return () => removeHits(db, [key]);
   if (await tryCountHit(db, `log of ${max} ${key}`, hourly(1)))
-    security({ event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up' });
+    security({ event: 'email-budget', outcome: 'refused', reason: 'budget_used_up' });
   return undefined;
 }

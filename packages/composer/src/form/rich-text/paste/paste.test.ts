@@ -50,9 +50,9 @@ describe('content that is pasted', () => {
     expect(html(nodes)).toBe('<p><img src="/art/hero" alt="Bal">x</p>');
   });
 
-  it('from a mail keeps its lines as paragraphs, without empty ones', () => {
-    const mail = '<div>Bonjour,</div><div><br></div><ul><li><div>un</div></li></ul><div>À <b>bientôt</b></div>';
-    expect(html(readPasted(mail).nodes)).toBe('<p>Bonjour,</p><ul><li>un</li></ul><p>À <strong>bientôt</strong></p>');
+  it('from an email keeps its lines as paragraphs, without empty ones', () => {
+    const email = '<div>Bonjour,</div><div><br></div><ul><li><div>un</div></li></ul><div>À <b>bientôt</b></div>';
+    expect(html(readPasted(email).nodes)).toBe('<p>Bonjour,</p><ul><li>un</li></ul><p>À <strong>bientôt</strong></p>');
   });
 
   it('as plain text becomes paragraphs and line breaks', () => {

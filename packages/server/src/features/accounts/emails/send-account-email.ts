@@ -64,7 +64,7 @@ const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
  */
 const limit: RateLimit = hourly(3);
 
-async function sendMail(
+async function sendEmail(
   { db, emailSender, origin, siteReader, claimed }: Services,
   to: string,
   {
@@ -212,7 +212,7 @@ export async function sendAccountEmail(
   const services: Services = { ...messageServices, claimed };
   const name = nameOfMessage(message);
   if (message.kind === accountMessages.accountErased)
-    return sendMail(services, message.email, {
+    return sendEmail(services, message.email, {
       kind: 'accountErased',
       locale: message.about,
       firstname: '',
@@ -228,5 +228,5 @@ export async function sendAccountEmail(
   const draft = await (drafts[name as DraftedName] as Draft<typeof message>)({ ...services, user, to }, message);
   if (draft === undefined) return undefined;
   const { locale, firstname } = user;
-  return sendMail(services, to, { kind: name, locale, firstname, ...draft });
+  return sendEmail(services, to, { kind: name, locale, firstname, ...draft });
 }

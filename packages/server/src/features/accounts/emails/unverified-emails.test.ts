@@ -84,7 +84,7 @@ it('emails to addresses that nobody has confirmed have a common hourly limit, an
   for (const email of addresses) await strict.register(email);
   const sent = async () => (await Promise.all(addresses.map((email) => strict.messagesTo(email)))).flat();
   expect(await sent()).toHaveLength(3);
-  const alarms = strict.securityLines.filter((line) => line.includes('"mail-budget"'));
+  const alarms = strict.securityLines.filter((line) => line.includes('"email-budget"'));
   expect(alarms).toHaveLength(1);
   expect(alarms[0]).toContain('budget_used_up');
   expect(strict.reported).toEqual([]);

@@ -27,6 +27,6 @@ export async function tryCountResetEmail(call: Call, email: string, known: boole
     (await tryCountHit(db, `reset mail to ${to} from ${ip}`, fromNetwork)) &&
     ((await tryCountHit(db, `reset mail to ${to}`, fromEverywhere)) ||
       (await tryCountHit(db, `reset mail beyond to ${to}`, trickle)));
-  if (!allowed) logSecurity(call, { event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up', email });
+  if (!allowed) logSecurity(call, { event: 'email-budget', outcome: 'refused', reason: 'budget_used_up', email });
   return allowed;
 }

@@ -50,7 +50,7 @@ export const accountTables: readonly PersonalTable[] = [
       expires_at: 'expiresAt',
       used_at: 'usedAt',
     },
-    about: { fr: 'les liens que nous vous avons envoyés par e-mail', en: 'the links that we mailed to you' },
+    about: { fr: 'les liens que nous vous avons envoyés par e-mail', en: 'the links that we sent you by email' },
   }),
   // The table of a release from before the message queue. Its emails move into the queue within a minute.
   personal('waiting_letters', {
@@ -69,7 +69,7 @@ export const accountTables: readonly PersonalTable[] = [
   }),
   personal('outgoing_messages', {
     rows: (person) => anyOf(own(person), columnIn('email', person.email)),
-    file: 'mails',
+    file: 'emails',
     columns: {
       id: null,
       key: null,
@@ -89,7 +89,7 @@ export const accountTables: readonly PersonalTable[] = [
     },
     about: {
       fr: 'les e-mails en attente, et ceux de la dernière heure',
-      en: 'mails that wait, and those of the last hour',
+      en: 'emails that wait, and those of the last hour',
     },
   }),
   personal('federated_identities', {
