@@ -135,7 +135,7 @@ const preview: Preview = {
           'Flows',
           'Shell',
           'Composer',
-          'Mails',
+          'Emails',
           'Pages',
           ['Home', 'Content page', 'Contact', 'Not found'],
         ],

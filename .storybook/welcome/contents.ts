@@ -21,7 +21,7 @@ export const contents: PerLanguage<Chapter[]> = {
     { title: 'Parcours', text: 'connexion, inscription, profil, compte', story: 'flows-login--docs' },
     { title: 'Enveloppe', text: 'en-tête, panneaux, pied de page', story: 'shell-header--docs' },
     { title: 'Atelier', text: 'l’éditeur des pages', story: 'composer-composer--docs' },
-    { title: 'E-mails', text: 'les messages du site, en HTML et en texte', story: 'mails-accounts--verify' },
+    { title: 'E-mails', text: 'les messages du site, en HTML et en texte', story: 'emails-accounts--verify' },
     { title: 'Pages', text: 'pages entières, et leurs états d’erreur', story: 'pages-home--loaded' },
   ],
   en: [
@@ -36,7 +36,7 @@ export const contents: PerLanguage<Chapter[]> = {
     { title: 'Flows', text: 'login, registration, profile, account', story: 'flows-login--docs' },
     { title: 'Shell', text: 'header, panels, footer', story: 'shell-header--docs' },
     { title: 'Composer', text: 'the page editor', story: 'composer-composer--docs' },
-    { title: 'Mails', text: 'the emails of the site, as HTML and as text', story: 'mails-accounts--verify' },
+    { title: 'Emails', text: 'the emails of the site, as HTML and as text', story: 'emails-accounts--verify' },
     { title: 'Pages', text: 'whole pages, and their error states', story: 'pages-home--loaded' },
   ],
 };

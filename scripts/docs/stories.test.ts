@@ -28,9 +28,9 @@ test('a story that tests what happens after a state is not in the sidebar', () =
   expect(listed).toEqual([]);
 });
 
-test('every account mail has a story', () => {
-  const source = readFileSync(join(root, '.storybook/mails/Mails.stories.tsx'), 'utf8');
-  expect(accountEmailKinds.filter((kind) => !source.includes(`args: { kind: '${kind}' }, play: showsMail }`))).toEqual(
+test('every account email has a story', () => {
+  const source = readFileSync(join(root, '.storybook/emails/Accounts.stories.tsx'), 'utf8');
+  expect(accountEmailKinds.filter((kind) => !source.includes(`args: { kind: '${kind}' }, play: showsEmail }`))).toEqual(
     [],
   );
 });

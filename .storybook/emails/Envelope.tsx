@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { EmailBrand } from '../../packages/server/src/platform/email/email-brand.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
 
-/** Returns the sender of the mails in stories, in the toolbar's brand. */
+/** Returns the sender of the emails in stories, in the toolbar's brand. */
 export function senderOf(globals: Record<string, unknown>): EmailBrand & { email: string } {
   return {
     name: 'Kermesse',
@@ -40,13 +40,13 @@ const Figure = styled.figure`
 `;
 
 /** The version of a mail: HTML or plain text. */
-export type MailForm = 'html' | 'text';
+export type EmailFormat = 'html' | 'text';
 
 export interface EnvelopeProps {
   mail: { subject: string; html: string; text: string };
   /** The colour scheme of the mail client. */
   scheme: Scheme;
-  form?: MailForm;
+  form?: EmailFormat;
   /** The width of the mail client, in pixels. */
   width?: number;
 }
@@ -80,7 +80,7 @@ export function Envelope({ mail: { subject, html, text }, scheme, form = 'html',
   );
 }
 
-/** Mails side by side. */
+/** Emails side by side. */
 export const Mailboxes = styled.div`
   display: flex;
   flex-wrap: wrap;

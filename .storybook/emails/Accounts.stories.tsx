@@ -8,7 +8,7 @@ import {
   type AccountEmailKind,
 } from '../../packages/server/src/features/accounts/emails/account-email.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
-import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './Envelope.tsx';
+import { Envelope, Mailboxes, mailboxWidths, senderOf, type EmailFormat } from './Envelope.tsx';
 
 const links = ['https://kermesse.example/action', 'https://kermesse.example/other'];
 
@@ -43,11 +43,11 @@ interface MailProps {
   /** The kind of the mail, by its name on the server. */
   kind: AccountEmailKind;
   /** The HTML or the plain-text version. */
-  form: MailForm;
+  form: EmailFormat;
 }
 
 const meta = {
-  title: 'Mails/Accounts',
+  title: 'Emails/Accounts',
   tags: ['!autodocs'],
   args: { kind: 'addressVerification', form: 'html' },
   argTypes: {
@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Waits until the mail is shown. */
-const showsMail: Story['play'] = async ({ canvas }) => {
+const showsEmail: Story['play'] = async ({ canvas }) => {
   const frame = await canvas.findByTitle<HTMLIFrameElement>(/./);
   await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeVisible());
 };
@@ -72,37 +72,37 @@ const showsMail: Story['play'] = async ({ canvas }) => {
  * A link that verifies the address of a new account. The toolbar's theme is that of the mail client: a dark one gets the
  * colours of the dark site.
  */
-export const Verify: Story = { tags: ['screenshot'], args: { kind: 'addressVerification' }, play: showsMail };
+export const Verify: Story = { tags: ['screenshot'], args: { kind: 'addressVerification' }, play: showsEmail };
 /** A link for a new password. */
-export const Reset: Story = { args: { kind: 'passwordReset' }, play: showsMail };
+export const Reset: Story = { args: { kind: 'passwordReset' }, play: showsEmail };
 /** Another account asked for an address that belongs to an account. */
-export const Already: Story = { args: { kind: 'addressWantedByOther' }, play: showsMail };
+export const Already: Story = { args: { kind: 'addressWantedByOther' }, play: showsEmail };
 /** A link that confirms a new address. */
-export const Confirm: Story = { args: { kind: 'newAddressConfirmation' }, play: showsMail };
+export const Confirm: Story = { args: { kind: 'newAddressConfirmation' }, play: showsEmail };
 /** To the old, verified address: the address will change, and can be kept. */
-export const Notice: Story = { args: { kind: 'addressChangeRequested' }, play: showsMail };
+export const Notice: Story = { args: { kind: 'addressChangeRequested' }, play: showsEmail };
 /** To an old address that was never verified. */
-export const NoticeUnverified: Story = { args: { kind: 'unverifiedAddressChangeRequested' }, play: showsMail };
+export const NoticeUnverified: Story = { args: { kind: 'unverifiedAddressChangeRequested' }, play: showsEmail };
 /** To the old address, after the change. */
-export const MovedAway: Story = { args: { kind: 'oldAddressReplaced' }, play: showsMail };
+export const MovedAway: Story = { args: { kind: 'oldAddressReplaced' }, play: showsEmail };
 /** To the new address, after the change. */
-export const MovedHere: Story = { args: { kind: 'newAddressConfirmed' }, play: showsMail };
+export const MovedHere: Story = { args: { kind: 'newAddressConfirmed' }, play: showsEmail };
 /** The password was changed. */
-export const Changed: Story = { args: { kind: 'passwordChanged' }, play: showsMail };
+export const Changed: Story = { args: { kind: 'passwordChanged' }, play: showsEmail };
 /** A passkey was added. */
-export const Passkey: Story = { args: { kind: 'passkeyAdded' }, play: showsMail };
+export const Passkey: Story = { args: { kind: 'passkeyAdded' }, play: showsEmail };
 /** A passkey was removed. */
-export const PasskeyRemoved: Story = { args: { kind: 'passkeyRemoved' }, play: showsMail };
+export const PasskeyRemoved: Story = { args: { kind: 'passkeyRemoved' }, play: showsEmail };
 /** A Google account was linked. */
-export const Identity: Story = { args: { kind: 'googleLinked' }, play: showsMail };
+export const Identity: Story = { args: { kind: 'googleLinked' }, play: showsEmail };
 /** A login on an unknown device. */
-export const NewDevice: Story = { args: { kind: 'loginOnNewDevice' }, play: showsMail };
+export const NewDevice: Story = { args: { kind: 'loginOnNewDevice' }, play: showsEmail };
 /** The account will be deleted, and can be kept. */
-export const Deletion: Story = { args: { kind: 'deletionRequested' }, play: showsMail };
+export const Deletion: Story = { args: { kind: 'deletionRequested' }, play: showsEmail };
 /** The account is kept. */
-export const Kept: Story = { args: { kind: 'deletionCancelled' }, play: showsMail };
+export const Kept: Story = { args: { kind: 'deletionCancelled' }, play: showsEmail };
 /** The account was deleted. */
-export const Erased: Story = { args: { kind: 'accountErased' }, play: showsMail };
+export const Erased: Story = { args: { kind: 'accountErased' }, play: showsEmail };
 
 /** The mail at the widths of a phone and of a desktop's reading pane. */
 export const Widths: Story = {

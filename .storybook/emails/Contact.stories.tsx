@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { copyEmail, teamEmail } from '../../packages/server/src/features/contact/contact-email-contents.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
-import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './Envelope.tsx';
+import { Envelope, Mailboxes, mailboxWidths, senderOf, type EmailFormat } from './Envelope.tsx';
 
 const messages = {
   fr: {
@@ -18,7 +18,7 @@ interface ContactMailProps {
   /** The recipient: the team, always in French, or the visitor, who gets a copy. */
   to: 'team' | 'visitor';
   /** The HTML or the plain-text version. */
-  form: MailForm;
+  form: EmailFormat;
 }
 
 /** Returns a message of the contact form as the server sends it. */
@@ -30,7 +30,7 @@ function mailTo(to: ContactMailProps['to'], globals: Record<string, unknown>) {
 }
 
 const meta = {
-  title: 'Mails/Contact',
+  title: 'Emails/Contact',
   tags: ['!autodocs'],
   args: { to: 'visitor', form: 'html' },
   argTypes: {
