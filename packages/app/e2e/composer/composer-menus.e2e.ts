@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -176,7 +173,7 @@ describe('the menus', () => {
   });
 });
 
-describe('copies, links and files', () => {
+describe('copies and links', () => {
   it('a copied section gets a unique anchor', async () => {
     await openText(
       page,
@@ -243,67 +240,5 @@ describe('copies, links and files', () => {
     expect(await notification.count()).toBe(0);
     expect(new URL(other.page.url()).hash).toBe('');
     await other.close();
-  });
-
-  it('a file of ten megabytes does not block the window while it is read, and reading can be cancelled', async () => {
-    const text = 'Une longue histoire de fête. '.repeat(3400);
-    const pages = Array.from({ length: 100 }, (_, index) => ({
-      slug: `gros-${index}`,
-      title: words(`Gros ${index}`),
-      sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: words('T') } }],
-      note: text,
-    }));
-    const json = JSON.stringify({ pages });
-    expect(json.length).toBeGreaterThan(9_500_000);
-    // From the disk, as an editor's file: bytes that are passed in would be assembled in the window.
-    const folder = await mkdtemp(join(tmpdir(), 'kermesse-file-'));
-    const file = join(folder, 'site.json');
-    await writeFile(file, json);
-    const choose = async () => {
-      await draftMenu(page, /Ouvrir un fichier/);
-      const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Choisir un fichier' }).click();
-      await (await chooser).setFiles(file);
-    };
-    // The code that reads files arrives late, so that there is time to cancel.
-    const cancelled = Promise.withResolvers<undefined>();
-    const reader = '**/reader.worker-*.js';
-    await page.context().route(reader, async (route) => {
-      await cancelled.promise;
-      await route.continue().catch(() => undefined);
-    });
-    await choose();
-    await page.getByRole('progressbar').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
-    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
-    cancelled.resolve(undefined);
-    await page.context().unroute(reader);
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => {
-      const state = { longest: 0, last: performance.now(), began: performance.now(), updates: [] as number[][] };
-      (window as unknown as { ticks: typeof state }).ticks = state;
-      setInterval(() => {
-        const now = performance.now();
-        state.longest = Math.max(state.longest, now - state.last);
-        state.last = now;
-      }, 10);
-      // Each update of the progress, with the longest block until then.
-      new MutationObserver(() => state.updates.push([performance.now() - state.began, state.longest])).observe(
-        document.body,
-        { subtree: true, attributeFilter: ['aria-valuenow'] },
-      );
-    });
-    await choose();
-    await page
-      .locator('[data-announcer]')
-      .filter({ hasText: '100 documents ouverts' })
-      .waitFor({ state: 'attached', timeout: 60_000 });
-    await rm(folder, { recursive: true });
-    // Reading and validating the file in the window would block it for nearly the whole time. The longest block is compared
-    // with that time, not with a number of milliseconds, because the machine may be busy.
-    const updates = await page.evaluate(() => (window as unknown as { ticks: { updates: number[][] } }).ticks.updates);
-    const [duration = 0, longest = Infinity] = updates.at(-1) ?? [];
-    expect(updates.length).toBeGreaterThan(3);
-    expect(longest / duration).toBeLessThan(0.25);
   });
 });

@@ -185,9 +185,8 @@ const withDraftAt = (drafts: Workspace['drafts'], from: string, draft: Draft): W
 
 /** Creates the store, with a draft or empty. `clock` returns milliseconds. */
 export function createEditorStore(first?: Draft, clock: () => number = Date.now): EditorStore {
-  const initialDrafts: Workspace['drafts'] = first === undefined ? {} : { [first.key]: first };
   const store = createStore<Workspace>({
-    drafts: initialDrafts,
+    drafts: first === undefined ? {} : { [first.key]: first },
     active: first?.key ?? '',
     selected: pagePlace,
     lockedElsewhere: new Set(),
@@ -242,8 +241,7 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
     },
     add(drafts) {
       const workspace = store.get();
-      const added = drafts.filter(({ key }) => workspace.drafts[key] === undefined);
-      const opened = Object.fromEntries(added.map((draft) => [draft.key, draft]));
+      const opened = Object.fromEntries(drafts.map((draft) => [draft.key, workspace.drafts[draft.key] ?? draft]));
       store.set({ ...workspace, drafts: { ...workspace.drafts, ...opened } });
     },
     show(key) {
