@@ -1,5 +1,5 @@
 import { isPlainClick } from '@kermesse/ui/link-click';
-import { markPending } from './early.ts';
+import { markPending } from './presses/early.ts';
 
 /** The milliseconds that a language switch waits for the app. */
 const longestWait = 8000;

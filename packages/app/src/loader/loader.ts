@@ -4,7 +4,7 @@ import { isPlainClick } from '@kermesse/ui/link-click';
 import { leaveChosenLanguage, storeLanguage } from '../session/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
-import { queuePresses } from './early.ts';
+import { queuePresses } from './presses/early.ts';
 import { importFetched } from './fetch-code.ts';
 import { limitToFirstScreen } from './first-screen.ts';
 import { onIntent } from './intent.ts';
@@ -16,7 +16,7 @@ import { hasStoredData } from './stored-data.ts';
  * The loader is inlined in every page (2.4 kB of brotli). It is the only code that runs before the first paint.
  *
  * It loads the app once: at the first intent on an element that needs it (see `intent.ts`), or at once for most screens
- * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `early.ts`). When the
+ * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `presses/early.ts`). When the
  * page has loaded and the browser is idle, it loads `entry.reader.ts`, which runs the automatic animations and prefetches
  * the files of the app.
  *

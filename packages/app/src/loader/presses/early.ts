@@ -1,4 +1,4 @@
-import { readLoaderData } from './loader-data.ts';
+import { readLoaderData } from '../loader-data.ts';
 
 /** A press before React listened, as the inline loader queues it (see {@link queuePresses}). */
 export interface EarlyPress {
