@@ -10,6 +10,7 @@ import { expect, it } from 'vitest';
  */
 const order = [
   'platform/config',
+  'platform/data-folder',
   'platform/database',
   'platform/security',
   'platform/human-check',

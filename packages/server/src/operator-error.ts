@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { FolderUnusableError } from './platform/database/data-folder/folder-lock.ts';
+import { FolderUnusableError } from './platform/data-folder/folder-lock.ts';
 import { NewerDatabaseError } from './platform/database/migrations.ts';
 import { isUnavailable } from './platform/database/unavailable.ts';
 import { FileStoreError } from './platform/files/s3-client.ts';

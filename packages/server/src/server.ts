@@ -3,19 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import { syncDemoAccounts, type DemoAccount } from './features/demo/demo-accounts.ts';
 import { cleanUp } from './features.ts';
 import { wantsDemoContent, type Environment } from './platform/config/environment.ts';
-import { createPrivateFolder } from './platform/database/data-folder/private-folder.ts';
+import { createPrivateFolder } from './platform/data-folder/private-folder.ts';
 import { seedDemo } from './features/demo/demo-content.ts';
 import { createControlKey, removeControlKey } from './control/control-key.ts';
 import { startControlServer } from './control/control-server.ts';
 import { readContentVersion } from './features/content/store.ts';
 import { createContentVersion } from './features/content/version.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './platform/database/database.ts';
-import {
-  describeLockHolder,
-  findLockHolder,
-  lockFolder,
-  type FolderLock,
-} from './platform/database/data-folder/folder-lock.ts';
+import { describeLockHolder, findLockHolder, lockFolder, type FolderLock } from './platform/data-folder/folder-lock.ts';
 import { eraseDueAccounts } from './features/accounts/deletion/erase.ts';
 import { createReleaseAssets } from './features/assets/release-assets.ts';
 import { createAssetStore, createFileStore } from './platform/files/create-store.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
-import { describeLockHolder, findLockHolder } from '../platform/database/data-folder/folder-lock.ts';
+import { describeLockHolder, findLockHolder } from '../platform/data-folder/folder-lock.ts';
 import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
 import { openFolder, readDatabaseSettings, runCommand } from './reach.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createControlKey } from '../control/control-key.ts';
-import { lockFolder } from '../platform/database/data-folder/folder-lock.ts';
+import { lockFolder } from '../platform/data-folder/folder-lock.ts';
 import { OperatorError } from '../operator-error.ts';
 import { askOnce } from './reach.ts';
 

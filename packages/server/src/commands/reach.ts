@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { describeEnvironmentFaults, readEnvironment, type Environment } from '../platform/config/environment.ts';
 import { hasEmbedded, openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
-import { describeLockHolder, findLockHolder, lockFolder } from '../platform/database/data-folder/folder-lock.ts';
+import { describeLockHolder, findLockHolder, lockFolder } from '../platform/data-folder/folder-lock.ts';
 import { readControlKey } from '../control/control-key.ts';
 import { createControlRoutes } from '../control/control-server.ts';
 import { migrations } from '../migrations.ts';

@@ -1,4 +1,4 @@
-import { describeLockHolder, findLockHolder, lockFolder } from '../../../src/platform/database/data-folder/folder-lock.ts';
+import { describeLockHolder, findLockHolder, lockFolder } from '../../../src/platform/data-folder/folder-lock.ts';
 
 /** Tries to lock a folder and prints the result; the winner holds the lock until it is killed. */
 const folder = process.argv[2] ?? '';
