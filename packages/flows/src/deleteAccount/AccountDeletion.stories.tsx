@@ -5,6 +5,7 @@ import { deletionPhrases } from '@kermesse/api/schemas/account/deletion';
 import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { SessionProvider } from '../session/session.ts';
 import { phoneCustomer, customer } from '../stories/account-people.ts';
 import {
   commonStories,
@@ -20,6 +21,8 @@ import {
   type PlayContext,
 } from '../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { createHeldResponse } from '../stories/held-response.ts';
+import { endableSession, type EndableSession } from '../stories/sessions/endable-session.ts';
 import { AccountDeletion } from './AccountDeletion.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -46,6 +49,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+let session: EndableSession;
 
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 const field = (context: PlayContext, name: 'email' | 'password' | 'confirmText') => {
@@ -215,6 +220,36 @@ export const Kept: Story = {
     await user.click(await context.canvas.findByRole('button', { name: t.keep }));
     await expectToast(context, t.kept);
     await expect(spies.go).toHaveBeenCalledWith('/account/dashboard');
+  },
+};
+
+const heldUndo = createHeldResponse('/account-deletion/undo');
+
+/** The user logs out, as another tab can, while the account is being kept: the login page stays open. */
+export const KeptAfterLogout: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    flow: flow(leaving),
+    msw: { handlers: [heldUndo.handler, accountDeletionUndoMock.success()] },
+  },
+  beforeEach: () => {
+    session = endableSession(leaving);
+    heldUndo.hold();
+    return () => heldUndo.release();
+  },
+  render: () => (
+    <SessionProvider value={session}>
+      <AccountDeletion />
+    </SessionProvider>
+  ),
+  play: async (context) => {
+    const t = words(context);
+    await user.click(await context.canvas.findByRole('button', { name: t.keep }));
+    await waitFor(() => expect(heldUndo.asked()).toBe(1));
+    session.end('ended-in-another-tab');
+    heldUndo.release();
+    await expectToast(context, t.kept);
+    await expect(spies.go).not.toHaveBeenCalledWith('/account/dashboard');
   },
 };
 

@@ -12,9 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
 import { Actions, Card, Layout, Overline } from './delete-account.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
-import { useCall } from '@kermesse/api/use-call';
+import { useFailureNotification } from '../form/use-failure-notification.ts';
+import { useForm } from '../form/use-form.ts';
 import { useGo } from '../site/go.ts';
-import { useSession } from '../session/session.ts';
+import { useSession, useSessionStore } from '../session/session.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 
 export interface PendingDeletionProps {
   user: User;
@@ -26,18 +28,24 @@ export interface PendingDeletionProps {
 export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
   const { t, i18n } = useTranslation('deleteAccount');
   const session = useSession();
+  const store = useSessionStore();
   const go = useGo();
   const toasts = useToasts();
-  const { pending, error, call } = useCall('keepAccount', { lasting: true });
   const date = longDate(new Date(eraseAt), toLocale(i18n.language));
-
-  async function keep() {
-    const kept = await call((client) => client.call(accountDeletionUndo, {}));
-    if (kept?.ok !== true) return;
-    toasts.show({ kind: 'success', title: t('kept'), text: t('keptText') });
-    session.update(kept.data);
-    go('/account/dashboard');
-  }
+  const { pending, notice, formProps } = useForm({
+    initial: {},
+    check: () => ({}),
+    situation: 'keepAccount',
+    send: (client) => client.call(accountDeletionUndo, {}),
+    done(kept, _values, stillOpen) {
+      toasts.show({ kind: 'success', title: t('kept'), text: t('keptText') });
+      // The user may have logged out in another tab.
+      if (store.get().user === null) return;
+      session.update(kept);
+      if (stillOpen) go('/account/dashboard');
+    },
+    onFailureAfterLeaving: useFailureNotification(translated('deleteAccount', 'notKept')),
+  });
 
   return (
     <Layout>
@@ -50,9 +58,9 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
           {t('doneTitle')}
         </Heading>
         <Text>{t('pendingLead', { date })}</Text>
-        <FormNotice notice={error} />
-        <Actions>
-          <Button onPress={() => void keep()} pending={pending} pendingLabel={t('keeping')}>
+        <FormNotice notice={notice} />
+        <Actions {...formProps} as="form">
+          <Button type="submit" pending={pending} pendingLabel={t('keeping')}>
             {t('keep')}
           </Button>
           <DataDownload user={user} />
