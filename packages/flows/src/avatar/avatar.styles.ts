@@ -49,7 +49,13 @@ export const NameAndRole = styled.div`
   max-width: 100%;
 
   p {
-    margin: 0;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    /* Descenders extend beyond the last line. */
+    margin: 0 0 -0.15em;
+    padding-block-end: 0.15em;
+    overflow: hidden;
     font: italic 400 var(--text-4) / 1.15 var(--serif);
     overflow-wrap: anywhere;
   }
