@@ -14,6 +14,7 @@ import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useCall } from '@kermesse/api/use-call';
 import { useSession } from '../session/session.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 import { ButtonRow, NameAndRole, AvatarContent } from './avatar.styles.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { AvatarPicture } from './AvatarPicture.tsx';
@@ -65,7 +66,7 @@ function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; clo
   const session = useSession();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const { pending, error, call, reset } = useCall('profileSave');
+  const { pending, error, call, reset } = useCall('profileSave', { lasting: true });
 
   function leave() {
     reset();
@@ -73,10 +74,10 @@ function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; clo
   }
 
   async function clear() {
-    const result = await call((client, signal) => client.call(usersUpdate, { id: user.id, avatar: null }, { signal }));
+    const result = await call((client) => client.call(usersUpdate, { id: user.id, avatar: null }));
     if (result?.ok !== true) return;
     session.update(result.data);
-    toasts.show({ kind: 'success', title: t('cleared') });
+    toasts.show({ kind: 'success', title: translated('avatar', 'cleared') });
     close();
   }
 

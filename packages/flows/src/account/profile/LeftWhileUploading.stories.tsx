@@ -4,6 +4,7 @@ import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { sizes } from '../../avatar/stories/avatar-story.ts';
 import { drawPicture } from '../../avatar/stories/pictures.ts';
 import avatarEn from '../../avatar/texts.en.json' with { type: 'json' };
 import avatarFr from '../../avatar/texts.fr.json' with { type: 'json' };
@@ -92,6 +93,25 @@ export const PictureAfterLanguageChange: Story = {
     const switched = await switchLanguage(context);
     heldUser.release();
     await expectToast(switched, wordsOf(avatarTexts, switched).changed);
+  },
+};
+
+/** The request that removes the picture continues when the page is left. */
+export const PictureCleared: Story = {
+  args: { user: provider({ avatar: 'avatars/afi.webp', avatarUrl: '/api/files/avatars/afi.webp' }) },
+  parameters: {
+    msw: { handlers: [heldUser.handler, usersUpdateMock.success({ data: provider() }), ...sizes('small')] },
+  },
+  play: async (context) => {
+    const t = wordsOf(avatarTexts, context);
+    await user.click(await context.canvas.findByRole('button', { name: t.clear }));
+    await user.click(await screen.findByRole('button', { name: t.clearYes }));
+    await waitFor(() => expect(heldUser.asked()).toBe(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await goTo(context, 'events');
+    heldUser.release();
+    await expectToast(context, t.cleared);
   },
 };
 
