@@ -37,8 +37,8 @@ export interface CallOptions {
   /** The timeout of this call in milliseconds. For a form: milliseconds without progress. */
   timeout?: number;
   /**
-   * Identifies the payload: the same random text for each retry of it. Operations that support it then take effect
-   * once.
+   * Sent as the header `idempotency-key`. Only `authRegister` reads it: a random text of 22 to 64 letters, digits, `_`
+   * and `-`, the same each time a form is sent. A repeated form then creates no second account. The others ignore it.
    */
   idempotencyKey?: string;
   /** Called with the progress of an upload, if the browser can measure it. */
