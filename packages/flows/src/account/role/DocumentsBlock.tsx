@@ -63,7 +63,8 @@ export function DocumentsBlock({ user }: { user: Member }) {
 
   async function confirmRemoval(document: UserDocument) {
     const removed = await removal.run(() => remove(document));
-    setRemoving(undefined);
+    // The user may be asked about another document by now.
+    setRemoving((asked) => (asked?.id === document.id ? undefined : asked));
     if (removed === undefined) return;
     if (removed) toasts.show({ kind: 'success', title: translated('documents', 'removed') });
     await session.refresh();

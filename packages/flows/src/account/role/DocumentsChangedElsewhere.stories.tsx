@@ -2,14 +2,15 @@ import { documentsRemoveMock } from '@kermesse/api/mocks/documents-remove';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { provider, storyDocuments } from '../../stories/account-people.ts';
-import { expectToast, failureText, type PlayContext, user } from '../../stories/form-stories.ts';
+import { expectAvailable, expectToast, failureText, type PlayContext, user } from '../../stories/form-stories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { createHeldResponse } from '../../stories/held-response.ts';
 import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
 import en from '../../documents/texts.en.json' with { type: 'json' };
 import fr from '../../documents/texts.fr.json' with { type: 'json' };
 
-const [, pending] = storyDocuments;
+const [, pending, rejected] = storyDocuments;
 const member = { ...provider({ documents: storyDocuments }), profileId: '12' };
 
 /** The list is older than the documents on the server, which another tab or the team has changed. */
@@ -54,5 +55,31 @@ export const ApprovedMeanwhile: Story = {
     await removePending(context);
     await expectToast(context, failureText('documentApproved', context));
     await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
+  },
+};
+
+const held = createHeldResponse('/documents/:id');
+
+/** While a document is being removed, the user asks to remove another one: the second question stays open. */
+export const AskedDuringRemoval: Story = {
+  parameters: { msw: { handlers: [held.handler, documentsRemoveMock.success()] } },
+  beforeEach: () => {
+    held.hold();
+    return () => held.release();
+  },
+  play: async (context) => {
+    const t = wordsOf({ fr, en }, context);
+    await removePending(context);
+    await waitFor(() => expect(held.asked()).toBe(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: t.remove.replace('{{name}}', rejected?.name ?? '') }));
+    const dialog = await screen.findByRole('alertdialog', { name: t.removeTitle });
+    held.release();
+    await expectToast(context, t.removed);
+    await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveTextContent(rejected?.name ?? '');
+    await waitFor(() => expectAvailable(within(dialog).getByRole('button', { name: t.removeShort })));
   },
 };
