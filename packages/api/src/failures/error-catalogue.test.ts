@@ -36,8 +36,13 @@ it('messageFor covers rate limits, connection failures and ended sessions in eve
     values: { count: 2 },
   });
   expect(messageFor('upload', refused('rate/limited'))).toEqual({ message: 'limited' });
-  expect(messageFor('upload', { kind: 'offline' })).toEqual({ message: 'offline', help: 'kept' });
+  expect(messageFor('login', { kind: 'offline' })).toEqual({ message: 'offline', help: 'kept' });
   expect(messageFor('upload', refused('auth/session_ended'))).toMatchObject({ message: 'sessionEnded' });
+});
+
+it.each(['upload', 'avatarSave', 'verifyEmail'] as const)('messageFor mentions no typed input for %s', (situation) => {
+  expect(messageFor(situation, { kind: 'offline' })).toEqual({ message: 'offline', help: 'tryAgain' });
+  expect(messageFor(situation, { kind: 'timeout' })).toEqual({ message: 'timeout', help: 'tryAgain' });
 });
 
 it('messageFor asks for another login with the same message in every flow, with help where no button logs in', () => {

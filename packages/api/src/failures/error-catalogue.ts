@@ -22,6 +22,12 @@ const common = {
   },
 } satisfies Omit<ErrorMessages, 'other'>;
 
+/** The messages without a connection where nothing was typed. */
+const withoutInput = {
+  offline: { message: 'offline', help: 'tryAgain' },
+  timeout: { message: 'timeout', help: 'tryAgain' },
+} satisfies Omit<ErrorMessages, 'other'>;
+
 const missing: ErrorMessage = { message: 'missingData' };
 const again = 'retry';
 /** Where no button logs in again. */
@@ -111,6 +117,7 @@ const flows = {
   },
   documentsRemove: { codes: { 'request/refused': { message: 'documentApproved' } }, other: { message: 'generic' } },
   profileSave: { other: { message: 'generic' } },
+  avatarSave: { ...withoutInput, other: { message: 'generic' } },
   changePassword: {
     codes: { 'auth/wrong_password': wrongPassword('currentPassword'), 'auth/missing_data': missing },
     other: { message: 'generic' },
@@ -147,9 +154,7 @@ const flows = {
     other: { message: 'sendingFailed' },
   },
   verifyEmail: {
-    // There is no input to keep.
-    offline: { message: 'offline', help: 'tryAgain' },
-    timeout: { message: 'timeout', help: 'tryAgain' },
+    ...withoutInput,
     other: { message: 'generic' },
   },
   passkeyLogin: {
@@ -190,7 +195,7 @@ const flows = {
   },
   sessionsEnd: { codes: { 'request/not_found': { message: 'alreadyGone' } }, other: { message: 'generic' } },
   accessList: { other: { message: 'listFailed' } },
-  upload: { other: { message: 'uploadFailed', help: 'tryAgain' } },
+  upload: { ...withoutInput, other: { message: 'uploadFailed', help: 'tryAgain' } },
 } satisfies Record<string, ErrorMessages>;
 
 /** The messages of sections. Each section has its own texts. */

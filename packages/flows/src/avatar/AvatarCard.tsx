@@ -66,7 +66,7 @@ function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; clo
   const session = useSession();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const { pending, error, call, reset } = useCall('profileSave', { lasting: true });
+  const { pending, error, call, reset } = useCall('avatarSave', { lasting: true });
 
   function leave() {
     reset();

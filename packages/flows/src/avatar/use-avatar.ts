@@ -6,7 +6,7 @@ import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import { useRequest } from '@kermesse/api/use-request';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
-import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useUnsaved } from '../site/use-unsaved.ts';
 import type { CropStageProps } from './CropStage.tsx';
 import { isAcceptedPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
@@ -75,7 +75,7 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving, maxBytes }: Av
     setReading(false);
     const [picture, stage] = read;
     if (picture === null) setWrong({ own: 'unreadable' });
-    else if (stage === null) setWrong({ error: offlineMessage });
+    else if (stage === null) setWrong(failed('upload', { ok: false, failure: { kind: 'offline' } }));
     else {
       uploaded.current = undefined;
       setChosenPicture({ ...picture, CropStage: stage.CropStage });
@@ -113,7 +113,7 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving, maxBytes }: Av
     // This request cannot be cancelled: its result on the server would be unknown.
     const result = await client.call(usersUpdate, { id: userId, avatar });
     if (result.ok) saved(result.data, !signal.aborted);
-    const error = failed('profileSave', result);
+    const error = failed('avatarSave', result);
     if (signal.aborted && error !== undefined && 'error' in error) onFailureAfterLeaving(error.error);
     return error;
   }
