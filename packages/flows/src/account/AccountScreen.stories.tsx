@@ -163,14 +163,12 @@ export const Kits: Story = {
 };
 export const Notifications = empty('notifications', 'editProfile');
 
-/** A name of 200 characters does not overflow the page, and is shown in at most three lines. */
+/** A name of 200 characters does not overflow the page. */
 export const LongName: Story = {
   parameters: { flow: { session: { user: customer({ firstname: 'Afi'.repeat(67) }) } } },
   play: async (context) => {
     const root = context.canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
-    const heading = context.canvas.getByRole('heading', { level: 1 });
-    await expect(heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight)).toBeLessThan(3.5);
   },
 };
 

@@ -29,16 +29,9 @@ export const Head = styled.header`
     margin: 0;
     color: var(--highlight-text);
   }
-  /* Names can be long. Screen readers read all of a clamped name. */
+  /* Names can be long. */
   & > h1 {
-    display: -webkit-box;
     min-width: 0;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-    /* Descenders extend beyond the last line. */
-    margin-block-end: -0.15em;
-    padding-block-end: 0.15em;
-    overflow: hidden;
     overflow-wrap: anywhere;
   }
 `;

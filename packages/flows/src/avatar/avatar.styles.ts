@@ -49,13 +49,7 @@ export const NameAndRole = styled.div`
   max-width: 100%;
 
   p {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-    /* Descenders extend beyond the last line. */
-    margin: 0 0 -0.15em;
-    padding-block-end: 0.15em;
-    overflow: hidden;
+    margin: 0;
     font: italic 400 var(--text-4) / 1.15 var(--serif);
     overflow-wrap: anywhere;
   }
