@@ -163,11 +163,13 @@ export const Kits: Story = {
 };
 export const Notifications = empty('notifications', 'editProfile');
 
-/** A name of 200 characters does not overflow the page. */
+/** A name of 200 characters takes three lines at most and does not overflow the page. The heading has the whole name. */
 export const LongName: Story = {
   parameters: { flow: { session: { user: customer({ firstname: 'Afi'.repeat(67) }) } } },
   play: async (context) => {
     const root = context.canvasElement.ownerDocument.documentElement;
+    const heading = context.canvas.getByRole('heading', { level: 1, name: new RegExp('Afi'.repeat(67)) });
+    await expect(heading.clientHeight).toBeLessThan(4 * Number.parseFloat(getComputedStyle(heading).lineHeight));
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },
 };

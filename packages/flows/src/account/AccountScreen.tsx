@@ -35,14 +35,15 @@ export function AccountScreen({ tab = 'dashboard', lists = noLists }: AccountScr
   const { user } = useSession();
   useEmailChangedToast();
   if (user === null) return null;
+  const title = tab === 'dashboard' ? t('greeting', { name: user.firstname ?? user.fullname ?? '' }) : t(tab);
   return (
     <Page>
       <Head>
         <p>
           <SmallCaps>{t('account')}</SmallCaps>
         </p>
-        <Heading level={1} size={5}>
-          {tab === 'dashboard' ? t('greeting', { name: user.firstname ?? user.fullname ?? '' }) : t(tab)}
+        <Heading level={1} size={title.length > 60 ? 3 : title.length > 30 ? 4 : 5}>
+          {title}
         </Heading>
       </Head>
       <TabBar aria-label={t('account')} data-bottom-bar>

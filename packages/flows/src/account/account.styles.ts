@@ -29,10 +29,16 @@ export const Head = styled.header`
     margin: 0;
     color: var(--highlight-text);
   }
-  /* Names can be long. */
+  /* Names can be long: at most three lines. The padding keeps the clamp from cutting accents and descenders. */
   & > h1 {
+    display: -webkit-box;
     min-width: 0;
+    margin-block: -0.2em;
+    padding-block: 0.2em;
+    overflow: hidden;
     overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
 `;
 

@@ -249,3 +249,13 @@ export const OtherScripts: Story = {
     await expect(canvas.getByText('م👩🏾‍🍳')).toBeVisible();
   },
 };
+
+/** A name of 200 characters takes three lines at most. The text has the whole name. */
+export const LongName: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { user: storyUser({ fullname: 'Afi'.repeat(67) }) },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Afi'.repeat(67)).parentElement as HTMLElement;
+    await expect(name.clientHeight).toBeLessThan(4 * Number.parseFloat(getComputedStyle(name).lineHeight));
+  },
+};

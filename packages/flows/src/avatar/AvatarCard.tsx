@@ -30,6 +30,7 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
   const { t } = useTranslation('avatar');
   const [open, setOpen] = useState<'change' | 'clear'>();
   const close = () => setOpen(undefined);
+  const name = user.fullname ?? [user.firstname, user.lastname].filter(Boolean).join(' ');
   const has = user.avatar !== null || user.avatarUrl !== null;
   return (
     <AvatarContent aria-labelledby="avatar">
@@ -39,8 +40,8 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
       </Heading>
       <AvatarPicture user={user} />
       <NameAndRole>
-        <p>
-          <bdi>{user.fullname ?? [user.firstname, user.lastname].filter(Boolean).join(' ')}</bdi>
+        <p data-length={name.length > 24 ? 'long' : undefined}>
+          <bdi>{name}</bdi>
         </p>
         {user.profileType !== null && isChosenProfileType(user.profileType) && <small>{t(user.profileType)}</small>}
       </NameAndRole>

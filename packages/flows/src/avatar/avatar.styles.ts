@@ -48,10 +48,26 @@ export const NameAndRole = styled.div`
   min-width: 0;
   max-width: 100%;
 
+  /* At most three lines. The padding keeps the clamp from cutting accents, descenders and slanted letters. */
   p {
-    margin: 0;
+    display: -webkit-box;
+    margin: -0.2em -0.15em;
+    padding: 0.2em 0.15em;
+    overflow: hidden;
     font: italic 400 var(--text-4) / 1.15 var(--serif);
+    text-wrap: balance;
     overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+
+    &[data-length='long'] {
+      font-size: var(--text-2);
+      line-height: 1.25;
+
+      @media ${below.tablet} {
+        font-size: var(--text-1);
+      }
+    }
   }
   small {
     color: var(--ink-soft);
