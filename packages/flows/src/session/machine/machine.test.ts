@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import { declaredStates, declaredTransitions, named, nameOf, type ActorEvent } from '../../stories/paths/paths.ts';
 import { sessionMachine, type SessionEvent } from './machine.ts';
 import { sessionEvents } from '../testing/paths.ts';
 import { createSessionActor } from './services.ts';
 import type { User } from '../session.ts';
+import type { StoredSession } from '../storage/record.ts';
 import { afi, fakeServices, stored } from '../testing/fakes.ts';
 
 type Step = SessionEvent | ActorEvent;
@@ -113,6 +114,46 @@ it('ignores an update of a user who is not the signed-in user', async () => {
   actor.send({ type: 'UPDATE', user: { ...afi, firstname: 'Ama' } });
   expect(actor.getSnapshot().context.session?.user.firstname).toBe('Ama');
   actor.stop();
+});
+
+describe('a read of the storage during which', () => {
+  /** Starts a session whose reads of the storage the test resolves one by one. Two of them have begun. */
+  async function startReading() {
+    const { services, resolve } = pendingServices();
+    const reads: ((session: StoredSession | null) => void)[] = [];
+    const read = () => new Promise<StoredSession | null>((done) => void reads.push(done));
+    const actor = createSessionActor({ ...services, read }).start();
+    async function found(index: number, session: StoredSession | null) {
+      reads[index]?.(session);
+      await resolve('nothing', undefined);
+    }
+    await found(0, stored());
+    actor.send({ type: 'CHANGED' });
+    return { actor, reads, found, firstname: () => actor.getSnapshot().context.session?.user.firstname };
+  }
+
+  it('another tab changes the session has no effect', async () => {
+    const { actor, reads, found } = await startReading();
+    actor.send({ type: 'CHANGED' });
+    await found(1, stored());
+    expect(reads).toHaveLength(3);
+    await found(2, null);
+    expect(actor.getSnapshot().value).toBe('anonymous');
+    actor.stop();
+  });
+
+  it('this tab changes the user has no effect', async () => {
+    const { actor, reads, found, firstname } = await startReading();
+    const ama = { ...afi, firstname: 'Ama' };
+    actor.send({ type: 'UPDATE', user: ama });
+    await found(1, stored());
+    expect(firstname()).toBe('Ama');
+    expect(reads).toHaveLength(3);
+    await found(2, { ...stored(), user: ama });
+    expect(actor.getSnapshot().matches({ connected: { otherTabs: 'idle' } })).toBe(true);
+    expect(firstname()).toBe('Ama');
+    actor.stop();
+  });
 });
 
 /** Starts a session whose loads of the user the test resolves one by one. */

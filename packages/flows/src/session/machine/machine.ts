@@ -1,5 +1,5 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate';
 import type { StoredSession } from '../storage/record.ts';
 import { unprovided } from '../../unprovided.ts';
 import type { Ending, SignedIn, SignOutReason, User } from '../session.ts';
@@ -40,6 +40,9 @@ export type SessionEmitted =
 
 /** Returns the session that an actor has found in the storage. */
 const found = ({ event }: { event: { output: StoredSession | null } }) => event.output;
+
+/** Whether the storage is being read again. The type of `stateIn` does not fit the actions in `setup`. */
+const isReading = stateIn({ connected: { otherTabs: 'reading' } }) as never;
 
 /** The transition to `connected` with the stored session, taken only when there is one. */
 const connectToFound = {
@@ -83,12 +86,14 @@ export const sessionMachine = setup({
     })),
     clearEnded: assign({ ended: null }),
     setChosenLocale: assign((_, chosenLocale: Locale) => ({ chosenLocale })),
-    setUser: enqueueActions(({ context, enqueue }, user: User | null) => {
+    setUser: enqueueActions(({ context, enqueue, check }, user: User | null) => {
       // Ignores a late response for a user who is no longer signed in.
       if (context.session === null || user === null || user.id !== context.session.user.id) return;
       const session = { ...context.session, user };
       enqueue.assign({ session });
       enqueue.emit({ type: 'sessionChanged', session });
+      // A read that began before this change may return the user from before it, so another read replaces it.
+      if (check(isReading)) enqueue.raise({ type: 'CHANGED' });
       const { locale } = user.preferences;
       if (locale !== context.session.user.preferences.locale) enqueue.emit({ type: 'localePreferred', locale });
     }),
