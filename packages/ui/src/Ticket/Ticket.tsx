@@ -1,3 +1,4 @@
+import { below, from } from '../theme/breakpoints.ts';
 import { outlined } from '../theme/contrast/contrast-media.ts';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
@@ -11,7 +12,10 @@ export interface TicketProps extends HTMLAttributes<HTMLElement> {
    * in the dark one.
    */
   tone?: Tone | 'surface' | 'prominent';
-  /** The content of the stub, below a perforation between two notches. Without a stub, the corners are notched. */
+  /**
+   * The content of the stub, below a perforation between two notches. On a tablet, where the ticket is as wide as the
+   * page, it is at the inline end. Without a stub, the corners are notched.
+   */
   stub?: ReactNode;
   as?: 'div' | 'article' | 'li';
 }
@@ -47,6 +51,19 @@ const Body = styled.div`
     mask:
       radial-gradient(circle var(--notch) at 0 calc(100% - var(--stub)), transparent 97%, black) 0 0 / 51% 100% no-repeat,
       radial-gradient(circle var(--notch) at 100% calc(100% - var(--stub)), transparent 97%, black) 100% 0 / 51% 100% no-repeat;
+
+    @media ${from.tablet} and ${below.laptop} {
+      --stub: 252px;
+      --cut: calc(100% - var(--stub));
+      flex-direction: row;
+      mask:
+        radial-gradient(circle var(--notch) at var(--cut) 0, transparent 97%, black) 0 0 / 100% 51% no-repeat,
+        radial-gradient(circle var(--notch) at var(--cut) 100%, transparent 97%, black) 0 100% / 100% 51% no-repeat;
+
+      &:dir(rtl) {
+        --cut: var(--stub);
+      }
+    }
   }
 
   @media ${outlined} {
@@ -57,6 +74,7 @@ const Body = styled.div`
 const Main = styled.div`
   position: relative;
   flex: 1;
+  min-width: 0;
   padding: 30px clamp(22px, 2.4vw, 32px) 26px;
   overflow: hidden;
 `;
@@ -76,6 +94,23 @@ const Stub = styled.div`
     inset: -1px 20px auto;
     height: 2px;
     background: radial-gradient(circle, var(--ink-soft) 1px, transparent 1.4px) 0 0 / 8px 2px;
+  }
+
+  @media ${from.tablet} and ${below.laptop} {
+    flex: none;
+    flex-direction: column;
+    justify-content: center;
+    width: var(--stub);
+    height: auto;
+    padding: 20px 16px;
+
+    &::before {
+      inset-block: 20px;
+      inset-inline: -1px auto;
+      width: 2px;
+      height: auto;
+      background-size: 2px 8px;
+    }
   }
 `;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../schema/section.ts';
 import { formatPrice } from '../../price/price.ts';
 import { ActionLink } from '../../text/ActionLink.tsx';
-import { Amount, Features, Frequency, Name, Ornament, Priced, Serial } from './pricing.styles.ts';
+import { Amount, Features, Frequency, Name, Offer, Ornament, Priced, Serial } from './pricing.styles.ts';
 import type { section } from './section.ts';
 
 type Service = DataOf<typeof section>['services'][number];
@@ -43,10 +43,14 @@ export function PriceTicket({ service, locale, number, level }: PriceTicketProps
       <Ornament>
         <Rosette />
       </Ornament>
-      <Name as={`h${level}`}>{name}</Name>
-      <Amount>{set?.amount ?? t(price === undefined ? 'onRequest' : 'free')}</Amount>
-      {small !== '' && <Frequency>{small}</Frequency>}
-      <Features features={features} />
+      <Offer>
+        <div>
+          <Name as={`h${level}`}>{name}</Name>
+          <Amount>{set?.amount ?? t(price === undefined ? 'onRequest' : 'free')}</Amount>
+          {small !== '' && <Frequency>{small}</Frequency>}
+        </div>
+        <Features features={features} />
+      </Offer>
     </Priced>
   );
 }

@@ -1,4 +1,4 @@
-import { from } from '@kermesse/ui/breakpoints';
+import { below, from } from '@kermesse/ui/breakpoints';
 import { Container } from '@kermesse/ui/Container';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -7,15 +7,26 @@ import { SectionHead } from '../../text/SectionHead.tsx';
 import { PriceTicket } from './PriceTicket.tsx';
 import type { section } from './section.ts';
 
-/* One column, or from 810 px on, where three fit, one row: never two and one. */
+/* One column, and from the laptop on, where three fit, one row: never two and one. On a tablet, the stub of each ticket
+   is at its side, and the highlighted ticket is wider. */
 const Tickets = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(max(258px, (810px - 100%) * 999), 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(16px, 2vw, 28px);
   place-items: center;
 
   > li {
     width: min(100%, 480px);
+  }
+
+  @media ${from.tablet} and ${below.laptop} {
+    > li {
+      width: 100%;
+    }
+    > li:has([data-highlighted]) {
+      width: calc(100% + 2 * var(--space-3));
+      margin-inline: calc(-1 * var(--space-3));
+    }
   }
 
   @media ${from.laptop} {

@@ -1,4 +1,4 @@
-import { from } from '@kermesse/ui/breakpoints';
+import { below, from } from '@kermesse/ui/breakpoints';
 import { Ticket } from '@kermesse/ui/Ticket';
 import styled from 'styled-components';
 import { FeatureList } from '../../text/FeatureList.tsx';
@@ -9,6 +9,21 @@ export const Priced = styled(Ticket)`
 
     &[data-highlighted] {
       min-height: 566px;
+    }
+  }
+`;
+
+/** What stands above the perforation. On a tablet, the price is on the left and the features are on the right. */
+export const Offer = styled.div`
+  @media ${from.tablet} and ${below.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 100%;
+
+    > :only-child {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -52,6 +67,16 @@ export const Features = styled(FeatureList)`
   margin-block-start: 22px;
   padding-block-start: 20px;
   border-block-start: 1px solid var(--hairline);
+
+  @media ${from.tablet} and ${below.laptop} {
+    align-content: center;
+    min-height: 100%;
+    margin-block-start: 0;
+    padding-block: var(--space-2);
+    padding-inline-start: var(--space-4);
+    border-block-start: 0;
+    border-inline-start: 1px solid var(--hairline);
+  }
 `;
 
 export const Serial = styled.span`
@@ -65,5 +90,10 @@ export const Serial = styled.span`
 
   &:dir(rtl) {
     margin-block: auto 0;
+  }
+
+  @media ${from.tablet} and ${below.laptop} {
+    margin-block: 0;
+    writing-mode: horizontal-tb;
   }
 `;
