@@ -37,6 +37,23 @@ type Story = StoryObj<Args>;
 /** With all contact details and menus of the site configuration. */
 export const Typical: Story = { tags: ['screenshot', 'screenshot-pictures-once', 'screenshot-widths'] };
 
+/** On the screens to sign in: contact details, social links and menus only. */
+export const Compact: Story = {
+  render: ({ site }, { globals }) => (
+    <FooterBackground compact>
+      <FooterNewsletter />
+      <Footer site={site(localeOf(globals))} />
+    </FooterBackground>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const { description } = args.site(localeOf(globals));
+    await expect(canvas.getByText(description)).not.toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThan(innerWidth < 768 ? 900 : 560);
+  },
+};
+
 /** With the required fields only. */
 export const Minimal: Story = {
   tags: ['screenshot', 'screenshot-without-pictures'],

@@ -25,10 +25,20 @@ const Columns = styled.div`
   }
 `;
 
+const About = styled.div`
+  [data-compact] & > ul:first-of-type {
+    margin-block-start: 0;
+  }
+`;
+
 const Signature = styled.p`
   max-inline-size: 15em;
   font: italic 400 var(--text-3) / 1.2 var(--serif);
   text-wrap: balance;
+
+  [data-compact] & {
+    display: none;
+  }
 `;
 
 const Groups = styled.nav`
@@ -61,6 +71,10 @@ const Title = styled.p`
 const Large = styled.div`
   margin-block-start: clamp(40px, 5vw, 72px);
   user-select: none;
+
+  [data-compact] & {
+    display: none;
+  }
 `;
 
 const Colophon = styled.div`
@@ -84,10 +98,10 @@ export function Footer({ site }: FooterProps) {
   return (
     <Inner>
       <Columns>
-        <div>
+        <About>
           {site.description !== '' && <Signature>{site.description}</Signature>}
           <Contacts site={site} />
-        </div>
+        </About>
         {site.menus.footer.length > 0 && (
           <Groups aria-label={t('footer.navigation')}>
             {site.menus.footer.map(({ id, title, items }) => (

@@ -7,9 +7,27 @@ const Base = styled.footer`
   gap: clamp(40px, 5vw, 64px);
   overflow: clip;
   padding-block: clamp(48px, 6vw, 84px) 28px;
+
+  &[data-compact] {
+    gap: 0;
+    padding-block-start: clamp(32px, 4vw, 48px);
+  }
 `;
 
+export interface FooterBackgroundProps {
+  /**
+   * Whether to hide the newsletter form, the site's description and its large name. CSS hides them: the browser keeps
+   * the server's HTML of the footer, and the form keeps its input through navigation.
+   */
+  compact?: boolean;
+  children: ReactNode;
+}
+
 /** The footer's container, in the dark tone of the brand. */
-export function FooterBackground({ children }: { children: ReactNode }) {
-  return <Base data-tone="brand">{children}</Base>;
+export function FooterBackground({ compact = false, children }: FooterBackgroundProps) {
+  return (
+    <Base data-tone="brand" data-compact={compact ? '' : undefined}>
+      {children}
+    </Base>
+  );
 }

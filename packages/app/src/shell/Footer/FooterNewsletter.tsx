@@ -13,6 +13,10 @@ const Strip = styled.section`
   padding-block-end: clamp(40px, 5vw, 64px);
   border-block-end: 1px solid var(--line);
 
+  [data-compact] & {
+    display: none;
+  }
+
   @media ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 500px);
   }
