@@ -22,6 +22,25 @@ export const Typical: SectionStoryObj = {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
   },
 };
+/** On a tablet, from right to left too, the stub is beside the features, with the serial number right below the button. */
+export const OnTablet: SectionStoryObj = {
+  ...exampleStory(examples.typical),
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'w768' }, direction: 'rtl' },
+  parameters: {
+    viewport: { options: { w768: { name: 'tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } } } },
+  },
+  play: async ({ canvasElement }) => {
+    for (const ticket of within(canvasElement).getAllByRole('article')) {
+      const [features, button, serial] = ['ul', 'a', 'a + [aria-hidden]'].map((selector) =>
+        (ticket.querySelector(selector) as Element).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect, DOMRect];
+      await expect(button.right).toBeLessThan(features.left);
+      await expect(serial.top - button.bottom).toBeLessThan(20);
+    }
+  },
+};
+
 export const Minimal = variantStory(examples.minimal);
 export const Longest = variantStory(examples.longest);
 export const FeaturesAsText: SectionStoryObj = {

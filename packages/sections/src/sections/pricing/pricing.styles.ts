@@ -93,7 +93,10 @@ export const Serial = styled.span`
   }
 
   @media ${from.tablet} and ${below.laptop} {
-    margin-block: 0;
+    &,
+    &:dir(rtl) {
+      margin-block: 0;
+    }
     writing-mode: horizontal-tb;
   }
 `;
