@@ -13,7 +13,7 @@ export const Priced = styled(Ticket)`
   }
 `;
 
-/** What stands above the perforation. On a tablet, the price is on the left and the features are on the right. */
+/** The part before the perforation. On a tablet, the price is on the left and the features are on the right. */
 export const Offer = styled.div`
   @media ${from.tablet} and ${below.laptop} {
     display: grid;
