@@ -1,4 +1,3 @@
-import type { ScreenName } from '@kermesse/api/page-props';
 import { Island } from '@kermesse/sections/island';
 import { layoutOf } from '@kermesse/sections/traits';
 import type { ReactNode } from 'react';
@@ -7,18 +6,7 @@ import { Retained } from './Retained.tsx';
 import { Account } from '../shell/Account/Account.tsx';
 import { FooterBackground } from '../shell/Footer/FooterBackground.tsx';
 import { ReopenPanels } from '../shell/ReopenPanels.tsx';
-
-/** The screens with a short form as their only content. The full footer would be taller than the form on a phone. */
-const screensWithCompactFooter = new Set<ScreenName>([
-  'auth-callback',
-  'keep-account',
-  'login',
-  'register',
-  'reset-password',
-  'reset-request',
-  'undo-email',
-  'verify-email',
-]);
+import { routeOf } from '../routes/manifest.ts';
 
 export interface ShellProps {
   page: CurrentPage;
@@ -40,7 +28,7 @@ export function Shell({ page, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <FooterBackground compact={screensWithCompactFooter.has(props.screen)}>
+      <FooterBackground compact={routeOf(props.screen)?.compactFooter === true}>
         {/* The key remounts the island for another `newsletter`. One that still waits for a press would suspend the new
             page. */}
         <Island key={newsletter} id="footer-newsletter" view={shellParts[newsletter]} />

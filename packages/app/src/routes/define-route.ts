@@ -18,6 +18,8 @@ export interface RouteDefinition extends PublicRoute {
    * no other content by themselves.
    */
   hydrate?: 'intent';
+  /** For a screen with a short form as its only content: the full footer would be taller than the form on a phone. */
+  compactFooter?: true;
   /** Loads the screen's code: a chunk of its own in the browser. */
   lazy: () => Promise<{ Component: ComponentType<ScreenProps> }>;
 }

@@ -8,5 +8,6 @@ export const route = defineRoute({
   indexed: false,
   oneTime: true,
   data: 'sign-in-result',
+  compactFooter: true,
   lazy: async () => ({ Component: (await import('@kermesse/flows/auth-callback')).AuthCallbackScreen }),
 });

@@ -7,5 +7,6 @@ export const route = defineRoute({
   title: { fr: 'Garder mon compte', en: 'Keep my account' },
   indexed: false,
   oneTime: true,
+  compactFooter: true,
   lazy: async () => ({ Component: (await import('@kermesse/flows/keep-account')).KeepAccountScreen }),
 });

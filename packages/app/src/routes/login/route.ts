@@ -7,5 +7,6 @@ export const route = defineRoute({
   title: { fr: 'Connexion', en: 'Log in' },
   indexed: true,
   hydrate: 'intent',
+  compactFooter: true,
   lazy: async () => ({ Component: (await import('@kermesse/flows/login')).LoginScreen }),
 });

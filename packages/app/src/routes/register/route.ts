@@ -7,5 +7,6 @@ export const route = defineRoute({
   title: { fr: 'Inscription', en: 'Sign up' },
   indexed: true,
   hydrate: 'intent',
+  compactFooter: true,
   lazy: async () => ({ Component: (await import('@kermesse/flows/register')).RegisterScreen }),
 });

@@ -8,5 +8,6 @@ export const route = defineRoute({
   indexed: false,
   oneTime: true,
   data: 'email',
+  compactFooter: true,
   lazy: async () => ({ Component: (await import('@kermesse/flows/reset-password')).ResetPasswordScreen }),
 });

@@ -7,5 +7,6 @@ export const route = defineRoute({
   title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
   indexed: true,
   hydrate: 'intent',
+  compactFooter: true,
   lazy: async () => ({ Component: (await import('@kermesse/flows/reset-request')).ResetRequestScreen }),
 });

@@ -7,5 +7,6 @@ export const route = defineRoute({
   title: { fr: 'Changement d’adresse', en: 'Change of address' },
   indexed: false,
   oneTime: true,
+  compactFooter: true,
   lazy: async () => ({ Component: (await import('@kermesse/flows/undo-email')).UndoEmailScreen }),
 });
