@@ -23,15 +23,15 @@ export function keepTypedInput(): void {
       event.preventDefault();
       if (link.hasAttribute('data-pending')) return;
       markPending(link, true);
-      const follow = () => {
+      const end = (follow: () => void) => {
         observer.disconnect();
         clearTimeout(timer);
         markPending(link, false);
-        link.click();
+        follow();
       };
-      const observer = new MutationObserver(() => requestAnimationFrame(follow));
+      const observer = new MutationObserver(() => requestAnimationFrame(() => end(() => link.click())));
       observer.observe(main, { attributeFilter: ['data-hydrated'] });
-      const timer = setTimeout(() => location.assign(link.href), longestWait);
+      const timer = setTimeout(() => end(() => location.assign(link.href)), longestWait);
     },
     true,
   );

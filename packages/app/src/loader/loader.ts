@@ -16,9 +16,9 @@ import { hasStoredData } from './stored-data.ts';
  * The loader is inlined in every page (2.4 kB of brotli). It is the only code that runs before the first paint.
  *
  * It loads the app once: at the first intent on an element that needs it (see `intent.ts`), or at once for most screens
- * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `presses/early.ts`). When the
- * page has loaded and the browser is idle, it loads `entry.reader.ts`, which runs the automatic animations and prefetches
- * the files of the app.
+ * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `presses/early.ts`).
+ * When the page has loaded and the browser is idle, it loads `entry.reader.ts`, which runs the automatic animations and
+ * prefetches the files of the app.
  *
  * It runs in the head, so that the header is painted with the right session state (`data-session`). The theme toggle,
  * the language switch, the panels' buttons and forms that only show a response work from here on too. The build puts
@@ -34,8 +34,9 @@ const requested = new Set<Code>();
  * after `pause` ms, and doubles the pause each time.
  */
 function load(code: Code, pause = 1000): void {
+  if (requested.has(code)) return;
   const files = readLoaderData()?.[code];
-  if (files === undefined || requested.has(code)) return;
+  if (files === undefined) return;
   requested.add(code);
   importFetched(() => import(/* @vite-ignore */ files[0] ?? ''), files).catch(() => {
     requested.delete(code);
