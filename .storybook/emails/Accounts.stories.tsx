@@ -8,7 +8,7 @@ import {
   type AccountEmailKind,
 } from '../../packages/server/src/features/accounts/emails/account-email.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
-import { Envelope, Mailboxes, mailboxWidths, senderOf, type EmailFormat } from './Envelope.tsx';
+import { Envelope, EveryWidth, senderOf, type EmailFormat } from './Envelope.tsx';
 
 const links = ['https://kermesse.example/action', 'https://kermesse.example/other'];
 
@@ -18,7 +18,7 @@ const newDevice = {
   en: 'Chrome on Android — November 25, 2026 at 2:05 PM (UTC)',
 };
 
-/** Returns what a mail reports: the name of a passkey, a device, a date or an address. */
+/** Returns what an email reports: the name of a passkey, a device, a date or an address. */
 function aboutOf(kind: AccountEmailKind, locale: Locale): string {
   if (kind === 'passkeyAdded' || kind === 'passkeyRemoved') return phoneName[locale];
   if (kind === 'loginOnNewDevice') return newDevice[locale];
@@ -27,8 +27,8 @@ function aboutOf(kind: AccountEmailKind, locale: Locale): string {
   return 'afi@example.com';
 }
 
-/** Returns an account mail as the server writes it, in the toolbar's language and brand. */
-function mailFor(kind: AccountEmailKind, globals: Record<string, unknown>) {
+/** Returns an account email as the server writes it, in the toolbar's language and brand. */
+function emailFor(kind: AccountEmailKind, globals: Record<string, unknown>) {
   const { locale } = toolbarGlobalsOf(globals);
   return accountEmail(kind, {
     locale,
@@ -40,7 +40,7 @@ function mailFor(kind: AccountEmailKind, globals: Record<string, unknown>) {
 }
 
 interface MailProps {
-  /** The kind of the mail, by its name on the server. */
+  /** The kind of the email, by its name on the server. */
   kind: AccountEmailKind;
   /** The HTML or the plain-text version. */
   form: EmailFormat;
@@ -55,21 +55,21 @@ const meta = {
     form: { control: 'inline-radio', options: ['html', 'text'] },
   },
   render: ({ kind, form }, { globals }) => (
-    <Envelope mail={mailFor(kind, globals)} scheme={toolbarGlobalsOf(globals).scheme} form={form} />
+    <Envelope email={emailFor(kind, globals)} scheme={toolbarGlobalsOf(globals).scheme} form={form} />
   ),
 } satisfies Meta<MailProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the mail is shown. */
+/** Waits until the email is shown. */
 const showsEmail: Story['play'] = async ({ canvas }) => {
   const frame = await canvas.findByTitle<HTMLIFrameElement>(/./);
   await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeVisible());
 };
 
 /**
- * A link that verifies the address of a new account. The toolbar's theme is that of the mail client: a dark one gets the
+ * A link that verifies the address of a new account. The toolbar's theme is that of the email client: a dark one gets the
  * colours of the dark site.
  */
 export const Verify: Story = { tags: ['screenshot'], args: { kind: 'addressVerification' }, play: showsEmail };
@@ -104,30 +104,20 @@ export const Kept: Story = { args: { kind: 'deletionCancelled' }, play: showsEma
 /** The account was deleted. */
 export const Erased: Story = { args: { kind: 'accountErased' }, play: showsEmail };
 
-/** The mail at the widths of a phone and of a desktop's reading pane. */
+/** The email at the widths of a phone and of a desktop's reading pane. */
 export const Widths: Story = {
   render: ({ kind, form }, { globals }) => (
-    <Mailboxes>
-      {mailboxWidths.map((width) => (
-        <Envelope
-          key={width}
-          mail={mailFor(kind, globals)}
-          scheme={toolbarGlobalsOf(globals).scheme}
-          form={form}
-          width={width}
-        />
-      ))}
-    </Mailboxes>
+    <EveryWidth email={emailFor(kind, globals)} scheme={toolbarGlobalsOf(globals).scheme} form={form} />
   ),
 };
 
-/** The plain-text version of every mail, for mail clients without HTML. */
+/** The plain-text version of every email, for email clients without HTML. */
 export const EveryText: Story = {
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => (
     <>
       {accountEmailKinds.map((kind) => (
-        <Envelope key={kind} mail={mailFor(kind, globals)} scheme={toolbarGlobalsOf(globals).scheme} form="text" />
+        <Envelope key={kind} email={emailFor(kind, globals)} scheme={toolbarGlobalsOf(globals).scheme} form="text" />
       ))}
     </>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { copyEmail, teamEmail } from '../../packages/server/src/features/contact/contact-email-contents.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
-import { Envelope, Mailboxes, mailboxWidths, senderOf, type EmailFormat } from './Envelope.tsx';
+import { Envelope, EveryWidth, senderOf, type EmailFormat } from './Envelope.tsx';
 
 const messages = {
   fr: {
@@ -14,7 +14,7 @@ const messages = {
   },
 };
 
-interface ContactMailProps {
+interface ContactEmailProps {
   /** The recipient: the team, always in French, or the visitor, who gets a copy. */
   to: 'team' | 'visitor';
   /** The HTML or the plain-text version. */
@@ -22,7 +22,7 @@ interface ContactMailProps {
 }
 
 /** Returns a message of the contact form as the server sends it. */
-function mailTo(to: ContactMailProps['to'], globals: Record<string, unknown>) {
+function emailTo(to: ContactEmailProps['to'], globals: Record<string, unknown>) {
   const { locale } = toolbarGlobalsOf(globals);
   const sender = { senderName: 'Afi Mensah', senderEmail: 'afi@example.com', senderPhone: '+228 90 12 34 56' };
   const message = { ...messages[locale], title: 'Contact', ...sender };
@@ -38,9 +38,9 @@ const meta = {
     form: { control: 'inline-radio', options: ['html', 'text'] },
   },
   render: ({ to, form }, { globals }) => (
-    <Envelope mail={mailTo(to, globals)} scheme={toolbarGlobalsOf(globals).scheme} form={form} />
+    <Envelope email={emailTo(to, globals)} scheme={toolbarGlobalsOf(globals).scheme} form={form} />
   ),
-} satisfies Meta<ContactMailProps>;
+} satisfies Meta<ContactEmailProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,23 +49,13 @@ type Story = StoryObj<typeof meta>;
 export const Copy: Story = {};
 export const CopyAsText: Story = { args: { form: 'text' } };
 
-/** The mail to the team. Replying to it writes to the visitor. */
+/** The email to the team. Replying to it writes to the visitor. */
 export const Team: Story = { args: { to: 'team' } };
 export const TeamAsText: Story = { args: { to: 'team', form: 'text' } };
 
-/** The mail at the widths of a phone and of a desktop's reading pane. */
+/** The email at the widths of a phone and of a desktop's reading pane. */
 export const Widths: Story = {
   render: ({ to, form }, { globals }) => (
-    <Mailboxes>
-      {mailboxWidths.map((width) => (
-        <Envelope
-          key={width}
-          mail={mailTo(to, globals)}
-          scheme={toolbarGlobalsOf(globals).scheme}
-          form={form}
-          width={width}
-        />
-      ))}
-    </Mailboxes>
+    <EveryWidth email={emailTo(to, globals)} scheme={toolbarGlobalsOf(globals).scheme} form={form} />
   ),
 };

@@ -39,19 +39,19 @@ const Figure = styled.figure`
   }
 `;
 
-/** The version of a mail: HTML or plain text. */
+/** The version of an email: HTML or plain text. */
 export type EmailFormat = 'html' | 'text';
 
 export interface EnvelopeProps {
-  mail: { subject: string; html: string; text: string };
-  /** The colour scheme of the mail client. */
+  email: { subject: string; html: string; text: string };
+  /** The colour scheme of the email client. */
   scheme: Scheme;
   form?: EmailFormat;
-  /** The width of the mail client, in pixels. */
+  /** The width of the email client, in pixels. */
   width?: number;
 }
 
-/** Returns the mail for one colour scheme, independent of the preference of the browser. */
+/** Returns the email for one colour scheme, independent of the preference of the browser. */
 const readIn = (html: string, scheme: Scheme) =>
   html.replace('(prefers-color-scheme: dark)', scheme === 'dark' ? 'all' : 'not all');
 
@@ -65,8 +65,8 @@ function fitContent({ currentTarget: frame }: { currentTarget: HTMLIFrameElement
   new ResizeObserver(() => requestAnimationFrame(fit)).observe(frame);
 }
 
-/** A mail with its subject above it, light or dark as the toolbar's theme. */
-export function Envelope({ mail: { subject, html, text }, scheme, form = 'html', width = 600 }: EnvelopeProps) {
+/** An email with its subject above it, light or dark as the toolbar's theme. */
+export function Envelope({ email: { subject, html, text }, scheme, form = 'html', width = 600 }: EnvelopeProps) {
   return (
     <Figure style={{ inlineSize: width }}>
       <figcaption>{subject}</figcaption>
@@ -81,12 +81,23 @@ export function Envelope({ mail: { subject, html, text }, scheme, form = 'html',
 }
 
 /** Emails side by side. */
-export const Mailboxes = styled.div`
+const Mailboxes = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: var(--space-5);
 `;
 
-/** The widths of mail clients in pixels: a phone, and the reading pane of a desktop. */
-export const mailboxWidths = [360, 600];
+/** The widths of email clients in pixels: a phone, and the reading pane of a desktop. */
+const mailboxWidths = [360, 600];
+
+/** An email at the widths of a phone and of a desktop's reading pane. */
+export function EveryWidth(props: Omit<EnvelopeProps, 'width'>) {
+  return (
+    <Mailboxes>
+      {mailboxWidths.map((width) => (
+        <Envelope key={width} {...props} width={width} />
+      ))}
+    </Mailboxes>
+  );
+}

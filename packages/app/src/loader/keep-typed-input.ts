@@ -1,13 +1,9 @@
 import { isPlainClick } from '@kermesse/ui/link-click';
+import { typedFieldsIn } from '@kermesse/ui/typed-input';
 import { markPending } from './presses/early.ts';
 
 /** The milliseconds that a language switch waits for the app. */
 const longestWait = 8000;
-
-const hasInput = (root: Element) =>
-  [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
 
 /**
  * Delays a language switch while the app loads, if the visitor has typed into the screen's form: the app keeps the input,
@@ -19,7 +15,7 @@ export function keepTypedInput(): void {
     (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
       const main = document.querySelector('main:not([data-hydrated])');
-      if (!link || !main || !isPlainClick(event) || !hasInput(main)) return;
+      if (!link || !main || !isPlainClick(event) || typedFieldsIn(main).length === 0) return;
       event.preventDefault();
       if (link.hasAttribute('data-pending')) return;
       markPending(link, true);

@@ -12,6 +12,12 @@ function reportInput(field: Field, typed: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Returns the fields in which text was typed before hydration. */
+export function typedFieldsIn(within: ParentNode): Field[] {
+  const fields = within.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea');
+  return [...fields].filter(({ value, defaultValue }) => value !== defaultValue);
+}
+
 /**
  * Informs React about text that was typed into server-rendered fields before hydration. Without it, the first change
  * would restore the initial values.
@@ -21,9 +27,6 @@ function reportInput(field: Field, typed: string): void {
  * would not render the values and would restore the former ones.
  */
 export function reportTypedInput(within: ParentNode): void {
-  const fields = within.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea');
-  const typed = [...fields]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((field) => [field, field.value] as const);
+  const typed = typedFieldsIn(within).map((field) => [field, field.value] as const);
   queueMicrotask(() => typed.forEach(([field, text]) => reportInput(field, text)));
 }
