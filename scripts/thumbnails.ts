@@ -7,6 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { schemes } from '@kermesse/ui/theme';
+import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { thumbnailFile, thumbnailSize } from '../.storybook/docs/thumbnails.ts';
 import { root } from './lib/workspace.mjs';
@@ -24,6 +25,20 @@ const wide = /^(?:composer-(?:bin|composer|states)|pages|shell-(?:footer|header|
 const desktopSize = { width: 1280, height: Math.round((1280 * thumbnailSize.height) / thumbnailSize.width) };
 /** The width of the files in pixels. A docs page shows them 220 to 350 CSS pixels wide. */
 const pictureWidth = 352;
+
+/** The share of pixels, 0 to 1, that may differ between two pictures that look the same. */
+const allowedRatio = 0.002;
+
+/** Whether a picture looks like an earlier one. Edges of text and shadows may differ a little. */
+async function looksLike(earlier: Buffer, picture: Buffer): Promise<boolean> {
+  const [a, b] = await Promise.all(
+    [earlier, picture].map((file) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (a === undefined || b === undefined) return false;
+  const { width, height } = b.info;
+  if (a.info.width !== width || a.info.height !== height) return false;
+  return pixelmatch(a.data, b.data, undefined, width, height) <= allowedRatio * width * height;
+}
 
 const storybook = await openBuiltStorybook(join(root, 'storybook-static'));
 const stops = thumbnailStops(storybook.entries);
@@ -47,12 +62,16 @@ try {
         console.error([`✗ ${stop.id} (${scheme})`, ...faults].join('\n    '));
         process.exitCode = 1;
       }
-      await page.evaluate(() => document.fonts.ready);
+      // The composer's preview is a document of its own.
+      for (const frame of page.frames()) {
+        await frame.waitForFunction(() => document.body?.innerText.trim() !== '');
+        await frame.evaluate(() => document.fonts.ready.then(() => undefined));
+      }
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
       const webp = await sharp(picture).resize(pictureWidth).webp({ quality: 55, effort: 6 }).toBuffer();
       const file = join(folder, thumbnailFile(stop.id, scheme));
-      // Do not rewrite a picture that is the same: binary files stay in the repository's history.
-      if (existsSync(file) && readFileSync(file).equals(webp)) continue;
+      // Do not rewrite a picture that looks the same: binary files stay in the repository's history.
+      if (existsSync(file) && (await looksLike(readFileSync(file), webp))) continue;
       writeFileSync(file, webp);
       written += 1;
     }

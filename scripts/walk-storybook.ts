@@ -1,8 +1,7 @@
 /**
  * `npx node scripts/walk-storybook.ts [FOLDER] [--only TEXT]`: opens every docs page and a sample of the stories of a
  * built Storybook, alternating languages and themes. It fails when the console has a message, a request fails or
- * nothing is shown. It also checks that the manifest for AI assistants and the thumbnails are complete, and that a
- * first visit is small.
+ * nothing is shown. It also checks that the manifest for AI assistants is complete, and that a first visit is small.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +10,6 @@ import { openStorybook } from './storybook-walk/open-storybook.ts';
 import { firstVisit } from './storybook-walk/first-visit.ts';
 import { faultsOfManifest, propsInManifest } from './storybook-walk/manifest.ts';
 import { choices, stopsOf, type Choice } from './storybook-walk/stops.ts';
-import { faultsOfThumbnails } from './storybook-walk/thumbnails.ts';
 import { keepFramesEmpty, startWalker, type Walker } from './storybook-walk/walker.ts';
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
@@ -40,7 +38,6 @@ try {
     }
   };
   report('The manifest for AI assistants', faultsOfManifest(folder));
-  report('The thumbnails of docs pages', faultsOfThumbnails(join(folder, 'thumbnails'), entries));
   report('A first visit', await firstVisit(whole, storybook.origin, folder));
   report('Storybook itself', await openStorybook(whole, storybook.origin));
   const walkers: Walker[] = [];
