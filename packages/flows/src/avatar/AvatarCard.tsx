@@ -7,11 +7,12 @@ import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
+import { useFailureNotification } from '../form/use-failure-notification.ts';
 import { useCall } from '@kermesse/api/use-call';
 import { useSession } from '../session/session.ts';
 import { translated } from '../texts/TranslatedText.tsx';
@@ -62,12 +63,21 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
   );
 }
 
+/** Asks whether to remove the picture. The removal continues when the question is closed. */
 function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; close: () => void }) {
   const { t } = useTranslation('avatar');
   const session = useSession();
   const toasts = useToasts();
   const errorText = useErrorText();
   const { pending, error, call, reset } = useCall('avatarSave', { lasting: true });
+  const notifyFailure = useFailureNotification(translated('avatar', 'clear'));
+  const isAsking = useRef(false);
+  useEffect(() => {
+    isAsking.current = isOpen;
+    return () => {
+      isAsking.current = false;
+    };
+  }, [isOpen]);
 
   function leave() {
     reset();
@@ -76,10 +86,14 @@ function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; clo
 
   async function clear() {
     const result = await call((client) => client.call(usersUpdate, { id: user.id, avatar: null }));
-    if (result?.ok !== true) return;
-    session.update(result.data);
-    toasts.show({ kind: 'success', title: translated('avatar', 'cleared') });
-    close();
+    if (result?.ok === true) {
+      session.update(result.data);
+      toasts.show({ kind: 'success', title: translated('avatar', 'cleared') });
+      if (isAsking.current) close();
+    } else if (result?.ok === false && !isAsking.current) {
+      reset();
+      notifyFailure(result.error);
+    }
   }
 
   return (

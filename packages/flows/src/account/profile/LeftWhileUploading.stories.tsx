@@ -96,22 +96,59 @@ export const PictureAfterLanguageChange: Story = {
   },
 };
 
+const withPicture = provider({ avatar: 'avatars/afi.webp', avatarUrl: '/api/files/avatars/afi.webp' });
+
+/** Confirms the removal of the picture, and closes the question while the request is pending. */
+async function clearPicture(context: PlayContext) {
+  const t = wordsOf(avatarTexts, context);
+  await user.click(await context.canvas.findByRole('button', { name: t.clear }));
+  await user.click(await screen.findByRole('button', { name: t.clearYes }));
+  await waitFor(() => expect(heldUser.asked()).toBe(1));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
 /** The request that removes the picture continues when the page is left. */
 export const PictureCleared: Story = {
-  args: { user: provider({ avatar: 'avatars/afi.webp', avatarUrl: '/api/files/avatars/afi.webp' }) },
+  args: { user: withPicture },
   parameters: {
     msw: { handlers: [heldUser.handler, usersUpdateMock.success({ data: provider() }), ...sizes('small')] },
   },
   play: async (context) => {
-    const t = wordsOf(avatarTexts, context);
-    await user.click(await context.canvas.findByRole('button', { name: t.clear }));
-    await user.click(await screen.findByRole('button', { name: t.clearYes }));
-    await waitFor(() => expect(heldUser.asked()).toBe(1));
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await clearPicture(context);
     await goTo(context, 'events');
     heldUser.release();
+    await expectToast(context, wordsOf(avatarTexts, context).cleared);
+  },
+};
+
+/** The user opens another dialog meanwhile, which stays open. */
+export const PictureClearedMeanwhile: Story = {
+  args: PictureCleared.args,
+  parameters: PictureCleared.parameters,
+  play: async (context) => {
+    const t = wordsOf(avatarTexts, context);
+    await clearPicture(context);
+    await user.click(context.canvas.getByRole('button', { name: t.change }));
+    const dialog = await screen.findByRole('dialog');
+    heldUser.release();
     await expectToast(context, t.cleared);
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** The removal fails after the question was closed: a notification shows the error, and the next question is empty. */
+export const PictureClearFails: Story = {
+  args: PictureCleared.args,
+  parameters: { msw: { handlers: [heldUser.handler, usersUpdateMock.serverError, ...sizes('small')] } },
+  play: async (context) => {
+    const t = wordsOf(avatarTexts, context);
+    await clearPicture(context);
+    heldUser.release();
+    await expectToast(context, failureText('generic', context));
+    await user.click(context.canvas.getByRole('button', { name: t.clear }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).not.toHaveTextContent(failureText('generic', context));
   },
 };
 

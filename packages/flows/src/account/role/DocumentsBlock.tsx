@@ -7,18 +7,16 @@ import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
-import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../confirmDialog/ConfirmDialog.tsx';
 import { DocumentList } from '../../documents/DocumentList.tsx';
 import { DocumentPicture } from '../../documents/documents.styles.ts';
+import { RemoveDialog } from '../../documents/RemoveDialog.tsx';
 import { UploadDialog, type NewDocument } from '../../documents/UploadDialog.tsx';
 import { useViewDocument } from '../../documents/use-view-document.ts';
 import { translatedError } from '../../failures/TranslatedError.tsx';
-import { useTask } from '@kermesse/api/use-task';
 import { useSession } from '../../session/session.ts';
 import { translated } from '../../texts/TranslatedText.tsx';
 import { Blocks } from '../account.styles.ts';
@@ -34,9 +32,8 @@ export function DocumentsBlock({ user }: { user: Member }) {
   const session = useSession();
   const toasts = useToasts();
   const [adding, setAdding] = useState<Adding>();
-  const [removing, setRemoving] = useState<UserDocument>();
+  const [asked, setAsked] = useState<{ document: UserDocument; isOpen: boolean }>();
   const client = useClient();
-  const removal = useTask({ lasting: true });
   const { view, opening, picture, closePicture } = useViewDocument();
 
   /** Removes a document. Returns whether it no longer exists: another tab may have removed it. */
@@ -62,13 +59,13 @@ export function DocumentsBlock({ user }: { user: Member }) {
   }
 
   async function confirmRemoval(document: UserDocument) {
-    const removed = await removal.run(() => remove(document));
-    // The user may be asked about another document by now.
-    setRemoving((asked) => (asked?.id === document.id ? undefined : asked));
-    if (removed === undefined) return;
-    if (removed) toasts.show({ kind: 'success', title: translated('documents', 'removed') });
-    await session.refresh();
+    if (await remove(document)) toasts.show({ kind: 'success', title: translated('documents', 'removed') });
+    void session.refresh();
   }
+
+  /** Closes the question about a document. The user may be asked about another one by now. */
+  const closeQuestion = (document: UserDocument) =>
+    setAsked((now) => (now?.document.id === document.id ? { document, isOpen: false } : now));
 
   return (
     <Blocks>
@@ -77,7 +74,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
         onView={view}
         opening={opening}
         onReplace={(replaced) => setAdding({ replaced })}
-        onRemove={setRemoving}
+        onRemove={(document) => setAsked({ document, isOpen: true })}
       />
       <div>
         <Button variant="line" icon={<Plus aria-hidden="true" />} onPress={() => setAdding({})}>
@@ -90,19 +87,15 @@ export function DocumentsBlock({ user }: { user: Member }) {
         onAdd={add}
         replaces={adding?.replaced !== undefined}
       />
-      <ConfirmDialog
-        title={t('removeTitle', { ns: 'documents' })}
-        closeLabel={t('close')}
-        isOpen={removing !== undefined}
-        cancelLabel={t('keep', { ns: 'documents' })}
-        confirmLabel={t('removeShort', { ns: 'documents' })}
-        pending={removal.pending}
-        pendingLabel={t('removing', { ns: 'documents' })}
-        onConfirm={() => removing && void confirmRemoval(removing)}
-        onCancel={() => setRemoving(undefined)}
-      >
-        <Text>{t('removeText', { ns: 'documents', name: removing?.name ?? '' })}</Text>
-      </ConfirmDialog>
+      {asked !== undefined && (
+        <RemoveDialog
+          key={asked.document.id}
+          document={asked.document}
+          isOpen={asked.isOpen}
+          onRemove={() => confirmRemoval(asked.document)}
+          onClose={() => closeQuestion(asked.document)}
+        />
+      )}
       <Dialog
         title={picture?.name ?? ''}
         closeLabel={t('close')}

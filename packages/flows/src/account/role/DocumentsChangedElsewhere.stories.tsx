@@ -60,7 +60,7 @@ export const ApprovedMeanwhile: Story = {
 
 const held = createHeldResponse('/documents/:id');
 
-/** While a document is being removed, the user asks to remove another one: the second question stays open. */
+/** While a document is being removed, the user asks to remove another one: the second question can be answered, and stays open. */
 export const AskedDuringRemoval: Story = {
   parameters: { msw: { handlers: [held.handler, documentsRemoveMock.success()] } },
   beforeEach: () => {
@@ -75,6 +75,7 @@ export const AskedDuringRemoval: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: t.remove.replace('{{name}}', rejected?.name ?? '') }));
     const dialog = await screen.findByRole('alertdialog', { name: t.removeTitle });
+    await expectAvailable(within(dialog).getByRole('button', { name: t.removeShort }));
     held.release();
     await expectToast(context, t.removed);
     await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
