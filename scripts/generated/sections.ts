@@ -51,6 +51,9 @@ function standaloneEntry({ slug, description }: SectionDefinition): string {
 /** Returns the properties of each section that the browser needs apart from its schema, which stays on the server. */
 function traitsIndex(sections: SectionDefinition[]): string {
   const layouts = sections.flatMap(({ slug, layout }) => (layout ? [`  ${key(slug)}: '${layout}',`] : []));
+  const newsletterForms = sections.flatMap(({ slug, newsletterForm }) =>
+    newsletterForm ? [`  ${key(slug)}: true,`] : [],
+  );
   return [
     heading,
     "import type { HydrateWhen, SectionLayout } from '../schema/section.ts';",
@@ -63,6 +66,11 @@ function traitsIndex(sections: SectionDefinition[]): string {
     '/** The layout of each section that is not an ordinary part of the page’s column. */',
     'export const layouts: Readonly<Record<string, SectionLayout>> = {',
     ...layouts,
+    '};',
+    '',
+    '/** The sections that are a form for the newsletter. */',
+    'export const newsletterForms: Readonly<Record<string, true>> = {',
+    ...newsletterForms,
     '};',
     '',
   ].join('\n');

@@ -40,12 +40,14 @@ function PageInShell({
   content: FrameContent;
   children: ReactNode;
 }) {
-  const slug = shown.find(({ section }) => section !== undefined)?.section?.slug;
+  const slugs = shown.flatMap(({ section }) => (section === undefined ? [] : [section.slug])).join();
   const page = useMemo((): CurrentPage => {
     const prefix = `/${locale}` as const;
-    // The shell reads only the first section of a page.
-    const sections =
-      slug === undefined ? [] : [{ id: `${slug}__preview`, slug, linkId: 'preview', data: {}, settings: {} }];
+    // The shell reads only which sections a page has. A string keeps it from rendering again for each change of them.
+    const sections = slugs
+      .split(',')
+      .filter(Boolean)
+      .map((slug, index) => ({ id: `${slug}__${index}`, slug, linkId: String(index), data: {}, settings: {} }));
     const props: AppPageProps = {
       version: 'preview',
       path,
@@ -56,7 +58,7 @@ function PageInShell({
       site,
     };
     return { props: localiseLinks(props, prefix), prefix, views, shellParts, retained };
-  }, [locale, site, path, slug]);
+  }, [locale, site, path, slugs]);
   return <Shell page={page}>{children}</Shell>;
 }
 

@@ -1,5 +1,5 @@
 import { Island } from '@kermesse/sections/island';
-import { layoutOf } from '@kermesse/sections/traits';
+import { isNewsletterForm, layoutOf } from '@kermesse/sections/traits';
 import type { ReactNode } from 'react';
 import type { CurrentPage } from './current-page.ts';
 import { Retained } from './Retained.tsx';
@@ -17,7 +17,8 @@ export interface ShellProps {
 export function Shell({ page, children }: ShellProps) {
   const { props, prefix, shellParts, retained } = page;
   const { site, locale, path } = props;
-  const first = props.page?.sections[0];
+  const sections = props.page?.sections ?? [];
+  const first = sections[0];
   const overHero = path === '/' && first !== undefined && layoutOf(first.id) === 'cover';
   const newsletter = retained.footer ? 'DeferredNewsletter' : 'Newsletter';
   return (
@@ -28,7 +29,10 @@ export function Shell({ page, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <FooterBackground compact={routeOf(props.screen)?.compactFooter === true}>
+      <FooterBackground
+        compact={routeOf(props.screen)?.compactFooter === true}
+        withoutNewsletter={sections.some(({ id }) => isNewsletterForm(id))}
+      >
         {/* The key remounts the island for another `newsletter`. One that still waits for a press would suspend the new
             page. */}
         <Island key={newsletter} id="footer-newsletter" view={shellParts[newsletter]} />

@@ -28,3 +28,8 @@ export const layouts: Readonly<Record<string, SectionLayout>> = {
   'hero-slider': 'cover',
   'search-bar': 'card',
 };
+
+/** The sections that are a form for the newsletter. */
+export const newsletterForms: Readonly<Record<string, true>> = {
+  newsletter: true,
+};

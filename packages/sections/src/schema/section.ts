@@ -39,6 +39,8 @@ export interface SectionDefinition<Data = unknown, Input = unknown, Added = unkn
   description: Words;
   hydrate: HydrateWhen;
   layout?: SectionLayout;
+  /** Whether the section is a form for the newsletter: the footer of its page leaves out its own form. */
+  newsletterForm?: true;
   schema: z.ZodType<Data, Input>;
   /** Finds faults between the fields of the written, possibly invalid data. Their paths begin in the data. */
   check?(written: Readonly<Record<string, unknown>>): Fault[];

@@ -110,14 +110,19 @@ export const buttonStyles = css`
   &[data-disabled],
   &[aria-disabled='true'],
   &[data-unavailable] {
-    border-color: transparent;
-    background: color-mix(in srgb, var(--ink) 10%, transparent);
+    border-color: color-mix(in srgb, var(--ink) 28%, transparent);
+    background: color-mix(in srgb, var(--ink) 4%, transparent);
     box-shadow: none;
     color: var(--ink-soft);
     cursor: not-allowed;
 
-    /* The quiet variant has no background in any state. */
+    &[data-variant='line'] {
+      background: none;
+    }
+
+    /* The quiet variant has neither border nor background in any state. */
     &[data-variant='quiet'] {
+      border-color: transparent;
       background: none;
     }
   }

@@ -54,6 +54,20 @@ export const Compact: Story = {
   },
 };
 
+/** On a page with a newsletter section: without the footer's own form. */
+export const WithoutNewsletter: Story = {
+  render: ({ site }, { globals }) => (
+    <FooterBackground withoutNewsletter>
+      <FooterNewsletter />
+      <Footer site={site(localeOf(globals))} />
+    </FooterBackground>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText(args.site(localeOf(globals)).description ?? '')).toBeVisible();
+  },
+};
+
 /** With the required fields only. */
 export const Minimal: Story = {
   tags: ['screenshot', 'screenshot-without-pictures'],

@@ -20,13 +20,19 @@ export interface FooterBackgroundProps {
    * the server's HTML of the footer, and the form keeps its input through navigation.
    */
   compact?: boolean;
+  /** Whether to hide the newsletter form, because the page has one. CSS hides it, as above. */
+  withoutNewsletter?: boolean;
   children: ReactNode;
 }
 
 /** The footer's container, in the dark tone of the brand. */
-export function FooterBackground({ compact = false, children }: FooterBackgroundProps) {
+export function FooterBackground({ compact = false, withoutNewsletter = false, children }: FooterBackgroundProps) {
   return (
-    <Base data-tone="brand" data-compact={compact ? '' : undefined}>
+    <Base
+      data-tone="brand"
+      data-compact={compact ? '' : undefined}
+      data-without-newsletter={withoutNewsletter ? '' : undefined}
+    >
       {children}
     </Base>
   );

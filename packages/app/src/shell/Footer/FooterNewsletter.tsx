@@ -13,7 +13,7 @@ const Strip = styled.section`
   padding-block-end: clamp(40px, 5vw, 64px);
   border-block-end: 1px solid var(--line);
 
-  [data-compact] & {
+  :is([data-compact], [data-without-newsletter]) & {
     display: none;
   }
 
@@ -32,7 +32,7 @@ const Title = styled.h2`
   }
 `;
 
-/** The newsletter form in the footer of every page: by email or by phone. */
+/** The newsletter form in the footer, by email or by phone. Hidden on pages with a newsletter section. */
 export function FooterNewsletter() {
   const { t } = useTranslation('app');
   return (

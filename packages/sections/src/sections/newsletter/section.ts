@@ -10,6 +10,7 @@ export const section = defineSection({
     en: 'A field and a button to subscribe, by email or by phone.',
   },
   hydrate: 'intent',
+  newsletterForm: true,
   schema: group({
     title: heading({ required: true, recommendedLength: 50 }),
     subtitle: subtitle(30),
