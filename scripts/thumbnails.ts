@@ -63,10 +63,9 @@ try {
         process.exitCode = 1;
       }
       // The composer's preview is a document of its own.
-      for (const frame of page.frames()) {
-        await frame.waitForFunction(() => document.body?.innerText.trim() !== '');
-        await frame.evaluate(() => document.fonts.ready.then(() => undefined));
-      }
+      const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+      await Promise.all(frames.map((frame) => frame.waitForFunction(() => document.body?.innerText.trim() !== '')));
+      for (const frame of page.frames()) await frame.evaluate(() => document.fonts.ready.then(() => undefined));
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
       const webp = await sharp(picture).resize(pictureWidth).webp({ quality: 55, effort: 6 }).toBuffer();
       const file = join(folder, thumbnailFile(stop.id, scheme));

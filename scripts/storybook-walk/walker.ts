@@ -131,10 +131,16 @@ export async function startWalker(context: BrowserContext, origin: string, { loc
   };
   await load({ id: first, view: 'story' });
   // The service worker first takes control of the page that registered it; MSW would reload a page that is opened
-  // before that.
-  const isControlled = () =>
-    navigator.serviceWorker.controller !== null && document.body.classList.contains('sb-show-main');
-  await page.waitForFunction(isControlled, undefined, { timeout: maximumWait * 2 });
+  // before that. A story that is left before it has finished makes Storybook reload the preview.
+  const isReady = () => {
+    const { storyRenders } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+    return (
+      navigator.serviceWorker.controller !== null &&
+      document.body.classList.contains('sb-show-main') &&
+      storyRenders.every((render) => !render.isPreparing() && !render.isPending())
+    );
+  };
+  await page.waitForFunction(isReady, undefined, { timeout: maximumWait * 2 });
   return {
     page,
     async visit(stop) {
