@@ -193,7 +193,7 @@ it('opens a submenu of the header with Enter and Space, and moves in it with the
 });
 
 it('subscribes to the newsletter in the footer, whose code loads when it is used', async () => {
-  const here = await open('/fr/tarifs');
+  const here = await open('/fr/prestataires');
   const { page } = here;
   await hydrated(page);
   // The file is fetched and then imported from the cache, which gives two entries of one file.
@@ -218,13 +218,17 @@ it('subscribes to the newsletter in the footer, whose code loads when it is used
 });
 
 it('keeps the input of the footer’s form through navigation', async () => {
-  const here = await open('/fr/tarifs');
+  const here = await open('/fr/prestataires');
   const { page } = here;
   await hydrated(page);
   const field = page.getByRole('region', { name: 'Nos nouvelles' }).getByRole('textbox');
   await field.fill('essenam@');
   await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
   await page.waitForFunction(() => document.title.startsWith('Agenda'));
+  // This page has a newsletter section.
+  expect(await field.count()).toBe(0);
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith('Prestataires'));
   expect(await field.inputValue()).toBe('essenam@');
   here.silent();
 });
