@@ -8,8 +8,11 @@ const Base = styled.footer`
   overflow: clip;
   padding-block: clamp(48px, 6vw, 84px) 28px;
 
-  &[data-compact] {
+  &:is([data-compact], [data-without-newsletter]) {
     gap: 0;
+  }
+
+  &[data-compact] {
     padding-block-start: clamp(32px, 4vw, 48px);
   }
 `;
