@@ -155,7 +155,12 @@ export function ComposerLayout({ onLocale }: { onLocale?: (locale: 'fr' | 'en') 
   useShortcuts();
   useEffect(keepFocus, []);
   // The element that opened another document may have been removed. The document's name in the bar then gets the focus.
-  useEffect(() => focusIfLost(() => layout.current?.querySelector('header [aria-haspopup]') ?? null), [active]);
+  const before = useRef(active);
+  useEffect(() => {
+    if (before.current === active) return;
+    before.current = active;
+    focusIfLost(() => layout.current?.querySelector('header [aria-haspopup]') ?? null);
+  }, [active]);
   const view = () => {
     if (kind === undefined) return <StartScreen />;
     if (kind === 'site') return <SiteEditor previewOnly={narrow} />;

@@ -45,12 +45,13 @@ const paintsOf = ({ brand: header, page }: Record<Tone, Roles>) => ({
   sheet: `background:${page.surface};border-color:${page.line}`,
   header: `background:${header.page}`,
   name: `color:${header.ink}`,
-  stripe: `background:${header.highlight}`,
+  frame: `border-color:${header.hairline}`,
+  lights: `background:${header.page};border-color:${header.highlight}`,
   text: `color:${page.ink}`,
   fine: `color:${page['ink-soft']}`,
   rule: `border-color:${page.hairline}`,
   button: `background:${page.brand}`,
-  label: `color:${page['on-brand']}`,
+  label: `color:${page['on-brand']};border-color:${page['brand-line']}`,
 });
 
 type Paint = keyof ReturnType<typeof paintsOf>;
@@ -87,7 +88,7 @@ export function emailHtml(content: EmailContent, brand: EmailBrand, locale: Loca
   const link = (href: string, label: string, paint: Paint, style = '') =>
     `<a href="${escapeHtml(href)}" ${look(style, paint)}>${escapeHtml(label)}</a>`;
   const button = ({ label, href }: { label: string; href: string }) =>
-    `<table ${table} style="margin:28px 0 24px"><tr><td bgcolor="${schemes.light.page.brand}" ${look('border-radius:2px', 'button')}>${link(href, label, 'label', `display:inline-block;padding:15px 30px;font:600 17px/1.2 ${sans};text-decoration:none;border-radius:2px`)}</td></tr></table>`;
+    `<table ${table} style="margin:28px 0 24px"><tr><td bgcolor="${schemes.light.page.brand}" ${look('padding:3px;border-radius:2px', 'button')}>${link(href, label, 'label', `display:inline-block;padding:12px 26px;border:1px solid;font:600 17px/1.2 ${sans};text-decoration:none`)}</td></tr></table>`;
   const footer = [
     ...reasons.map(escapeHtml),
     ...(email === undefined ? [] : [`${words.help} ${link(`mailto:${email}`, email, 'fine')}`]),
@@ -132,8 +133,10 @@ ${darkStyle(schemes.dark)}
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table ${table} width="100%" ${look('table-layout:fixed', 'background')}><tr><td align="center" style="padding:32px 12px">
 <table ${table} width="100%" style="max-width:600px;table-layout:fixed">
-<tr><td align="center" bgcolor="${header.page}" ${look('padding:30px 24px 26px', 'header')}>${link(home, name, 'name', `font:500 30px/1.2 ${serif};text-decoration:none`)}</td></tr>
-<tr><td bgcolor="${header.highlight}" ${look('height:4px;font-size:0;line-height:4px', 'stripe')}>&nbsp;</td></tr>
+<tr><td align="center" bgcolor="${header.page}" ${look('padding:8px 8px 12px', 'header')}>
+<table ${table} width="100%"><tr><td align="center" ${look('padding:26px 16px 24px;border:1px solid', 'frame')}>${link(home, name, 'name', `font:500 32px/1.2 ${serif};text-decoration:none;${breaks}`)}</td></tr></table>
+</td></tr>
+<tr><td bgcolor="${header.page}" ${look('height:8px;font-size:0;line-height:8px;border-top:4px dotted', 'lights')}>&nbsp;</td></tr>
 <tr><td bgcolor="${page.surface}" ${look('padding:36px 32px 28px;border:1px solid;border-top:0', 'sheet')}>
 <h1 ${look(`margin:0 0 20px;font:500 26px/1.25 ${serif};${breaks}`, 'text')}>${escapeHtml(subject)}</h1>
 ${parts.join('\n')}

@@ -95,7 +95,7 @@ it('the kinds that the queue stores never change: servers of two releases share 
   ]);
 });
 
-const header = ['header', 'name', 'stripe'];
+const header = ['header', 'name', 'frame', 'lights'];
 
 /** Returns the colours of each class of an email: in the inline styles of its elements and in its rules for dark mode. */
 function coloursIn(html: string) {
