@@ -12,7 +12,7 @@ const Note = styled.div`
   gap: 6px 12px;
   padding: 7px 14px;
   border-block-end: 1px solid var(--line);
-  background: color-mix(in srgb, var(--highlight) 26%, var(--page));
+  background: light-dark(color-mix(in srgb, var(--highlight) 26%, var(--page)), var(--raised));
   font-size: 0.9375rem;
   line-height: 1.35;
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { announce } from '@kermesse/ui/announce';
-import { touchTargetSize } from './controls.styles.ts';
+import { selectedBackground, touchTargetSize } from './controls.styles.ts';
 
 const Base = styled.button`
   display: inline-flex;
@@ -41,7 +41,7 @@ const Base = styled.button`
   }
   &[aria-pressed='true'],
   &[aria-expanded='true'][data-look='line'] {
-    background: color-mix(in srgb, var(--highlight) 32%, transparent);
+    background: ${selectedBackground};
     box-shadow: inset 0 -2px 0 var(--highlight-text);
   }
   &[data-danger] {

@@ -8,6 +8,12 @@ export const touchTargetSize = css`
   }
 `;
 
+/**
+ * The background of a selected control. On dark backgrounds, a tint of the highlight colour would be brown.
+ */
+export const selectedBackground =
+  'light-dark(color-mix(in srgb, var(--highlight) 28%, transparent), color-mix(in srgb, var(--ink) 14%, transparent))';
+
 /** A text field, 34 px high. */
 export const box = css`
   box-sizing: border-box;
@@ -69,7 +75,7 @@ export const rowStyle = css`
   }
   &[aria-pressed='true'],
   &[aria-current] {
-    background: color-mix(in srgb, var(--highlight) 26%, transparent);
+    background: ${selectedBackground};
     box-shadow: inset 3px 0 0 var(--highlight-text);
   }
   &:focus-visible {
@@ -88,7 +94,7 @@ export const draggableRow = css`
     background: color-mix(in srgb, var(--ink) 6%, transparent);
   }
   &[data-selected] {
-    background: color-mix(in srgb, var(--highlight) 26%, transparent);
+    background: ${selectedBackground};
     box-shadow: inset 3px 0 0 var(--highlight-text);
   }
   &[data-focus-visible] {

@@ -2,7 +2,7 @@ import { isSafeLink } from '@kermesse/sections/safe-link';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { box, rowStyle } from '../../controls/controls.styles.ts';
+import { box, rowStyle, selectedBackground } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { useFormContext } from '../../faults/form-context.ts';
 import { addressOf, matching } from './pages-for-links.ts';
@@ -46,7 +46,7 @@ const Pages = styled.div`
     line-height: 1.35;
   }
   & > div[aria-selected='true'] {
-    background: color-mix(in srgb, var(--highlight) 26%, transparent);
+    background: ${selectedBackground};
     box-shadow: inset 3px 0 0 var(--highlight-text);
   }
   & > div > span {
