@@ -237,9 +237,9 @@ it('a file of ten megabytes does not block the window while it is read, and read
     const work = { longestText: 0, fileReads: 0, updates: 0 };
     (window as unknown as { work: typeof work }).work = work;
     const parse = JSON.parse.bind(JSON);
-    JSON.parse = (json: string, reviver) => {
-      work.longestText = Math.max(work.longestText, json.length);
-      return parse(json, reviver) as unknown;
+    JSON.parse = (source: string, reviver) => {
+      work.longestText = Math.max(work.longestText, source.length);
+      return parse(source, reviver) as unknown;
     };
     const read = Blob.prototype.text;
     Blob.prototype.text = function () {

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentList } from '../../documents/DocumentList.tsx';
 import { DocumentPicture } from '../../documents/documents.styles.ts';
-import { RemoveDialog } from '../../documents/RemoveDialog.tsx';
+import { RemoveDocumentDialog } from '../../documents/RemoveDocumentDialog.tsx';
 import { UploadDialog, type NewDocument } from '../../documents/UploadDialog.tsx';
 import { useViewDocument } from '../../documents/use-view-document.ts';
 import { translatedError } from '../../failures/TranslatedError.tsx';
@@ -88,7 +88,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
         replaces={adding?.replaced !== undefined}
       />
       {asked !== undefined && (
-        <RemoveDialog
+        <RemoveDocumentDialog
           key={asked.document.id}
           document={asked.document}
           isOpen={asked.isOpen}

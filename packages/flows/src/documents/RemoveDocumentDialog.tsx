@@ -4,7 +4,7 @@ import { Text } from '@kermesse/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
 
-export interface RemoveDialogProps {
+export interface RemoveDocumentDialogProps {
   document: UserDocument;
   isOpen: boolean;
   /** Removes the document. Continues when the question is closed. */
@@ -16,7 +16,7 @@ export interface RemoveDialogProps {
  * Asks whether to remove a document. Set `key` to the id of the document: the user may be asked about another one while
  * the first is being removed.
  */
-export function RemoveDialog({ document, isOpen, onRemove, onClose }: RemoveDialogProps) {
+export function RemoveDocumentDialog({ document, isOpen, onRemove, onClose }: RemoveDocumentDialogProps) {
   const { t } = useTranslation('documents');
   const removal = useTask({ lasting: true });
   async function confirm() {
