@@ -39,7 +39,7 @@ function emailFor(kind: AccountEmailKind, globals: Record<string, unknown>) {
   });
 }
 
-interface MailProps {
+interface AccountEmailProps {
   /** The kind of the email, by its name on the server. */
   kind: AccountEmailKind;
   /** The HTML or the plain-text version. */
@@ -57,7 +57,7 @@ const meta = {
   render: ({ kind, form }, { globals }) => (
     <Envelope email={emailFor(kind, globals)} scheme={toolbarGlobalsOf(globals).scheme} form={form} />
   ),
-} satisfies Meta<MailProps>;
+} satisfies Meta<AccountEmailProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,9 +10,9 @@ import fr from '../../texts/app/texts.fr.json';
 import { minimalSite, fullSite, siteOnAllNetworks } from '../stories/sites.ts';
 import { Footer } from './Footer.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
-import { FooterBackground } from './FooterBackground.tsx';
+import { FooterBackground, type FooterBackgroundProps } from './FooterBackground.tsx';
 
-interface Args {
+interface Args extends Omit<FooterBackgroundProps, 'children'> {
   site: (locale: Locale) => SiteProps;
 }
 
@@ -23,8 +23,8 @@ const meta: Meta<Args> = {
   parameters: { layout: 'fullscreen' },
   argTypes: { site: { control: false } },
   args: { site: fullSite },
-  render: ({ site }, { globals }) => (
-    <FooterBackground>
+  render: ({ site, ...background }, { globals }) => (
+    <FooterBackground {...background}>
       <FooterNewsletter />
       <Footer site={site(localeOf(globals))} />
     </FooterBackground>
@@ -39,12 +39,7 @@ export const Typical: Story = { tags: ['screenshot', 'screenshot-pictures-once',
 
 /** On the screens to sign in: contact details, social links and menus only. */
 export const Compact: Story = {
-  render: ({ site }, { globals }) => (
-    <FooterBackground compact>
-      <FooterNewsletter />
-      <Footer site={site(localeOf(globals))} />
-    </FooterBackground>
-  ),
+  args: { compact: true },
   play: async ({ args, canvas, globals }) => {
     const { description } = args.site(localeOf(globals));
     await expect(canvas.getByText(description)).not.toBeVisible();
@@ -56,12 +51,7 @@ export const Compact: Story = {
 
 /** On a page with a newsletter section: without the footer's own form. */
 export const WithoutNewsletter: Story = {
-  render: ({ site }, { globals }) => (
-    <FooterBackground withoutNewsletter>
-      <FooterNewsletter />
-      <Footer site={site(localeOf(globals))} />
-    </FooterBackground>
-  ),
+  args: { withoutNewsletter: true },
   play: async ({ args, canvas, globals }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByText(args.site(localeOf(globals)).description ?? '')).toBeVisible();

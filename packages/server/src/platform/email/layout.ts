@@ -46,7 +46,7 @@ const paintsOf = ({ brand: header, page }: Record<Tone, Roles>) => ({
   header: `background:${header.page}`,
   name: `color:${header.ink}`,
   frame: `border-color:${header.hairline}`,
-  lights: `background:${header.page};border-color:${header.highlight}`,
+  lights: `border-color:${header.highlight}`,
   text: `color:${page.ink}`,
   fine: `color:${page['ink-soft']}`,
   rule: `border-color:${page.hairline}`,
@@ -136,7 +136,7 @@ ${darkStyle(schemes.dark)}
 <tr><td align="center" bgcolor="${header.page}" ${look('padding:8px 8px 12px', 'header')}>
 <table ${table} width="100%"><tr><td align="center" ${look('padding:26px 16px 24px;border:1px solid', 'frame')}>${link(home, name, 'name', `font:500 32px/1.2 ${serif};text-decoration:none;${breaks}`)}</td></tr></table>
 </td></tr>
-<tr><td bgcolor="${header.page}" ${look('height:8px;font-size:0;line-height:8px;border-top:4px dotted', 'lights')}>&nbsp;</td></tr>
+<tr><td bgcolor="${header.page}" ${look('height:8px;font-size:0;line-height:8px;border-top:4px dotted', 'header', 'lights')}>&nbsp;</td></tr>
 <tr><td bgcolor="${page.surface}" ${look('padding:36px 32px 28px;border:1px solid;border-top:0', 'sheet')}>
 <h1 ${look(`margin:0 0 20px;font:500 26px/1.25 ${serif};${breaks}`, 'text')}>${escapeHtml(subject)}</h1>
 ${parts.join('\n')}
