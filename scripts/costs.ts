@@ -6,11 +6,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCost } from './lib/costs.ts';
 import { docsPages } from './docs/docs-pages.ts';
+import { storyIndex } from './docs/story-index.ts';
 import { root } from './lib/workspace.mjs';
 
 const costs = new Map<string, number>();
 const byTitle: Record<string, number> = {};
-for (const { title, component } of docsPages().toSorted((a, b) => (a.title < b.title ? -1 : 1))) {
+for (const { title, component } of docsPages(await storyIndex()).toSorted((a, b) => (a.title < b.title ? -1 : 1))) {
   if (component === undefined) continue;
   const cost = costs.get(component) ?? (await measureCost(component));
   costs.set(component, cost);

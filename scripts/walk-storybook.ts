@@ -37,7 +37,7 @@ try {
       report(`${stop.id} (${stop.view}, ${locale}, ${theme})`, await walker.visit(stop));
     }
   };
-  report('The manifest for AI assistants', faultsOfManifest(folder));
+  report('The manifest for AI assistants', faultsOfManifest(folder, entries));
   report('A first visit', await firstVisit(whole, storybook.origin, folder));
   report('Storybook itself', await openStorybook(whole, storybook.origin));
   const walkers: Walker[] = [];

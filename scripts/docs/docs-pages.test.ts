@@ -1,18 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sanitize } from 'storybook/internal/csf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readComponents } from '../../.storybook/describe/components.ts';
 import { guides } from '../../.storybook/guides/all.ts';
 import { docsPages } from './docs-pages.ts';
 import { root } from '../lib/workspace.mjs';
-import { storyIdsIn } from './story-ids.ts';
+import { storyIndex } from './story-index.ts';
 
-const pages = docsPages();
-const sidebar = globSync(['.storybook/*/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'], { cwd: root }).flatMap(
-  (file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\btitle: '([A-Z][^']+\/[^']+)'/g)].map(([, title]) => title),
-);
+const entries = await storyIndex();
+const pages = docsPages(entries);
 
 /** The sidebar groups whose pages need a guide. */
 const guided = /^(?:Components|Composer|Flows|Pages|Sections|Shell)\//;
@@ -24,8 +20,8 @@ describe('docs pages', () => {
   });
 
   test('every guide belongs to a page and links only to existing pages', () => {
-    const titles = new Set(sidebar);
-    const isGroup = (title: string) => sidebar.some((each) => each?.startsWith(`${title}/`));
+    const titles = new Set(entries.map(({ title }) => title));
+    const isGroup = (title: string) => [...titles].some((each) => each.startsWith(`${title}/`));
     expect(Object.keys(guides).filter((title) => !titles.has(title) && !isGroup(title))).toEqual([]);
     const related = Object.values(guides).flatMap((guide) => guide.related);
     expect(related.filter((title) => !titles.has(title))).toEqual([]);
@@ -34,9 +30,7 @@ describe('docs pages', () => {
   test('the page of other names links only to existing pages', () => {
     const text = readFileSync(join(root, '.storybook/welcome/OtherNames.mdx'), 'utf8');
     const links = [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id]) => id);
-    const docs = pages.map(({ title }) => `${sanitize(title)}--docs`);
-    const stories = globSync('.storybook/*/*.stories.tsx', { cwd: root }).flatMap(storyIdsIn);
-    const known = new Set([...docs, ...stories, 'welcome-get-started--docs']);
+    const known = new Set(entries.map(({ id }) => id));
     expect(links.length).toBeGreaterThan(30);
     expect(links.filter((id) => !known.has(id ?? ''))).toEqual([]);
   });

@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import type { IndexEntry } from 'storybook/internal/types';
 import { root } from '../lib/workspace.mjs';
 
-/** A docs page of Storybook: the file of its stories, and the file of their component if there is one. */
+/** A docs page that Storybook generates from stories, and the file of their component if there is one. */
 export interface DocsPage {
   title: string;
-  stories: string;
   component: string | undefined;
 }
 
@@ -13,38 +13,32 @@ export interface DocsPage {
 const withoutComponent = /^(?:Composer|Pages)\/(?!Empty$|Parts\/)/;
 
 /**
- * Returns the file that a story file imports its component from; for a section its view. If the component is a wrapper
- * in the story file itself, this is the first imported component that the wrapper renders.
+ * Returns the file of the component that stories render, for those whose component Storybook does not find: the view of
+ * a section, the import with the name of the page, or the first imported component that the story file renders.
  */
-function componentOf(title: string, source: string, folder: string): string | undefined {
-  if (withoutComponent.test(title)) return undefined;
+function renderedComponent(title: string, stories: string): string | undefined {
+  const folder = dirname(stories);
+  const source = readFileSync(join(root, stories), 'utf8');
   if (source.includes('sectionMeta(section)')) return join(folder, 'View.tsx');
-  const name =
-    /^\s+component: (\w+),?$/m.exec(source)?.[1] ?? /\bcomponent: (\w+)\b/.exec(source)?.[1] ?? title.split('/').at(-1);
-  const imported = [...source.matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm)].map(([, names = '', from = '']) => ({
+  const imports = [...source.matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm)].map(([, names = '', from = '']) => ({
     names: names.split(/[\s,]+/),
-    from,
+    file: join(folder, from),
   }));
-  const from =
-    imported.find(({ names }) => names.includes(name ?? '')) ??
-    imported.find(({ names }) => names.some((each) => /^[A-Z]/.test(each) && source.includes(`<${each}`)));
-  const file = from && join(folder, from.from);
-  return file !== undefined && existsSync(join(root, file)) ? file : undefined;
+  const rendered =
+    imports.find(({ names }) => names.includes(title.split('/').at(-1) ?? '')) ??
+    imports.find(({ names }) => names.some((name) => /^[A-Z]/.test(name) && source.includes(`<${name}`)));
+  return rendered !== undefined && existsSync(join(root, rendered.file)) ? rendered.file : undefined;
 }
 
-/** Returns all docs pages that stories generate, from their sources. */
-export function docsPages(): DocsPage[] {
-  const files = globSync(['.storybook/pages/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'], {
-    cwd: root,
-  }).toSorted();
-  return files.flatMap((stories) => {
-    const source = readFileSync(join(root, stories), 'utf8');
-    const title = /^(?:const meta(?:: [^=]+)? = \{|export default \{)[^;]*?\btitle: '([^']+)'/m.exec(source)?.[1];
-    // Look for tags of the file only, not of a story.
-    const hidden = /^(?:const meta[^=]*= \{|export default \{)[\s\S]*?^ {2}tags: \[[^\]]*'!(?:autodocs|dev)'/m.test(
-      source.slice(0, source.indexOf('\nexport const')),
-    );
-    if (title === undefined || hidden) return [];
-    return [{ title, stories, component: componentOf(title, source, dirname(stories)) }];
-  });
+/** Returns the docs pages in Storybook's index that are generated from stories. */
+export function docsPages(entries: IndexEntry[]): DocsPage[] {
+  const componentOf = (title: string, stories: string): string | undefined => {
+    if (withoutComponent.test(title)) return undefined;
+    for (const entry of entries)
+      if (entry.type === 'story' && entry.title === title && entry.componentPath) return normalize(entry.componentPath);
+    return renderedComponent(title, normalize(stories));
+  };
+  return entries
+    .filter(({ type, tags }) => type === 'docs' && tags?.includes('unattached-mdx') !== true)
+    .map(({ title, importPath }) => ({ title, component: componentOf(title, importPath) }));
 }

@@ -1,13 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogueRows } from '../../.storybook/testing/catalogue-stories.ts';
 import { accountEmailKinds } from '../../packages/server/src/features/accounts/emails/account-email.ts';
 import { root } from '../lib/workspace.mjs';
-import { storyIdsIn } from './story-ids.ts';
+import { storyIndex } from './story-index.ts';
+
+const entries = await storyIndex();
 
 test('every row of the error catalogue names existing stories', () => {
-  const ids = new Set(globSync('packages/{flows,sections}/src/**/*.stories.tsx', { cwd: root }).flatMap(storyIdsIn));
+  const ids = new Set(entries.map(({ id }) => id));
   const wanted = catalogueRows.flatMap(({ stories }) => Object.keys(stories));
   expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
   expect(catalogueRows.filter(({ stories }) => Object.keys(stories).length === 0)).toEqual([]);
@@ -16,16 +18,10 @@ test('every row of the error catalogue names existing stories', () => {
 test('a story that tests what happens after a state is not in the sidebar', () => {
   const isTest =
     /By(Keyboard|Keys|Menu)$|Copied$|^(Rotates|Loops|Retried)$|PressedEarly|AndSaved$|Once$|Meanwhile$|LeftWhile/;
-  const listed = globSync(['.storybook/*/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'], { cwd: root }).flatMap(
-    (file) => {
-      const [meta = '', ...stories] = readFileSync(join(root, file), 'utf8').split(/^export const (?=\w+)/m);
-      if (meta.includes("'!dev'")) return [];
-      return stories
-        .filter((story) => isTest.test(/^\w+/.exec(story)?.[0] ?? '') && !story.includes("'!dev'"))
-        .map((story) => `${file}: ${/^\w+/.exec(story)?.[0] ?? ''}`);
-    },
+  const listed = entries.filter(
+    (entry) => entry.type === 'story' && entry.tags?.includes('dev') === true && isTest.test(entry.exportName ?? ''),
   );
-  expect(listed).toEqual([]);
+  expect(listed.map(({ id }) => id)).toEqual([]);
 });
 
 test('every account email has a story', () => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
+import type { IndexEntry } from 'storybook/internal/types';
 import { findChromium } from '../lib/chromium.mjs';
 import { serveStorybook } from './serve.ts';
-import type { Entry } from './stops.ts';
 
 /** A built Storybook on a local server, and a browser for it. */
 export interface BuiltStorybook {
   origin: string;
   /** The entries of the sidebar and all hidden stories, in the order of the sidebar. */
-  entries: Entry[];
+  entries: IndexEntry[];
   browser: Browser;
   stop: () => Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface BuiltStorybook {
 /** Serves the Storybook in a folder and starts Chromium. */
 export async function openBuiltStorybook(folder: string): Promise<BuiltStorybook> {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
+    entries: Record<string, IndexEntry>;
   };
   const { origin, stop } = await serveStorybook(folder);
   const browser = await chromium.launch({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
+import type { IndexEntry } from 'storybook/internal/types';
 import { guides } from '../../.storybook/guides/all.ts';
 import { docsPages } from '../docs/docs-pages.ts';
 
@@ -19,9 +20,9 @@ const readManifest = (folder: string) =>
  * Returns the faults of the built manifest for AI assistants: each page with a guide must be present, with a
  * description and code.
  */
-export function faultsOfManifest(folder: string): string[] {
+export function faultsOfManifest(folder: string, entries: IndexEntry[]): string[] {
   const { components } = readManifest(folder);
-  return docsPages().flatMap(({ title }) => {
+  return docsPages(entries).flatMap(({ title }) => {
     if (!(title in guides)) return [];
     const component = components[sanitize(title)];
     if (component === undefined) return [`${title} is missing`];

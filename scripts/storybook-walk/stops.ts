@@ -1,10 +1,4 @@
-/** An entry of Storybook's `index.json`. */
-export interface Entry {
-  id: string;
-  title: string;
-  type: 'docs' | 'story';
-  tags?: string[];
-}
+import type { IndexEntry } from 'storybook/internal/types';
 
 /** A language and a theme. */
 export interface Choice {
@@ -34,7 +28,7 @@ const whole = /^(?:Welcome|Foundations|Brand playground)(?:\/|$)/;
  * Returns the pages to visit: every docs page, the welcome page, and the first story of each title without a docs page.
  * All other stories are on their docs page and are tested separately. Skips stories that are not in the sidebar.
  */
-export function stopsOf(entries: Entry[]): Stop[] {
+export function stopsOf(entries: IndexEntry[]): Stop[] {
   const seen = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
   const chosen = entries.filter(({ type, title, tags = [] }) => {
     if (type === 'docs') return true;

@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs';
 import { schemes } from '@kermesse/ui/theme';
+import type { IndexEntry } from 'storybook/internal/types';
 import { mostThumbnails, thumbnailFile } from '../../.storybook/docs/thumbnails.ts';
-import type { Entry, Stop } from './stops.ts';
+import type { Stop } from './stops.ts';
 
 /**
  * Returns the stories that docs pages show as thumbnails: on each page the first ones after the rendered story, like
  * `States.tsx`.
  */
-export function thumbnailStops(entries: Entry[]): Stop[] {
+export function thumbnailStops(entries: IndexEntry[]): Stop[] {
   const withDocs = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
   const byTitle = Map.groupBy(
     entries.filter(
@@ -21,11 +22,11 @@ export function thumbnailStops(entries: Entry[]): Stop[] {
 }
 
 /** Returns the files of all thumbnails that docs pages show. */
-export const thumbnailFiles = (entries: Entry[]): string[] =>
+export const thumbnailFiles = (entries: IndexEntry[]): string[] =>
   thumbnailStops(entries).flatMap(({ id }) => schemes.map((scheme) => thumbnailFile(id, scheme)));
 
 /** Compares the thumbnails in a folder with those that docs pages show. */
-export function faultsOfThumbnails(folder: string, entries: Entry[]): string[] {
+export function faultsOfThumbnails(folder: string, entries: IndexEntry[]): string[] {
   const needed = new Set(thumbnailFiles(entries));
   const found = new Set(globSync('*/*.webp', { cwd: folder }));
   const missing = [...needed]
