@@ -6,81 +6,56 @@ import { Text } from '@kermesse/ui/Text';
 import { TextLink } from '@kermesse/ui/TextLink';
 import type { Use } from '../kit/Choices.tsx';
 
-interface Words {
-  name: string;
-  text: string;
-  link: string;
-  book: string;
-  share: string;
-  price: string;
-  texts: [string, string, string, string];
-}
-
-const uses = (t: Words): Use[] => [
+export const card: Use[] = [
   {
-    good: t.texts[0],
+    good: 'Show one subject and one link per card. The link names its destination.',
     right: (
       <Card>
-        <Heading level={4}>{t.name}</Heading>
+        <Heading level={4}>Maison Adjoa</Heading>
         <Text tone="soft">
-          <em>{t.text}</em>
+          <em>Caterer in Nyékonakpoè</em>
         </Text>
         <TextLink href="#card" arrow>
-          {t.link}
+          See the listing
         </TextLink>
       </Card>
     ),
-    bad: t.texts[1],
+    bad: 'Add several buttons of equal weight: the user cannot see which one matters.',
     wrong: (
       <Card>
-        <Heading level={4}>{t.name}</Heading>
+        <Heading level={4}>Maison Adjoa</Heading>
         <Stack direction="row" gap={2}>
-          <Button size="s">{t.link}</Button>
+          <Button size="s">See the listing</Button>
           <Button size="s" variant="highlight">
-            {t.book}
+            Book
           </Button>
           <Button size="s" variant="line">
-            {t.share}
+            Share
           </Button>
         </Stack>
       </Card>
     ),
   },
   {
-    good: t.texts[2],
+    good: 'Separate the parts of a card with space or a hairline.',
     right: (
       <Card lift="raised">
-        <Heading level={4}>{t.name}</Heading>
+        <Heading level={4}>Maison Adjoa</Heading>
         <Text>
-          <em>{t.price}</em>
+          <em>From F CFA 6,500 a head</em>
         </Text>
       </Card>
     ),
-    bad: t.texts[3],
+    bad: 'Nest cards and their shadows.',
     wrong: (
       <Card lift="raised">
-        <Heading level={4}>{t.name}</Heading>
+        <Heading level={4}>Maison Adjoa</Heading>
         <Card lift="raised">
           <Text>
-            <em>{t.price}</em>
+            <em>From F CFA 6,500 a head</em>
           </Text>
         </Card>
       </Card>
     ),
   },
 ];
-
-export const card = uses({
-  name: 'Maison Adjoa',
-  text: 'Caterer in Nyékonakpoè',
-  link: 'See the listing',
-  book: 'Book',
-  share: 'Share',
-  price: 'From F CFA 6,500 a head',
-  texts: [
-    'Show one subject and one link per card. The link names its destination.',
-    'Add several buttons of equal weight: the user cannot see which one matters.',
-    'Separate the parts of a card with space or a hairline.',
-    'Nest cards and their shadows.',
-  ],
-});

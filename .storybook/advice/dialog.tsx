@@ -6,84 +6,55 @@ import { Stack } from '@kermesse/ui/Stack';
 import { Text } from '@kermesse/ui/Text';
 import type { Use } from '../kit/Choices.tsx';
 
-interface Words {
-  open: string;
-  title: string;
-  text: string;
-  keep: string;
-  remove: string;
-  close: string;
-  sure: string;
-  saved: string;
-  texts: [string, string, string, string];
-}
-
-const uses = (t: Words): Use[] => [
+export const dialog: Use[] = [
   {
-    good: t.texts[0],
+    good: 'Ask the question in the title, label the buttons with verbs, and explain the consequences in the text.',
     right: (
       <Dialog
-        title={t.title}
-        closeLabel={t.close}
+        title="Withdraw the invitation?"
+        closeLabel="Close"
         width={450}
-        trigger={<Button variant="line">{t.open}</Button>}
+        trigger={<Button variant="line">Withdraw the invitation…</Button>}
         actions={(close) => (
           <>
             <Button variant="quiet" onPress={close}>
-              {t.keep}
+              Keep it
             </Button>
-            <Button onPress={close}>{t.remove}</Button>
+            <Button onPress={close}>Withdraw it</Button>
           </>
         )}
       >
-        <p>{t.text}</p>
+        <p>The twelve people who received it will no longer be able to reply.</p>
       </Dialog>
     ),
-    bad: t.texts[1],
+    bad: 'Ask “Are you sure?” and answer with “OK”: neither names the action.',
     wrong: (
       <Card lift="raised">
         <Stack gap={3}>
-          <Heading level={4}>{t.sure}</Heading>
+          <Heading level={4}>Are you sure?</Heading>
           <Stack direction="row" gap={3}>
             <Button variant="quiet">OK</Button>
-            <Button variant="quiet">{t.close}</Button>
+            <Button variant="quiet">Close</Button>
           </Stack>
         </Stack>
       </Card>
     ),
   },
   {
-    good: t.texts[2],
+    good: 'Show information that needs no answer on the page or in a notification.',
     right: (
       <Text tone="soft" role="status">
-        {t.saved}
+        Card saved at 18:30.
       </Text>
     ),
-    bad: t.texts[3],
+    bad: 'Interrupt the user to confirm success.',
     wrong: (
       <Card lift="raised">
         <Stack gap={3}>
-          <Text>{t.saved}</Text>
+          <Text>Card saved at 18:30.</Text>
           <Button size="s">OK</Button>
         </Stack>
       </Card>
     ),
   },
 ];
-
-export const dialog = uses({
-  open: 'Withdraw the invitation…',
-  title: 'Withdraw the invitation?',
-  text: 'The twelve people who received it will no longer be able to reply.',
-  keep: 'Keep it',
-  remove: 'Withdraw it',
-  close: 'Close',
-  sure: 'Are you sure?',
-  saved: 'Card saved at 18:30.',
-  texts: [
-    'Ask the question in the title, label the buttons with verbs, and explain the consequences in the text.',
-    'Ask “Are you sure?” and answer with “OK”: neither names the action.',
-    'Show information that needs no answer on the page or in a notification.',
-    'Interrupt the user to confirm success.',
-  ],
-});

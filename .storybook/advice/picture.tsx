@@ -53,37 +53,27 @@ function Shown({ scene, composition = 'landscape', cut = false }: ShownProps) {
   );
 }
 
-const uses = (t: { date: string; texts: [string, string, string, string] }): Use[] => [
+export const picture: Use[] = [
   {
-    good: t.texts[0],
+    good: 'Use the portrait composition on narrow screens: it was drawn for them.',
     right: <Shown scene="hero" composition="portrait" />,
-    bad: t.texts[1],
+    bad: 'Crop the landscape composition: its subject is cut off.',
     wrong: <Shown scene="hero" cut />,
   },
   {
-    good: t.texts[2],
+    good: 'Put text beside the picture, where it can be translated, read aloud and searched.',
     right: (
       <div>
         <Shown scene="invitation" />
-        <p>{t.date}</p>
+        <p>29 May 2027</p>
       </div>
     ),
-    bad: t.texts[3],
+    bad: 'Put text over the picture, where no contrast is guaranteed.',
     wrong: (
       <Written>
         <Shown scene="invitation" />
-        <p>{t.date}</p>
+        <p>29 May 2027</p>
       </Written>
     ),
   },
 ];
-
-export const picture = uses({
-  date: '29 May 2027',
-  texts: [
-    'Use the portrait composition on narrow screens: it was drawn for them.',
-    'Crop the landscape composition: its subject is cut off.',
-    'Put text beside the picture, where it can be translated, read aloud and searched.',
-    'Put text over the picture, where no contrast is guaranteed.',
-  ],
-});

@@ -5,60 +5,37 @@ import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
 import type { Use } from '../kit/Choices.tsx';
 
-interface Words {
-  saved: string;
-  savedText: string;
-  failed: string;
-  again: string;
-  email: string;
-  fault: string;
-  texts: [string, string, string, string];
-}
-
-const uses = (t: Words): Use[] => [
+export const toast: Use[] = [
   {
-    good: t.texts[0],
+    good: 'Report a result that users can miss without loss.',
     right: (
       <Card lift="raised">
-        <strong>{t.saved}</strong>
+        <strong>Card saved</strong>
         <Text tone="soft">
-          <em>{t.savedText}</em>
+          <em>It is in your booklet, on the page for December.</em>
         </Text>
       </Card>
     ),
-    bad: t.texts[1],
+    bad: 'Offer a fix in a message that disappears. Show errors that users can fix on the page.',
     wrong: (
       <Card lift="raised">
         <Stack gap={2}>
-          <strong>{t.failed}</strong>
-          <Button size="s">{t.again}</Button>
+          <strong>The request was not sent</strong>
+          <Button size="s">Try again</Button>
         </Stack>
       </Card>
     ),
   },
   {
-    good: t.texts[2],
-    right: <TextField label={t.email} type="email" defaultValue="afi.lome.tg" errorMessage={t.fault} />,
-    bad: t.texts[3],
+    good: 'Show an error under its field, and keep it there.',
+    right: (
+      <TextField label="Email" type="email" defaultValue="afi.lome.tg" errorMessage="This address is missing an @." />
+    ),
+    bad: 'Report the error of a field in a notification: users have to search for the field.',
     wrong: (
       <Card lift="raised">
-        <strong>{t.fault}</strong>
+        <strong>This address is missing an @.</strong>
       </Card>
     ),
   },
 ];
-
-export const toast = uses({
-  saved: 'Card saved',
-  savedText: 'It is in your booklet, on the page for December.',
-  failed: 'The request was not sent',
-  again: 'Try again',
-  email: 'Email',
-  fault: 'This address is missing an @.',
-  texts: [
-    'Report a result that users can miss without loss.',
-    'Offer a fix in a message that disappears. Show errors that users can fix on the page.',
-    'Show an error under its field, and keep it there.',
-    'Report the error of a field in a notification: users have to search for the field.',
-  ],
-});
