@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const browserPackages = ['ui', 'api', 'sections', 'flows', 'app'];
+const browserPackages = ['ui', 'api', 'sections', 'flows', 'composer', 'app'];
 const importPattern =
   /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^'"]*?from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
