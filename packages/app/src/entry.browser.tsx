@@ -6,6 +6,7 @@ import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { InputKeeperProvider } from '@kermesse/sections/input-keeper';
 import { firstVisitViews } from '@kermesse/sections/views.browser';
 import { keepFocus } from '@kermesse/ui/keep-focus';
+import { loadOnce } from '@kermesse/ui/load-once';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -103,7 +104,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     i18n,
     arrival: { by: 'document' },
   };
-  const app = createAppSession({ settings, navigation, first: props });
+  const app = createAppSession({ settings, navigation: () => navigation(), first: props });
 
   let show: NavigationOptions['show'] = () => undefined;
   let started: Navigation | undefined;
@@ -112,13 +113,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
     started = startNavigation({ ...app, hasInput, first, view: view?.Component, show: (...next) => show(...next) });
     return started;
   }
-  let starting = code && Promise.resolve(start(code));
-  function navigation(): Promise<Navigation> {
-    starting ??= loadWithRetries(loadNavigation).then(start);
-    // After a failed load the next call tries again.
-    starting.catch(() => (starting = undefined));
-    return starting;
-  }
+  if (code) start(code);
+  const navigation = loadOnce(async () => started ?? start(await loadWithRetries(loadNavigation)));
 
   function onReady(way: NavigationOptions['show']): void {
     show = way;

@@ -1,31 +1,25 @@
 import { createI18n } from '@kermesse/api/create-i18n';
 import { loadFlowTexts } from '@kermesse/flows/texts';
 import { loadSectionTexts } from '@kermesse/sections/texts';
+import { loadOnce } from '@kermesse/ui/load-once';
 import type { i18n } from 'i18next';
 import type { Locale } from '../links/links.ts';
 
 type Load = (locale: Locale) => Promise<i18n>;
 
 /** Loads each language once. A failed load may be tried again. */
-function once(load: Load): Load {
-  const loading = new Map<Locale, Promise<i18n>>();
-  return (locale) => {
-    const known = loading.get(locale);
-    if (known) return known;
-    const made = load(locale);
-    loading.set(locale, made);
-    made.catch(() => loading.delete(locale));
-    return made;
-  };
+function onceEach(load: Load): Load {
+  const loaders = { fr: loadOnce(() => load('fr')), en: loadOnce(() => load('en')) };
+  return (locale) => loaders[locale]();
 }
 
-const loadContentI18n = once(async (locale) => {
+const loadContentI18n = onceEach(async (locale) => {
   const app = locale === 'en' ? import('../texts/app/texts.en.json') : import('../texts/app/texts.fr.json');
   const [words, sections] = await Promise.all([app, loadSectionTexts(locale)]);
   return createI18n(locale, { ...sections, app: words.default }, 'app');
 });
 
-const loadWithScreens = once(async (locale) => {
+const loadWithScreens = onceEach(async (locale) => {
   const own = locale === 'en' ? import('../routes/texts.en.ts') : import('../routes/texts.fr.ts');
   const [instance, screens, flows] = await Promise.all([loadContentI18n(locale), own, loadFlowTexts(locale)]);
   for (const [ns, words] of Object.entries({ ...flows, ...screens.texts }))

@@ -1,5 +1,6 @@
 import { normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
 import { loadWithRetries } from '@kermesse/api/load-with-retries';
+import { loadOnce } from '@kermesse/ui/load-once';
 import type { CountryCode } from 'libphonenumber-js/min';
 
 export type { CountryCode } from 'libphonenumber-js/min';
@@ -36,9 +37,8 @@ export function homeOf(countries: readonly string[] | undefined): CountryCode {
   return countries === undefined || countries.includes(homeCountry) ? homeCountry : (first as CountryCode);
 }
 
-let loading: Promise<PhoneNumbers> | undefined;
-
-async function load(): Promise<PhoneNumbers> {
+/** Loads the numbering plans (30 kB) once. A failed load can be retried. */
+export const loadPhoneNumbers = loadOnce(async (): Promise<PhoneNumbers> => {
   const library = await loadWithRetries(() => import('libphonenumber-js/min'));
   const countries = library.getCountries().map((id) => ({ id, callingCode: library.getCountryCallingCode(id) }));
   return {
@@ -56,13 +56,4 @@ async function load(): Promise<PhoneNumbers> {
       };
     },
   };
-}
-
-/** Loads the numbering plans (30 kB) once. A failed load can be retried. */
-export function loadPhoneNumbers(): Promise<PhoneNumbers> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+});

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
+import { loadOnce } from '@kermesse/ui/load-once';
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import type { browserStorage, EngineOptions, startEngine } from './machine/engine.ts';
 import { visitSessionKey, rememberedSessionKey, hasStoredSession, removeEndedVisit } from './storage/session-keys.ts';
 import { anonymousSession, type Session, type SessionStore, type SignedIn, type SignOutReason } from './session.ts';
@@ -31,9 +33,6 @@ type Engine = ReturnType<typeof startEngine>;
 /** Runs a function once the browser is idle. */
 const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
 
-/** The delay before a failed load of the machine is retried, in milliseconds. */
-const retryDelay = 3000;
-
 /**
  * Creates the session. Without a stored session the state is `anonymous` at once, and the machine (with its library and
  * the keys) loads only when the visitor signs in, in this or another tab.
@@ -45,7 +44,6 @@ export function createSession(options: SessionOptions): BrowserSession {
   /** Notifies the other tabs. Without a channel, the `storage` event does. */
   const notifyTabs = channel?.postMessage.bind(channel, 'changed') ?? (() => undefined);
   removeEndedVisit();
-  let engine: Promise<Engine> | undefined;
   let running: Engine | undefined;
   /** The language that was chosen while the state is `starting`. */
   let chosenLocale: Locale | undefined;
@@ -73,20 +71,14 @@ export function createSession(options: SessionOptions): BrowserSession {
     else running?.send({ type: 'LANGUAGE', locale });
   }
 
-  function startEngineOnce(): Promise<Engine> {
-    engine ??= load().then((code) => {
-      const storage = code.browserStorage(notifyTabs);
-      running = code.startEngine({ ...options, storage }, changed);
-      return running;
-    });
-    engine.catch(() => (engine = undefined));
-    return engine;
-  }
-
+  const startEngineOnce = loadOnce(async () => {
+    const code = await load();
+    const storage = code.browserStorage(notifyTabs);
+    running = code.startEngine({ ...options, storage }, changed);
+    return running;
+  });
   /** Starts the machine, and retries until its code loads: without it a stored session cannot be read. */
-  function startPersistently(): void {
-    startEngineOnce().catch(() => setTimeout(startPersistently, retryDelay));
-  }
+  const startPersistently = () => void loadUntilSuccess(startEngineOnce);
 
   async function connect(signedIn: SignedIn): Promise<void> {
     await (await startEngineOnce()).connect(signedIn);
@@ -104,7 +96,7 @@ export function createSession(options: SessionOptions): BrowserSession {
   /** Reads the storage again after another tab has signed in or out, or changed the user. */
   function checkStorage(): void {
     if (running) running.send({ type: 'CHANGED' });
-    else if (engine === undefined && hasStoredSession()) startPersistently();
+    else if (hasStoredSession()) startPersistently();
   }
   channel?.addEventListener('message', checkStorage);
   addEventListener('storage', ({ key }) => {

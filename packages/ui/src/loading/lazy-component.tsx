@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { loadUntilSuccess } from './until-loaded.ts';
+import { loadOnce } from './load-once.ts';
+import { loadUntilSuccess } from './load-until-success.ts';
 
 /** A component whose code loads on demand. */
 export type LazyComponent<P extends object> = ComponentType<P> & {
@@ -21,8 +22,8 @@ export function lazyComponent<P extends object>(
   Fallback?: ComponentType<P>,
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | undefined;
-  const loadOnce = async () => (loaded ??= await load());
-  const Suspending = lazy(async () => ({ default: await loadUntilSuccess(loadOnce) })) as ComponentType<P>;
+  const loadCode = loadOnce(async () => (loaded = await load()));
+  const Suspending = lazy(async () => ({ default: await loadUntilSuccess(loadCode) })) as ComponentType<P>;
 
   function Lazy(props: P) {
     // Chosen once: a different component would lose the state.
@@ -30,7 +31,7 @@ export function lazyComponent<P extends object>(
     useEffect(() => {
       if (Shown !== undefined) return undefined;
       let gone = false;
-      void loadUntilSuccess(loadOnce).then((Arrived) => {
+      void loadUntilSuccess(loadCode).then((Arrived) => {
         if (!gone) setShown(() => Arrived);
       });
       return () => {
@@ -40,7 +41,7 @@ export function lazyComponent<P extends object>(
     if (Shown !== undefined) return <Shown {...props} />;
     return Fallback && <Fallback {...props} />;
   }
-  return Object.assign(Lazy, { preload: async () => void (await loadOnce()) });
+  return Object.assign(Lazy, { preload: async () => void (await loadCode()) });
 }
 
 /** A fallback that renders nothing. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadUntilSuccess } from '../../loading/until-loaded.ts';
+import { loadUntilSuccess } from '../../loading/load-until-success.ts';
 import type { MapDrawing, MapView } from './drawing.ts';
 
 const load = async (view: MapView) => (await import('./load-drawing.ts')).loadDrawing(view);

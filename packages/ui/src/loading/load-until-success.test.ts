@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadUntilSuccess } from './until-loaded.ts';
+import { loadUntilSuccess } from './load-until-success.ts';
 
 const line = new EventTarget();
 
