@@ -16,7 +16,7 @@ import { loadI18n, loadScreensI18n } from './i18n/browser.ts';
 import { splitPath } from './links/links.ts';
 import { renderWholePage } from './loader/first-screen.ts';
 import { repeatPresses } from './loader/presses/repeat.ts';
-import { followLinks } from './navigation/links.ts';
+import { followLinks } from './navigation/follow-links.ts';
 import type { ShownPage } from './navigation/shown-page.ts';
 import type { Navigation, NavigationOptions } from './navigation/start.tsx';
 import { CurrentPageView } from './page/CurrentPageView.tsx';

@@ -1,6 +1,6 @@
 import type { ScreenName, ScreenProps } from '@kermesse/api/page-props';
 import { GoProvider, type Go } from '@kermesse/flows/go';
-import { HrefProvider } from '@kermesse/flows/links';
+import { HrefProvider } from '@kermesse/flows/use-href';
 import { defaultFlowSettings, FlowSettingsProvider } from '@kermesse/flows/settings';
 import { useIsHydrated } from '@kermesse/ui/use-is-hydrated';
 import { useMemo, type ComponentType } from 'react';

@@ -4,7 +4,7 @@ import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Bell, CalendarDays, LayoutDashboard, Package, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../site/links.ts';
+import { useHref } from '../site/use-href.ts';
 import { useSession } from '../session/session.ts';
 import { useEmailChangedToast } from '../verifyEmail/use-email-changed-toast.ts';
 import { Head, Page, TabBar } from './account.styles.ts';

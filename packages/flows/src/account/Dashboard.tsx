@@ -3,7 +3,7 @@ import { Ticket } from '@kermesse/ui/Ticket';
 import { TicketStrip } from '@kermesse/ui/TicketStrip';
 import { ArrowRight, CalendarPlus, ConciergeBell, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../site/links.ts';
+import { useHref } from '../site/use-href.ts';
 import { Blocks } from './account.styles.ts';
 import { LinkCard, Links } from './dashboard.styles.ts';
 import { VerifyBanner } from './VerifyBanner.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { EmptyState } from '@kermesse/ui/EmptyState';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../site/links.ts';
+import { useHref } from '../site/use-href.ts';
 import { useFlowSettings } from '../site/settings.ts';
 import { coverImage, type CoverScene } from '../signInFrame/scenes.ts';
 

@@ -8,7 +8,7 @@ import { createCheck, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
-import { useHref } from '../site/links.ts';
+import { useHref } from '../site/use-href.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';

@@ -3,7 +3,7 @@ import { longDate } from '@kermesse/api/schemas/common/long-date';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Text } from '@kermesse/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../site/links.ts';
+import { useHref } from '../site/use-href.ts';
 import { Actions } from './delete-account.styles.ts';
 
 export interface DoneStepProps {

@@ -6,7 +6,7 @@ import { createToasts, ToastRegion, ToastsProvider } from '@kermesse/ui/ToastReg
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { GoProvider, type Go } from '../site/go.ts';
-import { HrefProvider } from '../site/links.ts';
+import { HrefProvider } from '../site/use-href.ts';
 import { endOf, SessionProvider } from '../session/session.ts';
 import { FlowSettingsProvider } from '../site/settings.ts';
 import { flowTexts } from '../texts/texts.server.ts';

@@ -8,7 +8,7 @@ import { storeEmailForNextScreen, useCarriedEmail } from '../keptInput/carried-e
 import { createCheck, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
-import { useHref } from '../site/links.ts';
+import { useHref } from '../site/use-href.ts';
 import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';

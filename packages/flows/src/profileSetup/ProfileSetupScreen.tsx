@@ -16,7 +16,7 @@ import { UnsavedGuard } from '../form/unsaved/UnsavedGuard.tsx';
 import { useUnsaved } from '../site/use-unsaved.ts';
 import { noLists } from '../profileForm/no-lists.ts';
 import { useGo } from '../site/go.ts';
-import { useHref } from '../site/links.ts';
+import { useHref } from '../site/use-href.ts';
 import { useStepHistory } from '../site/step-history.ts';
 import { useSession, type User } from '../session/session.ts';
 import { readSetupDraft, writeDraft } from './machine/draft.ts';

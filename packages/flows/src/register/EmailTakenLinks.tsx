@@ -2,7 +2,7 @@ import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { storeEmailForNextScreen } from '../keptInput/carried-email.ts';
-import { useHref } from '../site/links.ts';
+import { useHref } from '../site/use-href.ts';
 
 /* Close to the field with the error. */
 const Links = styled.div`

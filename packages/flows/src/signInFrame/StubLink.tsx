@@ -1,6 +1,6 @@
 import { TextLink } from '@kermesse/ui/TextLink';
 import type { ReactNode } from 'react';
-import { useHref } from '../site/links.ts';
+import { useHref } from '../site/use-href.ts';
 
 export interface StubLinkProps {
   /** The text before the link, such as "No account yet?". */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useHref } from '../site/links.ts';
+import { useHref } from '../site/use-href.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';

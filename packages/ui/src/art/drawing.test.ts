@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseHex } from '../theme/color.ts';
 import { colourDrawing } from './drawing.ts';
-import { sourcePalette } from './palette/drawn-in.ts';
+import { sourcePalette } from './palette/source-palette.ts';
 import { paletteOf, rolesOf } from './palette/palette.ts';
 
 const palette = paletteOf({ primary: '#5b1230', secondary: '#e8a13a', accent: '#fff' });

@@ -1,6 +1,6 @@
 import { parseHex } from '../theme/color.ts';
 import { scenes, type Composition, type SceneName } from './catalogue.ts';
-import { sourcePalette } from './palette/drawn-in.ts';
+import { sourcePalette } from './palette/source-palette.ts';
 import { nearestRole } from './palette/nearest.ts';
 import { rolesOf, type ArtPalette } from './palette/palette.ts';
 

@@ -1,4 +1,4 @@
-import { useHref } from '@kermesse/flows/links';
+import { useHref } from '@kermesse/flows/use-href';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../pages/Empty/Empty.tsx';

@@ -12,7 +12,7 @@ import { DataDownload } from '../../dataDownload/DataDownload.tsx';
 import { UnsavedGuard } from '../../form/unsaved/UnsavedGuard.tsx';
 import { isKeptIn } from '../../form/use-kept-input.ts';
 import { hasPassword } from '../../session/has-password.ts';
-import { useHref } from '../../site/links.ts';
+import { useHref } from '../../site/use-href.ts';
 import { useFlowSettings } from '../../site/settings.ts';
 import { AboutForm } from './AboutForm.tsx';
 import { Aside, Blocks, Columns, Part, Safety } from '../account.styles.ts';
