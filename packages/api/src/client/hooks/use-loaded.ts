@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { Failure } from '../../failures/failure.ts';
+import type { Result } from '../client.ts';
+
+/** Data that `useLoaded` loads, with what a component needs to change it, to show a failure and to retry. */
+export interface LoadedData<T> {
+  /** The latest data; undefined until it is loaded. Stays while it reloads, and when that fails. */
+  data: T | undefined;
+  failure: Failure | undefined;
+  /** Changes the data, such as after one of its items was removed. Does nothing until it is loaded. */
+  change(edit: (data: T) => T): void;
+  /** Sets the failure of an action on the data, until the next load or until there is no source. */
+  fail(failure: Failure): void;
+  /** Removes the failure and loads the data again. */
+  reload(): void;
+}
+
+/**
+ * Loads data when the component mounts, and when `source` (such as a client) or `key` changes. Without a source it loads
+ * nothing, and so does a `load` that returns undefined. A response that is no longer needed is ignored; its request is
+ * cancelled if `load` passes the signal on.
+ */
+export function useLoaded<S, T>(
+  source: S | undefined,
+  load: (source: S, signal: AbortSignal) => Promise<Result<T>> | undefined,
+  key = '',
+): LoadedData<T> {
+  const [data, setData] = useState<T>();
+  const [failure, setFailure] = useState<Failure>();
+  const [round, setRound] = useState(0);
+  const onLoad = useEffectEvent(load);
+
+  useEffect(() => {
+    if (source === undefined) {
+      setFailure(undefined);
+      return undefined;
+    }
+    const request = new AbortController();
+    void onLoad(source, request.signal)?.then((result) => {
+      if (request.signal.aborted) return;
+      if (result.ok) setData(result.data);
+      setFailure(result.ok ? undefined : result.failure);
+    });
+    return () => request.abort();
+  }, [source, key, round]);
+
+  const change = useCallback(
+    (edit: (data: T) => T) => setData((before) => (before === undefined ? before : edit(before))),
+    [],
+  );
+  const reload = useCallback(() => {
+    setFailure(undefined);
+    setRound((before) => before + 1);
+  }, []);
+  return { data, failure, change, fail: setFailure, reload };
+}
