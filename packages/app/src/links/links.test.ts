@@ -36,14 +36,14 @@ describe('localiseHref', () => {
 });
 
 describe('pageTarget', () => {
-  const base = { origin: 'https://kermesse.example', pathname: '/fr/', search: '' };
+  const here = new URL('https://kermesse.example/fr/');
   it.each([
     ['/fr/tarifs', 'https://kermesse.example/fr/tarifs'],
     ['tarifs', 'https://kermesse.example/fr/tarifs'],
     ['/fr/', 'https://kermesse.example/fr/'],
     ['/fr/tarifs#mid', 'https://kermesse.example/fr/tarifs#mid'],
   ])('returns the page of %s', (href, expected) => {
-    expect(pageTarget(href, base)?.href).toBe(expected);
+    expect(pageTarget(href, here)?.href).toBe(expected);
   });
   it.each([
     '#mid',
@@ -55,7 +55,7 @@ describe('pageTarget', () => {
     '//x.y/z',
     'http://[',
   ])('returns null for %s', (href) => {
-    expect(pageTarget(href, base)).toBeNull();
+    expect(pageTarget(href, here)).toBeNull();
   });
 });
 

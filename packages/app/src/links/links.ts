@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@kermesse/api/schemas/common/locale';
 import { identityFolder, serverFolders, toolFolders } from '@kermesse/api/schemas/pages/server-paths';
+import { isFilePath, routedUrl } from '@kermesse/ui/link-click';
 
 export { locales, type Locale };
 
@@ -22,14 +23,12 @@ export function splitPath(pathname: string): SplitPath {
   return { prefix: `/${locale}`, locale, path: pathname.slice(locale.length + 1) || '/' };
 }
 
-const file = /\.[a-z0-9]{1,8}$/i;
-
 /** Whether this app renders a pathname as a page. False for files and for other routes of the server. */
 export function isPagePath(pathname: string): boolean {
   const { path } = splitPath(pathname);
   const [, first = ''] = path.split('/');
   const ofServer = serverFolders.has(first) || toolFolders.has(first) || `${path}/`.startsWith(`/${identityFolder}/`);
-  return !ofServer && !file.test(path);
+  return !ofServer && !isFilePath(path);
 }
 
 /**
@@ -48,26 +47,13 @@ export function hrefInLocale(path: string, locale: Locale): string {
   return `/${locale}${path}`;
 }
 
-export interface LinkBase {
-  origin: string;
-  pathname: string;
-  search: string;
-}
-
 /**
  * Resolves a link to the page that the app navigates to. Returns null if the browser has to follow the link: to another
- * origin, another scheme, a file, or an anchor on the same page.
+ * origin, another scheme, a file, another route of the server, or an anchor on the same page.
  */
-export function pageTarget(href: string, base: LinkBase): URL | null {
-  let url: URL;
-  try {
-    url = new URL(href, base.origin + base.pathname + base.search);
-  } catch {
-    return null;
-  }
-  if (url.origin !== base.origin || !isPagePath(url.pathname)) return null;
-  const samePage = url.pathname === base.pathname && url.search === base.search;
-  return samePage && url.hash !== '' ? null : url;
+export function pageTarget(href: string, here: Pick<URL, 'href' | 'origin'>): URL | null {
+  const url = routedUrl(href, here);
+  return url !== null && isPagePath(url.pathname) ? url : null;
 }
 
 /** Decodes a part of an address, such as its fragment. Returns the part unchanged if its encoding is invalid. */

@@ -46,6 +46,12 @@ describe('a click on a link', () => {
     expect(followedAddress(click('/en/pricing#plans'), here)).toBe('/en/pricing#plans');
   });
 
+  it('leaves an invalid address to the browser', () => {
+    const anchor = { href: 'http://[', target: '', hasAttribute: () => false };
+    const target = { closest: () => anchor } as unknown as EventTarget;
+    expect(followedAddress({ ...click('/en'), target }, here)).toBeUndefined();
+  });
+
   it('has no address outside a link', () => {
     const target = { closest: () => null } as unknown as EventTarget;
     expect(followedAddress({ ...click('/en'), target }, here)).toBeUndefined();

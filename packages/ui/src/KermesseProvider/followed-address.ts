@@ -12,7 +12,20 @@ export const isPlainClick = ({ altKey, button, ctrlKey, defaultPrevented, metaKe
 export const opensInThisWindow = (anchor: HTMLAnchorElement): boolean =>
   !anchor.hasAttribute('download') && (anchor.target === '' || anchor.target === '_self');
 
-const file = /\.[a-z0-9]{1,8}$/i;
+/** Whether a pathname leads to a file: its last part ends with an extension such as `.pdf`. */
+export const isFilePath = (pathname: string): boolean => /\.[a-z0-9]{1,8}$/i.test(pathname);
+
+/**
+ * Resolves a link to an address that the app's router can show. Returns null if the browser has to follow the link: to
+ * another origin or scheme, a file, or an anchor on the same page.
+ */
+export function routedUrl(href: string, here: Pick<URL, 'href' | 'origin'>): URL | null {
+  if (!URL.canParse(href, here.href)) return null;
+  const url = new URL(href, here.href);
+  if (url.origin !== here.origin || isFilePath(url.pathname)) return null;
+  const current = new URL(here.href);
+  return url.hash !== '' && url.pathname === current.pathname && url.search === current.search ? null : url;
+}
 
 /**
  * Returns the address (path, search and hash) to pass to the app's router after a click. Returns undefined when the
@@ -23,9 +36,6 @@ export function followedAddress(event: LinkClick, here: Pick<URL, 'href' | 'orig
   if (!isPlainClick(event)) return undefined;
   const anchor = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
   if (!anchor || !opensInThisWindow(anchor)) return undefined;
-  const url = new URL(anchor.href, here.href);
-  if (url.origin !== here.origin || file.test(url.pathname)) return undefined;
-  const current = new URL(here.href);
-  if (url.hash !== '' && url.pathname === current.pathname && url.search === current.search) return undefined;
-  return url.pathname + url.search + url.hash;
+  const url = routedUrl(anchor.href, here);
+  return url === null ? undefined : url.pathname + url.search + url.hash;
 }
