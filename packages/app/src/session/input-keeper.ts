@@ -1,7 +1,6 @@
-import { removeKeptInput, keepInput, keptKey, readKeptInput } from '@kermesse/flows/stored-input';
-import { leftInputOf } from '@kermesse/flows/left-input';
-import { anonymousSession, type Session, type SessionStore } from '@kermesse/flows/session';
-import { endedUnexpectedly } from '@kermesse/flows/session-end';
+import { removeStoredInput, storeInput, storedInputKey, readStoredInput } from '@kermesse/flows/stored-input';
+import { inputMemoryOf } from '@kermesse/flows/input-memory';
+import { anonymousSession, keepsInput, type Session, type SessionStore } from '@kermesse/flows/session';
 import type { InputKeeper, KeptForm } from '@kermesse/sections/input-keeper';
 
 /** The `InputKeeper` of the app. */
@@ -14,9 +13,9 @@ export interface AppInputKeeper extends InputKeeper {
   setScreenInput: (unsaved: boolean) => void;
 }
 
-/** Returns the id of the user whose session ends unexpectedly with this change. */
+/** Returns the id of the user whose session ends with this change, if their input is kept. */
 const ownerOfEnded = (session: Session, { user }: Session): string | undefined =>
-  user !== null && endedUnexpectedly(session) ? user.id : undefined;
+  user !== null && keepsInput(session) ? user.id : undefined;
 
 /**
  * Creates a store for the input of sections' forms. When a session ends, it follows the rules of the account's forms:
@@ -28,7 +27,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
   let lastOwner: string | undefined;
   /** The forms of the page, with their names. */
   const forms = new Map<KeptForm, string>();
-  const left = leftInputOf(store);
+  const memory = inputMemoryOf(store);
   let screenInput = false;
   store.subscribe((session, before) => {
     lastOwner = ownerOfEnded(session, before) ?? (session.user === null ? lastOwner : undefined);
@@ -57,7 +56,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
       function keep(): void {
         confirmUnload();
         const typed = endedFor === undefined ? undefined : values();
-        if (endedFor !== undefined && typed !== undefined && keepInput(keptKey(endedFor, name), typed))
+        if (endedFor !== undefined && typed !== undefined && storeInput(storedInputKey(endedFor, name), typed))
           keptFor = endedFor;
       }
       function onChange(session: Session, before: Session): void {
@@ -65,14 +64,14 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
         keep();
         const now = session.user?.id;
         if (now !== undefined && now !== before.user?.id) {
-          const key = keptKey(now, name);
-          const kept = readKeptInput(key);
-          removeKeptInput(key);
+          const key = storedInputKey(now, name);
+          const kept = readStoredInput(key);
+          removeStoredInput(key);
           if (kept !== undefined) restore(kept.data, 'session');
         }
       }
       onChange(store.get(), anonymousSession);
-      const last = left.take(name);
+      const last = memory.take(name);
       if (last !== undefined) restore(last, 'page');
       forms.set(form, name);
       const unsubscribe = store.subscribe(onChange);
@@ -80,16 +79,16 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
         keep,
         stop() {
           const typed = values();
-          if (typed !== undefined && endedFor === undefined) left.keep(name, typed);
+          if (typed !== undefined && endedFor === undefined) memory.keep(name, typed);
           forms.delete(form);
           confirmUnload();
           unsubscribe();
         },
         drop: (sent) => {
           // The visitor may have returned to the form, and left it again with other input.
-          left.removeSent(name, sent);
+          memory.removeSent(name, sent);
           for (const [other, itsName] of forms) if (other !== form && itsName === name) other.clear(sent);
-          if (keptFor !== undefined) removeKeptInput(keptKey(keptFor, name));
+          if (keptFor !== undefined) removeStoredInput(storedInputKey(keptFor, name));
         },
       };
     },

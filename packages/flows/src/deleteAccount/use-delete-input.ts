@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useKeptInput } from '../form/use-kept-input.ts';
+import { useStoredInput } from '../form/use-stored-input.ts';
 import { withoutSecrets } from '../keptInput/stored-input.ts';
 import { useSessionStore } from '../session/session.ts';
-import { leftInputOf } from '../signInFrame/left-input.ts';
+import { inputMemoryOf } from '../keptInput/input-memory.ts';
 import type { DeleteRequest } from './machine.ts';
 
 const form = 'account-deletion';
@@ -15,18 +15,18 @@ type LeftRequest = Partial<DeleteRequest> & { confirming?: boolean };
  * language (decision 136), and in the storage of the tab when the session ends (decision 61).
  */
 export function useDeleteInput() {
-  const left = leftInputOf(useSessionStore());
-  const { restored, keep } = useKeptInput(form, nothing);
+  const memory = inputMemoryOf(useSessionStore());
+  const { restored, keep } = useStoredInput(form, nothing);
   const [initial] = useState(() => {
     if (restored !== undefined) return { request: restored, confirming: true };
-    const { confirming = false, ...request }: LeftRequest = left.get(form) ?? {};
+    const { confirming = false, ...request }: LeftRequest = memory.get(form) ?? {};
     return { request: { ...nothing, ...request }, confirming };
   });
   const keepInMemory = useCallback(
-    (request: DeleteRequest, confirming: boolean) => left.keep(form, { ...withoutSecrets(request), confirming }),
-    [left],
+    (request: DeleteRequest, confirming: boolean) => memory.keep(form, { ...withoutSecrets(request), confirming }),
+    [memory],
   );
-  const forget = useCallback(() => void left.take(form), [left]);
+  const forget = useCallback(() => void memory.take(form), [memory]);
   return {
     /** The input with which the flow begins, and whether it begins with the confirmation. */
     initial,

@@ -10,7 +10,7 @@ import type { Check, Values } from './check.ts';
 import { hasChanges } from './changes.ts';
 import { useFailureNotification } from './use-failure-notification.ts';
 import { useForm } from './use-form.ts';
-import { useKeptInput } from './use-kept-input.ts';
+import { useStoredInput } from './use-stored-input.ts';
 
 /** A form that edits stored values: its format, its check and the request that saves it. */
 export interface SavedFormDeclaration<V extends Values, T> {
@@ -39,7 +39,7 @@ export function useSavedForm<V extends Values, T>({
 }: SavedFormDeclaration<V, T>) {
   const { t } = useTranslation('form');
   const toasts = useToasts();
-  const kept = useKeptInput(name, stored);
+  const kept = useStoredInput(name, stored);
   const [restored, setRestored] = useState(kept.restored !== undefined);
   const [shownStored, setShownStored] = useState(stored);
   const notifyFailure = useFailureNotification(translated('form', 'notSaved'));

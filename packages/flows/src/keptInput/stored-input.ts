@@ -12,14 +12,14 @@ const prefix = 'typed:';
 const secret = /password|code|token/i;
 
 /** The kept input of one form. */
-export interface KeptInput {
+export interface StoredInput {
   data: unknown;
   /** When the input expires, in milliseconds since 1970; null while its user is signed in. */
   until: number | null;
 }
 
 /** Returns the storage key of a user's input in a form. */
-export const keptKey = (userId: string, form: string): string => `${prefix}${userId}:${form}`;
+export const storedInputKey = (userId: string, form: string): string => `${prefix}${userId}:${form}`;
 
 const keysOf = (storage: SafeStorage) => storage.keys().filter((key) => key.startsWith(prefix));
 
@@ -32,13 +32,13 @@ export const withoutSecrets = <T extends object>(data: T): Partial<T> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !secret.test(name))) as Partial<T>;
 
 /** Keeps input without secrets. Returns false when the browser cannot store it. */
-export function keepInput(
+export function storeInput(
   key: string,
   data: object,
   until: number | null = Date.now() + inputLifetime,
   storage = safeSessionStorage,
 ): boolean {
-  const kept: KeptInput = {
+  const kept: StoredInput = {
     data: withoutSecrets(data),
     until,
   };
@@ -46,18 +46,18 @@ export function keepInput(
 }
 
 /** Removes the kept input of a form. */
-export function removeKeptInput(key: string, storage = safeSessionStorage): void {
+export function removeStoredInput(key: string, storage = safeSessionStorage): void {
   storage.remove(key);
 }
 
 /** Returns the kept input of a form; undefined when there is none, it has expired, or it cannot be read. */
-export function readKeptInput(key: string, now = Date.now(), storage = safeSessionStorage): KeptInput | undefined {
+export function readStoredInput(key: string, now = Date.now(), storage = safeSessionStorage): StoredInput | undefined {
   try {
-    const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<KeptInput> | null;
+    const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<StoredInput> | null;
     if (typeof kept !== 'object' || kept === null) return undefined;
     const { data, until = null } = kept;
     if ((until === null || typeof until === 'number') && !hasExpired(until, now)) return { data, until };
-    removeKeptInput(key, storage);
+    removeStoredInput(key, storage);
   } catch {
     // The record is invalid.
   }
@@ -67,15 +67,15 @@ export function readKeptInput(key: string, now = Date.now(), storage = safeSessi
 /** Whether kept input waits for its user to log in again. Removes expired input. */
 export function isInputWaiting(now = Date.now(), storage = safeSessionStorage): boolean {
   return keysOf(storage)
-    .map((key) => readKeptInput(key, now, storage))
+    .map((key) => readStoredInput(key, now, storage))
     .some((kept) => kept !== undefined && kept.until !== null);
 }
 
 /** Sets the expiry of all kept input to an hour from now, after a session has ended other than by a logout here. */
-export function expireKeptInput(now = Date.now(), storage = safeSessionStorage): void {
+export function expireStoredInput(now = Date.now(), storage = safeSessionStorage): void {
   for (const key of keysOf(storage)) {
-    const kept = readKeptInput(key, now, storage);
-    if (kept?.until === null) keepInput(key, kept.data as object, now + inputLifetime, storage);
+    const kept = readStoredInput(key, now, storage);
+    if (kept?.until === null) storeInput(key, kept.data as object, now + inputLifetime, storage);
   }
   // Removes the expired input even when the tab stays open.
   setTimeout(() => isInputWaiting(), inputLifetime);
@@ -84,7 +84,7 @@ export function expireKeptInput(now = Date.now(), storage = safeSessionStorage):
 /** Removes the input of all users except this one, and expired input. Without a user, removes all input. */
 export function removeOtherInput(except?: string, now = Date.now(), storage = safeSessionStorage): void {
   for (const key of keysOf(storage)) {
-    const own = except !== undefined && key.startsWith(keptKey(except, ''));
-    if (!own || readKeptInput(key, now, storage) === undefined) removeKeptInput(key, storage);
+    const own = except !== undefined && key.startsWith(storedInputKey(except, ''));
+    if (!own || readStoredInput(key, now, storage) === undefined) removeStoredInput(key, storage);
   }
 }

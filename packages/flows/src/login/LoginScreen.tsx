@@ -16,7 +16,7 @@ import { useFlowSettings } from '../site/settings.ts';
 import { OtherLoginMethods } from '../signInFrame/OtherLoginMethods.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
-import { useLeftInput } from '../signInFrame/use-left-input.ts';
+import { useInputMemory } from '../signInFrame/use-input-memory.ts';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -42,7 +42,7 @@ export function LoginScreen() {
     send: (client, values, signal) =>
       proof.sendProven(client, signal, (humanCheck) => client.call(authLogin, { ...values, humanCheck }, { signal })),
   });
-  useLeftInput('login', form, initial);
+  useInputMemory('login', form, initial);
   useCarriedEmail((email) => form.set('email', email));
   return (
     <SignInFrame

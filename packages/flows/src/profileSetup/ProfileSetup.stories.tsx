@@ -8,7 +8,7 @@ import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
-import { keptKey } from '../keptInput/stored-input.ts';
+import { storedInputKey } from '../keptInput/stored-input.ts';
 import { maxLengths } from '../profileForm/checks/lengths.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
@@ -128,7 +128,9 @@ export const Company: Story = {
     await title(context, t.moreTitle);
     await press(context, t.back);
     await expect(await canvas.findByLabelText(new RegExp(`^${t.companyName}`))).toHaveValue(company.name);
-    await expect(sessionStorage.getItem(keptKey(userWithoutProfile.id, 'profile-setup'))).toContain(company.name);
+    await expect(sessionStorage.getItem(storedInputKey(userWithoutProfile.id, 'profile-setup'))).toContain(
+      company.name,
+    );
   },
 };
 

@@ -14,7 +14,7 @@ import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { OtherLoginMethods } from '../signInFrame/OtherLoginMethods.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
-import { useLeftInput } from '../signInFrame/use-left-input.ts';
+import { useInputMemory } from '../signInFrame/use-input-memory.ts';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { EmailTakenLinks } from './EmailTakenLinks.tsx';
@@ -57,7 +57,7 @@ export function RegisterScreen() {
       );
     },
   });
-  useLeftInput('register', form, initial);
+  useInputMemory('register', form, initial);
   const email = form.field('email');
   const taken = form.notice?.fieldError !== undefined && email.errorMessage !== undefined;
   return (

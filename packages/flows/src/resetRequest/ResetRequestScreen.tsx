@@ -12,7 +12,7 @@ import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
-import { useLeftInput } from '../signInFrame/use-left-input.ts';
+import { useInputMemory } from '../signInFrame/use-input-memory.ts';
 
 const initial = { email: '' };
 const check = createCheck<typeof initial>(z.object({ email: requiredEmail }));
@@ -37,7 +37,7 @@ export function ResetRequestScreen() {
       toasts.show({ kind: 'success', title: t('sent'), text: t('sentHelp'), duration: shownFor, closable: true });
     },
   });
-  useLeftInput('reset-request', form, initial);
+  useInputMemory('reset-request', form, initial);
   useCarriedEmail((email) => form.set('email', email));
   return (
     <SignInFrame

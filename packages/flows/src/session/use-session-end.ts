@@ -1,20 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSessionStore, type Session } from './session.ts';
-
-/** Whether the session has ended, other than by a logout or a deletion in this tab. */
-export const endedUnexpectedly = ({ user, ended }: Session): boolean =>
-  user === null && ended !== 'signed-out' && ended !== 'deleted';
+import { keepsInput, useSessionStore } from './session.ts';
 
 /**
- * Calls `ended` when the session ends other than by signing out in this tab: it expired, was rejected by the server, or
- * was ended in another tab or from another device. The callback receives the user's id, before this component unmounts.
+ * Calls `ended` when the session ends and the user's input is kept (see `keepsInput`): not after a logout or a deletion
+ * in this tab. The callback receives the user's id, before this component unmounts.
  */
 export function useSessionEnd(ended: (userId: string) => void): void {
   const store = useSessionStore();
   const onEnd = useEffectEvent(ended);
   useEffect(() => {
     return store.subscribe((session, { user }) => {
-      if (user !== null && endedUnexpectedly(session)) onEnd(user.id);
+      if (user !== null && keepsInput(session)) onEnd(user.id);
     });
   }, [store]);
 }

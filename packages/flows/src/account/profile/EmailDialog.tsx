@@ -14,7 +14,7 @@ import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm } from '../../form/use-form.ts';
-import { useKeptInput } from '../../form/use-kept-input.ts';
+import { useStoredInput } from '../../form/use-stored-input.ts';
 import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
@@ -58,7 +58,7 @@ function EmailForm({ close }: { close: () => void }) {
   const action = emailAction(session.user);
   const toasts = useToasts();
   const [asksPassword, setAsksPassword] = useState(false);
-  const kept = useKeptInput(emailForm, nothing);
+  const kept = useStoredInput(emailForm, nothing);
   const notifyFailure = useFailureNotification(translated('account', action));
   const form = useForm({
     initial: { ...initial, ...kept.restored },

@@ -10,7 +10,7 @@ import { AccessBlocks } from '../../access/AccessBlocks.tsx';
 import { AvatarCard } from '../../avatar/AvatarCard.tsx';
 import { DataDownload } from '../../dataDownload/DataDownload.tsx';
 import { UnsavedGuard } from '../../form/unsaved/UnsavedGuard.tsx';
-import { isKeptIn } from '../../form/use-kept-input.ts';
+import { isInputStored } from '../../form/use-stored-input.ts';
 import { hasPassword } from '../../session/has-password.ts';
 import { useHref } from '../../site/use-href.ts';
 import { useFlowSettings } from '../../site/settings.ts';
@@ -39,7 +39,7 @@ export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) 
   const href = useHref();
   const { accountDeletion = false } = useFlowSettings();
   const [open, setOpen] = useState<'password' | 'email' | undefined>(() =>
-    isKeptIn(user.id, emailForm) ? 'email' : undefined,
+    isInputStored(user.id, emailForm) ? 'email' : undefined,
   );
   const close = () => setOpen(undefined);
   return (

@@ -4,7 +4,7 @@ import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
 import { Tabs } from '@kermesse/ui/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isKeptIn } from '../../form/use-kept-input.ts';
+import { isInputStored } from '../../form/use-stored-input.ts';
 import { RoleTabs } from '../account.styles.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
@@ -24,7 +24,7 @@ export function RoleBlock({ user, lists }: RoleBlockProps) {
   const { t } = useTranslation('account');
   const { profile, profileId } = user;
   // Opens the tab whose input was kept when the session ended.
-  const [waiting] = useState(() => ['company', 'networks', 'others'].find((name) => isKeptIn(user.id, name)));
+  const [waiting] = useState(() => ['company', 'networks', 'others'].find((name) => isInputStored(user.id, name)));
   if (profile === null || profileId === null) return null;
   if (isCustomerProfile(profile)) {
     const services = (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { keepInput, keptKey } from '../../keptInput/stored-input.ts';
+import { storeInput, storedInputKey } from '../../keptInput/stored-input.ts';
 import { scriptedCalls } from '../../stories/paths/scripted-calls.ts';
 import { createStage, walk, type Walk } from '../../stories/paths/walk.ts';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
@@ -60,7 +60,7 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
       request = { reason: '', email: '', password: '', confirmText: '' };
       if (input.restored) {
         request = { ...request, reason: 'privacy', confirmText: t.phrase };
-        keepInput(keptKey(person.id, 'account-deletion'), request);
+        storeInput(storedInputKey(person.id, 'account-deletion'), request);
       }
       stage.begin();
     },

@@ -2,7 +2,7 @@ import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { chosenProfileTypes } from '@kermesse/api/schemas/account/profile';
 import * as z from 'zod/mini';
-import { removeKeptInput, keepInput, keptKey, readKeptInput } from '../../keptInput/stored-input.ts';
+import { removeStoredInput, storeInput, storedInputKey, readStoredInput } from '../../keptInput/stored-input.ts';
 
 /** The steps of the set-up in order: one for customers, four for providers and planners (specification §2). */
 export const stepsOf: Record<ChosenProfileType, readonly StepName[]> = {
@@ -67,7 +67,7 @@ export const emptyDraft: SetupDraft = {
   documents: [],
 };
 
-const keyOf = (userId: string) => keptKey(userId, 'profile-setup');
+const keyOf = (userId: string) => storedInputKey(userId, 'profile-setup');
 
 /** A stored draft, what was submitted of it, and whether the session ended before it was finished. */
 export interface StoredDraft {
@@ -78,7 +78,7 @@ export interface StoredDraft {
 
 /** Returns the draft from before a reload or the end of the session; undefined when there is no valid one. */
 export function readSetupDraft(userId: string, storage = safeSessionStorage): StoredDraft | undefined {
-  const kept = readKeptInput(keyOf(userId), Date.now(), storage);
+  const kept = readStoredInput(keyOf(userId), Date.now(), storage);
   const read = z.safeParse(record, kept?.data);
   if (kept === undefined || !read.success) return undefined;
   const { reached, ...input } = read.data;
@@ -100,6 +100,6 @@ export function writeDraft(
   reached = noProgress,
   storage = safeSessionStorage,
 ): void {
-  if (written === undefined || written.type === null) removeKeptInput(keyOf(userId), storage);
-  else keepInput(keyOf(userId), { ...written, reached }, null, storage);
+  if (written === undefined || written.type === null) removeStoredInput(keyOf(userId), storage);
+  else storeInput(keyOf(userId), { ...written, reached }, null, storage);
 }

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { waitFor } from 'xstate';
-import { removeOtherInput, expireKeptInput } from '../../keptInput/stored-input.ts';
+import { removeOtherInput, expireStoredInput } from '../../keptInput/stored-input.ts';
 import type { SessionEvent } from './machine.ts';
 import { apiServices, createSessionActor, type CreateClient } from './services.ts';
-import type { Ending, Session, SignedIn, SignOutReason } from '../session.ts';
+import { keepsInput, type Ending, type Session, type SignedIn, type SignOutReason } from '../session.ts';
 import type { SessionStorage } from '../storage/storage.ts';
 
 type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
@@ -25,17 +25,15 @@ export function startEngine(
     clientWith,
     onPreferredLocale,
     storage,
-    input = { forget: removeOtherInput, limit: expireKeptInput },
+    input = { forget: removeOtherInput, limit: expireStoredInput },
   }: EngineOptions,
   changed: (seen: Seen) => void,
 ) {
   /** The id of the signed-in user. */
   let owner: string | undefined;
   function onEnded(why: Ending): void {
-    // After a logout or a deletion in this tab nothing is kept. After any other end the user can log in again and
-    // continue.
-    if (why === 'signed-out' || why === 'deleted') input.forget();
-    else input.limit();
+    if (keepsInput({ user: null, ended: why })) input.limit();
+    else input.forget();
   }
   const services = { ...storage, ...apiServices(clientWith), onEnded, onPreferredLocale };
   const actor = createSessionActor(services);

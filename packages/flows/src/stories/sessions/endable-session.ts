@@ -1,4 +1,4 @@
-import { removeOtherInput, expireKeptInput } from '../../keptInput/stored-input.ts';
+import { removeOtherInput, expireStoredInput } from '../../keptInput/stored-input.ts';
 import { anonymousSession, type Ending, type Session, type SessionStore, type User } from '../../session/session.ts';
 
 /** A session that a story can end, and that begins again with the next login. */
@@ -30,7 +30,7 @@ export function endableSession(user: User): EndableSession {
     },
     end(ended) {
       if (ended === 'signed-out' || ended === 'deleted') removeOtherInput();
-      else expireKeptInput();
+      else expireStoredInput();
       change({ state: 'anonymous', user: null, ended });
     },
   };

@@ -17,7 +17,7 @@ export interface KeptForm {
 export interface FormRegistration {
   /** Stores the current input if the session has ended. Call this when the input may have changed. */
   keep: () => void;
-  /** Keeps the current input until the visitor returns to the form. */
+  /** Keeps the current input until the visitor returns to the form, and ends the registration. */
   stop: () => void;
   /** Deletes the input that was sent, also from a form that has restored it meanwhile. */
   drop: (sent: Readonly<Record<string, string>>) => void;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { removeKeptInput, keepInput, keptKey, readKeptInput } from '../keptInput/stored-input.ts';
-import { useSession, useSessionStore } from '../session/session.ts';
-import { endedUnexpectedly } from '../session/use-session-end.ts';
+import { removeStoredInput, storeInput, storedInputKey, readStoredInput } from '../keptInput/stored-input.ts';
+import { keepsInput, useSession, useSessionStore } from '../session/session.ts';
 import type { Values } from './check.ts';
 import { changesOf, hasChanges } from './changes.ts';
 
 /** Whether the user has kept input for the form with this name. */
-export const isKeptIn = (userId: string, form: string): boolean => readKeptInput(keptKey(userId, form)) !== undefined;
+export const isInputStored = (userId: string, form: string): boolean =>
+  readStoredInput(storedInputKey(userId, form)) !== undefined;
 
 const fits = (value: unknown, like: Values[string] | undefined): boolean =>
   Array.isArray(like)
@@ -29,22 +29,24 @@ function restoredOver<V extends Values>(stored: V, kept: unknown): V | undefined
  * @param form the name of the form.
  * @param stored the stored values in the form's format. Only values that differ from them are kept.
  */
-export function useKeptInput<V extends Values>(form: string, stored: V) {
+export function useStoredInput<V extends Values>(form: string, stored: V) {
   const store = useSessionStore();
   const owner = useSession().user?.id;
   const [restored] = useState(() =>
-    owner === undefined ? undefined : restoredOver(stored, readKeptInput(keptKey(owner, form))?.data),
+    owner === undefined ? undefined : restoredOver(stored, readStoredInput(storedInputKey(owner, form))?.data),
   );
 
   // The form has restored the input. If the session ends again, the form keeps it again.
   useEffect(() => {
-    if (owner !== undefined) removeKeptInput(keptKey(owner, form));
+    if (owner !== undefined) removeStoredInput(storedInputKey(owner, form));
   }, [owner, form]);
 
   /** Keeps the values that differ from the stored ones. Returns false when nothing was kept. */
   function keep(values: V, userId = owner): boolean {
     return (
-      userId !== undefined && hasChanges(values, stored) && keepInput(keptKey(userId, form), changesOf(values, stored))
+      userId !== undefined &&
+      hasChanges(values, stored) &&
+      storeInput(storedInputKey(userId, form), changesOf(values, stored))
     );
   }
 
@@ -57,6 +59,6 @@ export function useKeptInput<V extends Values>(form: string, stored: V) {
      * false when the request failed for another reason.
      */
     keepSent: (sent: V): boolean =>
-      endedUnexpectedly(store.get()) && owner !== undefined && (isKeptIn(owner, form) || keep(sent)),
+      keepsInput(store.get()) && owner !== undefined && (isInputStored(owner, form) || keep(sent)),
   };
 }

@@ -2,8 +2,11 @@ import type { SessionStore } from '../session/session.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** The input of forms whose page was left, by the name of the form. It stays in memory only (decision 136). */
-export interface LeftInput {
+/**
+ * The input of forms whose page was left, by the name of the form, in memory only (decision 136). A reload empties it;
+ * `stored-input.ts` keeps input in the storage of the tab.
+ */
+export interface InputMemory {
   /** Keeps the input of a form. */
   keep(form: string, input: Input): void;
   /** Returns the input of a form; undefined if there is none. */
@@ -16,7 +19,7 @@ export interface LeftInput {
 
 type Store = Pick<SessionStore, 'get' | 'subscribe'>;
 
-function createLeftInput(store: Store): LeftInput {
+function createInputMemory(store: Store): InputMemory {
   const inputs = new Map<string, Input>();
   store.subscribe((session, before) => {
     if (session.user?.id !== before.user?.id) inputs.clear();
@@ -37,11 +40,11 @@ function createLeftInput(store: Store): LeftInput {
   };
 }
 
-const all = new WeakMap<Store, LeftInput>();
+const all = new WeakMap<Store, InputMemory>();
 
-/** Returns the left input of the visitor whose session is in this store. It is removed when the user changes. */
-export function leftInputOf(store: Store): LeftInput {
-  const left = all.get(store) ?? createLeftInput(store);
-  all.set(store, left);
-  return left;
+/** Returns the memory of the visitor whose session is in this store. It is emptied when the user changes. */
+export function inputMemoryOf(store: Store): InputMemory {
+  const memory = all.get(store) ?? createInputMemory(store);
+  all.set(store, memory);
+  return memory;
 }

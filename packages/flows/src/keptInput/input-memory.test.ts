@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anonymousSession, type Session } from '../session/session.ts';
-import { leftInputOf } from './left-input.ts';
+import { inputMemoryOf } from './input-memory.ts';
 
 const userOf = (id: string) => ({ id }) as Session['user'];
 
@@ -25,46 +25,46 @@ function newStore(first: Session['user'] = null) {
 const typed = { email: 'afi@example.com' };
 
 it('returns the input of a form once', () => {
-  const left = leftInputOf(newStore());
-  left.keep('login', typed);
-  expect(left.take('register')).toBeUndefined();
-  expect(left.get('login')).toEqual(typed);
-  expect(left.take('login')).toEqual(typed);
-  expect(left.take('login')).toBeUndefined();
+  const memory = inputMemoryOf(newStore());
+  memory.keep('login', typed);
+  expect(memory.take('register')).toBeUndefined();
+  expect(memory.get('login')).toEqual(typed);
+  expect(memory.take('login')).toEqual(typed);
+  expect(memory.take('login')).toBeUndefined();
 });
 
 it('is the same for all forms of a session store, and separate from that of another store', () => {
   const store = newStore();
-  leftInputOf(store).keep('login', typed);
-  expect(leftInputOf(newStore()).take('login')).toBeUndefined();
-  expect(leftInputOf(store).take('login')).toEqual(typed);
+  inputMemoryOf(store).keep('login', typed);
+  expect(inputMemoryOf(newStore()).take('login')).toBeUndefined();
+  expect(inputMemoryOf(store).take('login')).toEqual(typed);
 });
 
 it('removes all input when another user signs in or out, also when no form is shown', () => {
   const store = newStore();
-  const left = leftInputOf(store);
-  left.keep('login', typed);
+  const memory = inputMemoryOf(store);
+  memory.keep('login', typed);
   store.becomes(userOf('afi'));
-  left.keep('contact', typed);
+  memory.keep('contact', typed);
   store.becomes(null);
-  expect(left.take('login')).toBeUndefined();
-  expect(left.take('contact')).toBeUndefined();
+  expect(memory.take('login')).toBeUndefined();
+  expect(memory.take('contact')).toBeUndefined();
 });
 
 it('keeps the input when the user stays the same', () => {
   const store = newStore(userOf('afi'));
-  const left = leftInputOf(store);
-  left.keep('contact', typed);
+  const memory = inputMemoryOf(store);
+  memory.keep('contact', typed);
   store.becomes(userOf('afi'));
-  expect(left.take('contact')).toEqual(typed);
+  expect(memory.take('contact')).toEqual(typed);
 });
 
 it('removes input that was sent, but not what was typed since', () => {
-  const left = leftInputOf(newStore());
-  left.keep('contact', typed);
-  left.removeSent('contact', { email: 'kossi@example.com' });
-  expect(left.take('contact')).toEqual(typed);
-  left.keep('contact', typed);
-  left.removeSent('contact', typed);
-  expect(left.take('contact')).toBeUndefined();
+  const memory = inputMemoryOf(newStore());
+  memory.keep('contact', typed);
+  memory.removeSent('contact', { email: 'kossi@example.com' });
+  expect(memory.take('contact')).toEqual(typed);
+  memory.keep('contact', typed);
+  memory.removeSent('contact', typed);
+  expect(memory.take('contact')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { changesOf } from '../form/changes.ts';
 import type { Values } from '../form/check.ts';
 import type { useForm } from '../form/use-form.ts';
 import { withoutSecrets } from '../keptInput/stored-input.ts';
-import { leftInputOf } from './left-input.ts';
+import { inputMemoryOf } from '../keptInput/input-memory.ts';
 import { useSessionStore } from '../session/session.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useSessionStore } from '../session/session.ts';
  *
  * @param name the name of the form
  */
-export function useLeftInput<V extends Values>(
+export function useInputMemory<V extends Values>(
   name: string,
   { values, renew }: Pick<ReturnType<typeof useForm<V, unknown>>, 'values' | 'renew'>,
   initial: V,
@@ -24,13 +24,13 @@ export function useLeftInput<V extends Values>(
   }, [values]);
 
   useEffect(() => {
-    const left = leftInputOf(store);
-    const input = left.take(name);
+    const memory = inputMemoryOf(store);
+    const input = memory.take(name);
     if (input !== undefined) renew(initial, { ...initial, ...input });
     return () => {
       const changes = withoutSecrets(changesOf(latest.current, initial));
       // After a sign-in, the form has done its work.
-      if (store.get().user === null && Object.keys(changes).length > 0) left.keep(name, changes);
+      if (store.get().user === null && Object.keys(changes).length > 0) memory.keep(name, changes);
     };
   }, [name, initial, renew, store]);
 }
