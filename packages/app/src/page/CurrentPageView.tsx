@@ -1,7 +1,7 @@
 import { MapStyleProvider } from '@kermesse/sections/map-style';
 import { PageSections } from '@kermesse/sections/render';
 import type { CurrentPage } from './current-page.ts';
-import { EmptyPage } from './EmptyPage.tsx';
+import { PageWithoutSections } from './PageWithoutSections.tsx';
 import { Retained } from './Retained.tsx';
 
 /** Renders a content page: its sections in the configured order, or the "not found" page if it does not exist. */
@@ -14,7 +14,7 @@ export function CurrentPageView({ page }: { page: CurrentPage }) {
       </Retained>
     );
   }
-  if (props.page.sections.length === 0) return <EmptyPage title={props.page.title} />;
+  if (props.page.sections.length === 0) return <PageWithoutSections title={props.page.title} />;
   return (
     <MapStyleProvider value={flows?.mapStyleUrl}>
       <PageSections sections={props.page.sections} views={views} />

@@ -3,7 +3,7 @@ import { useSession } from '@kermesse/flows/session';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { guard, isGuestOnly } from '../session/guard.ts';
-import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
+import { SessionPlaceholder } from './SessionPlaceholder.tsx';
 import { WithEarlyInput } from './WithEarlyInput.tsx';
 
 /** Generates no box. Hides screens for guests while a session seems to exist, until the session is known. */
@@ -25,7 +25,7 @@ export function Gate({ screen, children }: { screen: ScreenName; children: React
   const forGuests = isGuestOnly(screen);
   return (
     <Boxless data-guests={forGuests ? '' : undefined}>
-      {forGuests || decision === 'show' ? <WithEarlyInput>{children}</WithEarlyInput> : <ScreenPlaceholder />}
+      {forGuests || decision === 'show' ? <WithEarlyInput>{children}</WithEarlyInput> : <SessionPlaceholder />}
     </Boxless>
   );
 }

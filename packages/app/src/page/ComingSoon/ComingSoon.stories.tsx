@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Component as BecomeCoordinator } from '../../routes/become-coordinator/Screen.tsx';
 import { Component as CreateEvent } from '../../routes/create-event/Screen.tsx';
-import { ScreenPlaceholder } from '../../screens/ScreenPlaceholder.tsx';
+import { SessionPlaceholder } from '../../screens/SessionPlaceholder.tsx';
 
 const meta = {
   title: 'Pages/Empty',
@@ -28,7 +28,7 @@ export const Coordinator: Story = { render: () => <BecomeCoordinator /> };
 
 /** The waiting screen of a protected page, until the session is known. */
 export const Unknown: Story = {
-  render: () => <ScreenPlaceholder />,
+  render: () => <SessionPlaceholder />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/…$/);
   },

@@ -6,7 +6,7 @@ import { WaxPattern } from '@kermesse/ui/WaxPattern';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export interface EmptyProps {
+export interface ComingSoonProps {
   overline: string;
   title: string;
   text: string;
@@ -96,7 +96,7 @@ const Engraving = styled.span`
 `;
 
 /** Renders a placeholder page: a card that says that the page has no content yet, with a link to another page. */
-export function Empty({ overline, title, text, children }: EmptyProps) {
+export function ComingSoon({ overline, title, text, children }: ComingSoonProps) {
   return (
     <Table>
       <Stack>

@@ -18,7 +18,7 @@ const Message = styled.div`
 `;
 
 /** Renders a content page that has no sections, or none that is switched on. */
-export function EmptyPage({ title }: { title: string }) {
+export function PageWithoutSections({ title }: { title: string }) {
   const { t } = useTranslation('app');
   return (
     <Message>

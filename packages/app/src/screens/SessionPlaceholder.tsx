@@ -34,7 +34,7 @@ const TurningRosette = styled.span`
 /**
  * Renders the placeholder of a protected screen until the session is known. It contains nothing of the screen itself.
  */
-export function ScreenPlaceholder() {
+export function SessionPlaceholder() {
   const { t } = useTranslation('screens');
   return (
     <Layout>
