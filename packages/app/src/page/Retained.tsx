@@ -1,3 +1,4 @@
+import { RetainedHtml } from '@kermesse/sections/render';
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -7,18 +8,17 @@ const Whole = styled.div`
 `;
 
 export interface RetainedProps {
-  /** Whether to keep the server's HTML: React adopts the element without hydrating its children. */
+  /** Whether to keep the server's HTML (see `RetainedHtml`). */
   retained: boolean;
   children: ReactNode;
 }
 
 /**
  * Wraps a part of the page whose only controls are links. On a first visit the browser keeps the server's HTML and does
- * not load the part's code; pass a lazy component as the child. Trusted Types allow the empty `__html`, because React
- * does not assign it.
+ * not load the part's code; pass a lazy component as the child.
  */
 export function Retained({ retained, children }: RetainedProps) {
-  if (retained) return <Whole key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  if (retained) return <RetainedHtml key="kept" as={Whole} />;
   return (
     <Whole key="rendered">
       <Suspense fallback={null}>{children}</Suspense>

@@ -1,6 +1,6 @@
 import { from } from '@kermesse/ui/breakpoints';
 import type { ResolvedSection } from '@kermesse/api/page-props';
-import { Suspense } from 'react';
+import { Suspense, type ElementType } from 'react';
 import styled from 'styled-components';
 import type { Fault } from '../schema/faults.ts';
 import { HydrationMark } from './HydrationMark.tsx';
@@ -85,9 +85,17 @@ const Slot = styled.div`
   }
 `;
 
-/** Keeps the server's HTML during hydration: the section needs no code on the first visit. */
-function Retained() {
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+export interface RetainedHtmlProps {
+  /** The element or styled component; `div` by default. */
+  as?: ElementType<{ suppressHydrationWarning: boolean; dangerouslySetInnerHTML: { __html: string } }>;
+}
+
+/**
+ * Keeps the server's HTML during hydration: React adopts the element without hydrating its children, so they need no
+ * code on the first visit. Trusted Types allow the empty `__html`, because React does not assign it.
+ */
+export function RetainedHtml({ as: Element = 'div' }: RetainedHtmlProps) {
+  return <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 interface SectionContentProps {
@@ -139,7 +147,7 @@ export function PageSections({ sections, views, faults, continued = false }: Pag
           <SectionPicture image={settings.image.image} priority={first} />
         )}
         {views.retains(id) ? (
-          <Retained />
+          <RetainedHtml />
         ) : (
           <div>
             <SectionContent section={section} first={first} view={view} faults={faults} />
