@@ -1,7 +1,5 @@
 import { disclosures } from './disclosures.ts';
-
-/** The scroll distance after which the header becomes solid, in pixels (specification §1). */
-const solidAfter = 100;
+import { solidAfter } from './Header/solid-after.ts';
 
 /** Reserves the scrollbar's width while a panel is open, because the page then does not scroll. */
 function keepWidth({ target }: Event): void {
@@ -13,7 +11,7 @@ function keepWidth({ target }: Event): void {
 
 /**
  * Adds the behaviour that the shell's HTML lacks: keyboard support of the header's menus and, in browsers without
- * scroll-driven animations, `data-scrolled` on the document after 100 px of scrolling. The listeners are on the
+ * scroll-driven animations, `data-scrolled` on the document after `solidAfter` pixels of scrolling. The listeners are on the
  * document, because the header may be replaced.
  */
 export function enhanceShell(signal?: AbortSignal): void {

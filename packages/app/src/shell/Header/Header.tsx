@@ -14,6 +14,7 @@ import { PanelButton } from '../Panel/PanelButton.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { isLongMenu } from './long-menu.ts';
 import { NavItems } from './NavItems.tsx';
+import { solidAfter } from './solid-after.ts';
 
 export interface HeaderProps {
   site: SiteProps;
@@ -24,6 +25,9 @@ export interface HeaderProps {
   /** Whether the header overlays a hero: transparent at the top, solid after 100 px of scrolling. */
   overHero: boolean;
 }
+
+/** The scroll positions between which the header becomes solid, in browsers with scroll-driven animations. */
+const solidRange = `64px ${solidAfter}px`;
 
 const solidify = keyframes`
   from { background-color: transparent; border-color: transparent; }
@@ -85,13 +89,13 @@ const Bar = styled.header`
     &[data-over-hero] {
       animation: ${solidify} linear both;
       animation-timeline: scroll(root);
-      animation-range: 64px 100px;
+      animation-range: ${solidRange};
       transition: none;
     }
     &[data-over-hero]::before {
       animation: ${clear} linear both;
       animation-timeline: scroll(root);
-      animation-range: 64px 100px;
+      animation-range: ${solidRange};
     }
   }
   /* Solid from the start: on a picture, line icons could lack contrast. */
@@ -132,7 +136,7 @@ const Inner = styled.div`
       [data-over-hero] > & {
         animation: ${rise} linear both;
         animation-timeline: scroll(root);
-        animation-range: 64px 100px;
+        animation-range: ${solidRange};
         transition: none;
       }
     }
