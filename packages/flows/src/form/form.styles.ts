@@ -6,7 +6,7 @@ export const Fields = styled.form.attrs({ method: 'post' })`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
-  /* The button stands further from the last field than the fields from each other. */
+  /* The distance from the last field to the button is larger than the distance between fields. */
   & > button[type='submit'] {
     margin-top: var(--space-3);
   }

@@ -32,9 +32,13 @@ export function everySecond(look: () => void): () => void {
 
 /** A duration from a start time, as plain data that can be stored. */
 export interface Deadline {
+  /** The duration in seconds. */
   seconds: number;
+  /** The start by the system time, in milliseconds since 1970. */
   wall: number;
+  /** The start by the monotonic clock, in milliseconds since the page was loaded. */
   steady: number;
+  /** The id of the page load to which `steady` belongs. */
   page: number;
 }
 

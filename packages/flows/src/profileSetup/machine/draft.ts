@@ -27,10 +27,12 @@ const links = z.object({
   linkedin: text,
 });
 const services = z.object({ preferredServices: z._default(z.array(z.string()), []) });
+/** `type` is the type of the document: 1 a licence, 2 a proof of activity. */
 const uploaded = z.object({ path: z.string(), name: z.string(), type: z.literal([1, 2]) });
 
 const draft = z.object({
   type: z.nullable(z.enum(chosenProfileTypes)),
+  /** The index of the current step in `stepsOf[type]`; 0 while the type is null. */
   step: z.int().check(z.nonnegative()),
   company,
   more,
@@ -42,7 +44,9 @@ const draft = z.object({
 const profile = z.object({ profileType: z.string(), profileId: z.string(), id: z.string() });
 const progress = z.object({ profile: z.nullable(profile), sent: z.array(z.string()) });
 
-/** The finished parts of a submission, where the next attempt continues: the profile, and the paths of sent documents. */
+/**
+ * The finished parts of a submission, where the next attempt continues: the profile, and the paths of sent documents.
+ */
 export type SubmissionProgress = z.output<typeof progress>;
 
 /** The progress before the first submission. */
