@@ -55,8 +55,8 @@ async function readBody(
  * Reads and validates the input of an operation, in the same way on the server and in the mock. `parameters` are the
  * decoded parameters of the path; `readForm` reads multipart bodies.
  * A body that is neither a JSON object nor a form is refused with `request/malformed`, invalid fields with
- * `form/invalid_data` and the error code of each field. If the operation declares `auth/missing_data` and all errors are
- * missing values, it is refused with that. Undeclared keys are dropped.
+ * `form/invalid_data` and the error code of each field. If the operation declares `auth/missing_data` and all errors
+ * are missing values, it is refused with that. Undeclared keys are dropped.
  */
 export async function readInput<O extends Operation>(
   operation: O,

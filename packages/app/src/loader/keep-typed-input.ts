@@ -6,8 +6,8 @@ import { markPending } from './presses/early.ts';
 const longestWait = 8000;
 
 /**
- * Delays a language switch while the app loads, if the visitor has typed into the screen's form: the app keeps the input,
- * the browser would discard it. After {@link longestWait} the browser follows the link.
+ * Delays a language switch while the app loads, if the visitor has typed into the screen's form: the app keeps the
+ * input, the browser would discard it. After {@link longestWait} the browser follows the link.
  */
 export function keepTypedInput(): void {
   addEventListener(

@@ -34,9 +34,9 @@ export function signInAddress(): Pick<URL, 'pathname' | 'search'> | undefined {
 }
 
 /**
- * Completes a link that a visitor follows before the app has hydrated the screen: it keeps the requested page, and after
- * an identity provider the language, as the app's own links do (`linkAddress`). The server's links have neither, because
- * it caches pages by path.
+ * Completes a link that a visitor follows before the app has hydrated the screen: it keeps the requested page, and
+ * after an identity provider the language, as the app's own links do (`linkAddress`). The server's links have neither,
+ * because it caches pages by path.
  */
 export function keepRequestedPage(): void {
   addEventListener(

@@ -11,8 +11,8 @@ function keepWidth({ target }: Event): void {
 
 /**
  * Adds the behaviour that the shell's HTML lacks: keyboard support of the header's menus and, in browsers without
- * scroll-driven animations, `data-scrolled` on the document after `solidAfter` pixels of scrolling. The listeners are on the
- * document, because the header may be replaced.
+ * scroll-driven animations, `data-scrolled` on the document after `solidAfter` pixels of scrolling. The listeners are
+ * on the document, because the header may be replaced.
  */
 export function enhanceShell(signal?: AbortSignal): void {
   document.addEventListener('beforetoggle', keepWidth, { capture: true, signal });

@@ -21,7 +21,10 @@ export interface ConfirmCallDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a request that cannot be undone. Shows an error when the request fails, and allows a retry. */
+/**
+ * Asks for confirmation before a request that cannot be undone. Shows an error when the request fails, and allows a
+ * retry.
+ */
 export function ConfirmCallDialog({
   title,
   text,

@@ -18,8 +18,8 @@ function stateOf<T>({ data, failure }: LoadedData<readonly T[]>): Loaded<T> {
 }
 
 /**
- * Loads a list of passkeys or sessions when the component mounts. `load` retries; `change` updates the loaded items, such
- * as after one was removed.
+ * Loads a list of passkeys or sessions when the component mounts. `load` retries; `change` updates the loaded items,
+ * such as after one was removed.
  */
 export function useAccessList<T>(fetchList: (client: Client, signal: AbortSignal) => Promise<Result<T[]>>) {
   const list = useLoaded<Client, readonly T[]>(useClient(), fetchList);

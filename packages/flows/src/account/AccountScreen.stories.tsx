@@ -163,7 +163,9 @@ export const Kits: Story = {
 };
 export const Notifications = empty('notifications', 'editProfile');
 
-/** A name of 200 characters takes three lines at most and does not overflow the page. The heading has the whole name. */
+/**
+ * A name of 200 characters takes three lines at most and does not overflow the page. The heading has the whole name.
+ */
 export const LongName: Story = {
   parameters: { flow: { session: { user: customer({ firstname: 'Afi'.repeat(67) }) } } },
   play: async (context) => {

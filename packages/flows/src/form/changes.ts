@@ -5,8 +5,8 @@ import type { Values } from './check.ts';
 const trimmed = (value: Values[string] | undefined) => (typeof value === 'string' ? value.trim() : value);
 
 /**
- * Returns the values of `a` that differ from `b`, for the fields of `b`. White space at the ends of a text and the order
- * of arrays do not matter.
+ * Returns the values of `a` that differ from `b`, for the fields of `b`. White space at the ends of a text and the
+ * order of arrays do not matter.
  */
 export function changesOf<V extends Values>(a: V, b: V): Partial<V> {
   return Object.fromEntries(

@@ -206,7 +206,9 @@ export const SendServerError = sending.ServerError;
 export const SendMalformed = sending.Malformed;
 export const SendTooManyTries = sending.TooManyTries;
 
-/** The response to the first request is lost. The second one is too early, so the code of the first one can be entered. */
+/**
+ * The response to the first request is lost. The second one is too early, so the code of the first one can be entered.
+ */
 export const SendResponseLost: StoryObj = {
   parameters: { msw: { handlers: [userPhoneMock.known, authPhoneMock.offline] } },
   play: async (context) => {

@@ -245,7 +245,9 @@ export const Clicked: Story = {
   },
 };
 
-/** The map takes the focus from its button. The arrows move it below the crosshair, and a button chooses its position. */
+/**
+ * The map takes the focus from its button. The arrows move it below the crosshair, and a button chooses its position.
+ */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {

@@ -75,8 +75,8 @@ export interface SessionStore {
 
 /**
  * Whether the session has ended such that the user's unsaved input is kept: the server rejected it, it was ended from
- * another device or in another tab, or the user chose in this tab to log in again. A logout or a deletion of the account
- * in this tab deletes the input.
+ * another device or in another tab, or the user chose in this tab to log in again. A logout or a deletion of the
+ * account in this tab deletes the input.
  */
 export const keepsInput = ({ user, ended }: Pick<Session, 'user' | 'ended'>): boolean =>
   user === null && ended !== 'signed-out' && ended !== 'deleted';

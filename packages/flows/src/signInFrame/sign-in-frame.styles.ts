@@ -25,7 +25,8 @@ export const Envelope = styled.div`
     content: '';
     position: absolute;
     inset: 6px;
-    /* It ends where only a thin strip of it would show, above the card and in its notch. It turns around the card's centre. */
+    /* It ends where only a thin strip of it would show, above the card and in its notch. It turns around the card's
+       centre. */
     inset-inline-end: 14%;
     transform-origin: 58% 50%;
     background: linear-gradient(152deg, var(--paper-1), var(--paper-3));

@@ -7,8 +7,8 @@ import { inputMemoryOf } from '../keptInput/input-memory.ts';
 import { useSessionStore } from '../session/session.ts';
 
 /**
- * Keeps the input of a guest's form, except secrets, when the form is left, and restores it when the form is shown again:
- * in another language, or after Back. A sign-in removes all input, also one in another tab.
+ * Keeps the input of a guest's form, except secrets, when the form is left, and restores it when the form is shown
+ * again: in another language, or after Back. A sign-in removes all input, also one in another tab.
  *
  * @param name the name of the form
  */

@@ -25,8 +25,8 @@ interface SteppedFlow {
 }
 
 /**
- * Lets the browser's Back return to the step before, as the button Back of a flow does. An open dialog closes first. Forward does not skip the check
- * of a step: it stays at the step that is shown.
+ * Lets the browser's Back return to the step before, as the button Back of a flow does. An open dialog closes first.
+ * Forward does not skip the check of a step: it stays at the step that is shown.
  *
  * @param step the number of the step that is shown. At the first step, 0, Back leaves the page; so it does when a flow
  * has ended and its steps can no longer be changed.

@@ -1,6 +1,9 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Returns the first letter or emoji of a word in upper case; empty if it has none. An article as in d’Almeida is skipped. */
+/**
+ * Returns the first letter or emoji of a word in upper case; empty if it has none. An article as in d’Almeida is
+ * skipped.
+ */
 function initialOf(word = ''): string {
   const graphemes = [...segmenter.segment(word.replace(/^[ld]['’]/iu, ''))].map(({ segment }) => segment);
   return graphemes.find((each) => /[\p{L}\p{Extended_Pictographic}]/u.test(each))?.toUpperCase() ?? '';

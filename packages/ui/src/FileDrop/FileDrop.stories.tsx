@@ -49,7 +49,9 @@ function drag(zone: HTMLElement, type: 'dragenter' | 'drop', ...names: string[])
   return fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-/** A disabled zone takes no files, and a pending one no second file. The browser does not open a dropped file either. */
+/**
+ * A disabled zone takes no files, and a pending one no second file. The browser does not open a dropped file either.
+ */
 const nothingDropped = async (context: Context) => {
   await expect(await drag(zoneOf(context), 'dragenter', 'one.pdf')).toBe(false);
   await expect(zoneOf(context)).not.toHaveAttribute('data-drop-target');

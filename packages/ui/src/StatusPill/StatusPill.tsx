@@ -62,7 +62,9 @@ const Pill = styled.span`
   }
 `;
 
-/** The status of an object as text, with an outline or a mark. The text alone says the status; colour only repeats it. */
+/**
+ * The status of an object as text, with an outline or a mark. The text alone says the status; colour only repeats it.
+ */
 export function StatusPill({ children, tone = 'soft', mark }: StatusPillProps) {
   useProviderCheck('StatusPill');
   return (

@@ -8,8 +8,8 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TicketProps extends HTMLAttributes<HTMLElement> {
   /**
-   * The background: a tone, the `surface` of the surrounding tone, or `prominent`: the brand's in the light theme, paper
-   * in the dark one.
+   * The background: a tone, the `surface` of the surrounding tone, or `prominent`: the brand's in the light theme,
+   * paper in the dark one.
    */
   tone?: Tone | 'surface' | 'prominent';
   /**

@@ -2,8 +2,8 @@ import styled, { keyframes } from 'styled-components';
 import { below, short } from '../theme/breakpoints.ts';
 
 /**
- * Positioned at the bottom of the window, centred. While a dialog is open in a narrow window, positioned at the top beside
- * its close button, because its other buttons are at the bottom. Clicks beside the cards pass through.
+ * Positioned at the bottom of the window, centred. While a dialog is open in a narrow window, positioned at the top
+ * beside its close button, because its other buttons are at the bottom. Clicks beside the cards pass through.
  */
 export const Region = styled.section`
   position: fixed;

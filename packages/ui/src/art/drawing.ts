@@ -59,8 +59,8 @@ const painted = new RegExp(
 );
 
 /**
- * Returns a drawing in a palette's colours. Each colour in the file represents the colour role with this value in {@link
- * sourcePalette}.
+ * Returns a drawing in a palette's colours. Each colour in the file represents the colour role with this value in
+ * {@link sourcePalette}.
  * @throws when a colour belongs to no role: the error names the file, the line, the element and the colour
  */
 export function colourDrawing(drawing: string, palette: ArtPalette, file: string): string {

@@ -49,9 +49,9 @@ export function scrollToFocusedError(): void {
 }
 
 /**
- * Focuses the first invalid control, scrolls it into view with its label, and announces its name and its error: “Email: Invalid email”. The announcement is
- * needed because a control that already has the focus would not be announced. Call it once the errors are in the
- * document.
+ * Focuses the first invalid control, scrolls it into view with its label, and announces its name and its error: “Email:
+ * Invalid email”. The announcement is needed because a control that already has the focus would not be announced. Call
+ * it once the errors are in the document.
  * @returns whether there was an invalid control
  */
 export function focusFirstError(form: Element | null): boolean {

@@ -6,7 +6,9 @@ import { strongAliases, strongDark, strongLight } from './roles/strong-roles.ts'
 
 type Themed = { schemes: Record<Scheme, Record<Tone, Roles>> };
 
-/** The background that differs most from the page in each scheme: the brand's in the light one, paper in the dark one. */
+/**
+ * The background that differs most from the page in each scheme: the brand's in the light one, paper in the dark one.
+ */
 const prominent = '[data-tone=prominent]';
 
 const scopeOf: Record<Tone, string> = {

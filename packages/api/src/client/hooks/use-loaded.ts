@@ -16,9 +16,9 @@ export interface LoadedData<T> {
 }
 
 /**
- * Loads data when the component mounts, and when `source` (such as a client) or `key` changes. Without a source it loads
- * nothing, and so does a `load` that returns undefined. A response that is no longer needed is ignored; its request is
- * cancelled if `load` passes the signal on.
+ * Loads data when the component mounts, and when `source` (such as a client) or `key` changes. Without a source it
+ * loads nothing, and so does a `load` that returns undefined. A response that is no longer needed is ignored; its
+ * request is cancelled if `load` passes the signal on.
  */
 export function useLoaded<S, T>(
   source: S | undefined,

@@ -77,7 +77,9 @@ export async function codeOf({ sentMessages }: CaseMemory, phone: string): Promi
   return lastMessageTo(await sentMessages(), phone)?.code ?? '';
 }
 
-/** Returns the groups of a pattern in the newest link that was mailed to an address and matches it; empty if none does. */
+/**
+ * Returns the groups of a pattern in the newest link that was mailed to an address and matches it; empty if none does.
+ */
 export async function mailedLink({ sentMessages }: CaseMemory, to: string, pattern: RegExp): Promise<string[]> {
   const links = (await sentMessages()).filter((message) => message.to === to).flatMap((message) => message.links);
   return links.map((link) => pattern.exec(link)?.slice(1)).find((groups) => groups !== undefined) ?? [];

@@ -16,8 +16,8 @@ function mail(accounts: Accounts, to: string, subject: string, links: string[] =
 }
 
 /**
- * Mails the link that verifies an address or confirms a new one. A link that confirms a new one replaces earlier ones of
- * its kind, and those that verify an unverified address.
+ * Mails the link that verifies an address or confirms a new one. A link that confirms a new one replaces earlier ones
+ * of its kind, and those that verify an unverified address.
  */
 export function mailVerification(accounts: Accounts, { id, email, emailVerifiedAt }: MockUser, to: string): void {
   const changes = email !== to;

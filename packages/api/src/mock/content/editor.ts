@@ -114,8 +114,8 @@ function followLinks(world: World, from: string, to: string) {
 
 /**
  * Publishes a document over the version `base`. With `from`, the page moves to a new address.
- * @throws Refused `editor/conflict` if the stored version is another one; `form/invalid_data` if the page cannot have the
- * address.
+ * @throws Refused `editor/conflict` if the stored version is another one; `form/invalid_data` if the page cannot have
+ * the address.
  */
 export function publishDocument(
   world: World,
@@ -161,7 +161,10 @@ export function extractPage(world: World, slug: string, base: number): StoredVer
   return versions;
 }
 
-/** Puts a removed page back at an address. Returns its version. @throws Refused `request/not_found` without versions. */
+/**
+ * Puts a removed page back at an address. Returns its version.
+ * @throws Refused `request/not_found` without versions.
+ */
 export function putPage(world: World, slug: string, versions: StoredVersion[]): number {
   const name: DocumentName = { kind: 'page', slug };
   world.versions.set(keyOf(name), versions);

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { isStrongEnough, maxPasswordLength } from './password.ts';
 
-/** The current password, sent as proof of ownership: accepts every password that was ever allowed, and does not change it. */
+/**
+ * The current password, sent as proof of ownership: accepts every password that was ever allowed, and does not change
+ * it.
+ */
 export const passwordProof = z.string().check(z.minLength(1), z.maxLength(maxPasswordLength));
 
 /** A new password: at most 256 UTF-16 units, of the tier `weak` or better. */

@@ -1,7 +1,7 @@
 /**
  * Matches the keys of a configuration that hold a link: `href`, `link`, `buttonLink`, `path` of a menu item.
- * Unknown sections have no schema, so the names decide (decision 129). `moved-links.test.ts` in `sections` proves that all
- * link fields of the known sections have such names.
+ * Unknown sections have no schema, so the names decide (decision 129). `moved-links.test.ts` in `sections` proves that
+ * all link fields of the known sections have such names.
  */
 const linkKey = /(?:^|[a-z])(?:href|link|url|path)$/i;
 

@@ -1,6 +1,8 @@
 import { earlyControl, listen, markPending, hasReactProps, type EarlyPress } from './early.ts';
 
-/** The elements of a page that React hydrates one by one. A hydrated one has `data-hydrated` (see `useHydrationMark`). */
+/**
+ * The elements of a page that React hydrates one by one. A hydrated one has `data-hydrated` (see `useHydrationMark`).
+ */
 const hydrationRoots = '[data-section-id],main';
 
 type Find = () => HTMLElement | undefined;

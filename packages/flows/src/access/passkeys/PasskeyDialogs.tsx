@@ -146,8 +146,8 @@ interface RemoveDialogProps {
 const wasWarned = (error: ErrorMessage | undefined) => error?.message === 'lastWayIn';
 
 /**
- * Asks for confirmation before a passkey is removed, and for the password in an older session. Warns and asks again when
- * it is the only way to log in.
+ * Asks for confirmation before a passkey is removed, and for the password in an older session. Warns and asks again
+ * when it is the only way to log in.
  */
 export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation('access');

@@ -60,7 +60,10 @@ export const ApprovedMeanwhile: Story = {
 
 const held = createHeldResponse('/documents/:id');
 
-/** While a document is being removed, the user asks to remove another one: the second question can be answered, and stays open. */
+/**
+ * While a document is being removed, the user asks to remove another one: the second question can be answered, and
+ * stays open.
+ */
 export const AskedDuringRemoval: Story = {
   parameters: { msw: { handlers: [held.handler, documentsRemoveMock.success()] } },
   beforeEach: () => {

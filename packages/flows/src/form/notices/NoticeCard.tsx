@@ -55,8 +55,8 @@ export interface NoticeCardProps {
 }
 
 /**
- * Scrolls a notice into view. An invalid field with the focus stays in view, even if the notice then does not fit on the
- * screen.
+ * Scrolls a notice into view. An invalid field with the focus stays in view, even if the notice then does not fit on
+ * the screen.
  */
 function scrollToNotice(region: Element | null): void {
   region?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

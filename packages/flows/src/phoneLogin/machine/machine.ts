@@ -41,8 +41,8 @@ const form = {
 /**
  * The state machine of phone login (specification §4): the number, the names when the number is unknown, the human
  * check, the code, the session. While a request is pending, its form stays on the screen (`context.step`). After a
- * failure the machine returns to that form with all input. `usePhoneLogin` provides the actors, which return failures as
- * data.
+ * failure the machine returns to that form with all input. `usePhoneLogin` provides the actors, which return failures
+ * as data.
  */
 export const phoneLoginMachine = setup({
   types: {

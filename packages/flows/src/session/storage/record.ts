@@ -41,8 +41,8 @@ function isSession(value: unknown): value is StoredSession {
 }
 
 /**
- * Decrypts a record. Returns null unless the text is exactly what `encryptSession` wrote with this key and binding; another
- * encoding of the same bytes is rejected too. Never throws.
+ * Decrypts a record. Returns null unless the text is exactly what `encryptSession` wrote with this key and binding;
+ * another encoding of the same bytes is rejected too. Never throws.
  */
 export async function decryptSession(key: CryptoKey, text: string, binding: string): Promise<StoredSession | null> {
   try {
