@@ -74,7 +74,7 @@ function read(
   return {
     key,
     remote,
-    faults: [...faults, inWords(fault(['pivot', 'linkId'], expected, section.linkId, false, 'place-taken'))],
+    faults: [...faults, inWords(fault(['pivot', 'linkId'], expected, section.linkId, { code: 'place-taken' }))],
   };
 }
 

@@ -12,7 +12,7 @@ export function readOrder(
   if (!Array.isArray(given)) {
     return {
       ids: [],
-      faults: [fault([key], { fr: 'une liste d’identifiants', en: 'a list of identifiers' }, given, false, 'order')],
+      faults: [fault([key], { fr: 'une liste d’identifiants', en: 'a list of identifiers' }, given, { code: 'order' })],
     };
   }
   const ids: string[] = [];
@@ -23,7 +23,7 @@ export function readOrder(
   };
   given.forEach((id: unknown, index) => {
     if (typeof id === 'string' && known.has(id)) ids.push(id);
-    else faults.push(fault([key, index], expected, id, false, 'order'));
+    else faults.push(fault([key, index], expected, id, { code: 'order' }));
   });
   return { ids, faults };
 }

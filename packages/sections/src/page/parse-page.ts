@@ -55,13 +55,13 @@ export function readPageParts(
   { registry, fetched }: Pick<ReadContext, 'registry' | 'fetched'>,
 ): PageParts {
   if (!isRecord(configuration))
-    return { head: {}, sections: [], faults: [fault([], pageExpected, configuration, false, 'structure')] };
+    return { head: {}, sections: [], faults: [fault([], pageExpected, configuration, { code: 'structure' })] };
   const head = readTolerantly(pageHeadSchema, configuration);
   const listed = parseJsonText(configuration['sections'] ?? []);
   const faults = [...head.faults];
   if (!Array.isArray(listed))
     faults.push(
-      fault(['sections'], { fr: 'une liste de sections', en: 'a list of sections' }, listed, false, 'structure'),
+      fault(['sections'], { fr: 'une liste de sections', en: 'a list of sections' }, listed, { code: 'structure' }),
     );
   const sections: ReadSection[] = [];
   const seen = new Set<string>();
@@ -70,7 +70,7 @@ export function readPageParts(
     if (id !== undefined && seen.has(id)) {
       const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
       faults.push({
-        ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId, false, 'place-taken'),
+        ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId, { code: 'place-taken' }),
         section: id,
       });
       return;

@@ -60,7 +60,7 @@ function readSource(
     fr: 'une source : { type: "section-data", source, link } ou { type: "content-model", name, field }',
     en: 'a source: { type: "section-data", source, link } or { type: "content-model", name, field }',
   };
-  if (!parsed.success) return { faults: [fault([...keys, 'settings', 'source'], expected, given, false, 'source')] };
+  if (!parsed.success) return { faults: [fault([...keys, 'settings', 'source'], expected, given, { code: 'source' })] };
   const source = parsed.data;
   return {
     source: source.type === 'section-data' ? { ...source, section: source.section ?? slug } : source,
@@ -86,18 +86,14 @@ export function readSection(
   fetched?: GetFetchedData,
 ): SectionReading {
   const keys: PathKey[] = ['sections', index];
-  if (!isRecord(entry)) return { faults: [fault(keys, sectionExpected, entry, false, 'structure')] };
+  if (!isRecord(entry)) return { faults: [fault(keys, sectionExpected, entry, { code: 'structure' })] };
   const { slug, linkId, missingLink, given } = identify(entry);
   if (slug === undefined)
     return {
       faults: [
-        fault(
-          [...keys, 'slug'],
-          { fr: 'le nom d’une section', en: 'the name of a section' },
-          entry['slug'],
-          false,
-          'structure',
-        ),
+        fault([...keys, 'slug'], { fr: 'le nom d’une section', en: 'the name of a section' }, entry['slug'], {
+          code: 'structure',
+        }),
       ],
     };
   const id = sectionId(slug, linkId);
@@ -107,18 +103,15 @@ export function readSection(
     const names = Object.keys(registry).join(', ');
     const expected = { fr: `l’une des sections : ${names}`, en: `one of the sections: ${names}` };
     // Not rendered, but `kept`: imports and exports preserve sections that only another release or tool knows.
-    return { id, faults: named([fault([...keys, 'slug'], expected, slug, true, 'unknown-section')]) };
+    return { id, faults: named([fault([...keys, 'slug'], expected, slug, { kept: true, code: 'unknown-section' })]) };
   }
   const faults: Fault[] = [];
   if (missingLink) {
     faults.push(
-      fault(
-        [...keys, 'pivot', 'linkId'],
-        { fr: 'un nom pour cet emplacement', en: 'a name for this place' },
-        given,
-        true,
-        'place-unnamed',
-      ),
+      fault([...keys, 'pivot', 'linkId'], { fr: 'un nom pour cet emplacement', en: 'a name for this place' }, given, {
+        kept: true,
+        code: 'place-unnamed',
+      }),
     );
   }
   const { source, faults: sourceFaults } = readSource(entry, slug, keys);

@@ -21,13 +21,16 @@ export function checkSettings(sections: readonly ReadSection[]): { sections: Rea
     const { anchor, ...rest } = section.settings;
     const keys = ['sections', section.index, 'settings'];
     if (rest['background'] === 'image' && rest['image'] === undefined) {
-      faults.push({ ...fault([...keys, 'image'], pictured, undefined, true, 'missing-picture'), section: section.id });
+      faults.push({
+        ...fault([...keys, 'image'], pictured, undefined, { kept: true, code: 'missing-picture' }),
+        section: section.id,
+      });
     }
     if (anchor === undefined || !anchors.has(anchor)) {
       if (anchor !== undefined) anchors.add(anchor);
       return section;
     }
-    faults.push({ ...fault([...keys, 'anchor'], unique, anchor, false, 'anchor-taken'), section: section.id });
+    faults.push({ ...fault([...keys, 'anchor'], unique, anchor, { code: 'anchor-taken' }), section: section.id });
     return { ...section, settings: rest };
   });
   return { sections: settled, faults };

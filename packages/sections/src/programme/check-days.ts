@@ -23,9 +23,9 @@ export function checkDays({ schedule, scheduleItems }: Readonly<Record<string, u
   // Without any day, their list is at fault.
   const activities = days.length === 0 ? [] : numbersIn(scheduleItems, 'scheduleItems', 'scheduleIndex');
   return [
-    ...repeated.map(({ keys, number }) => fault(keys, unused, number, true, 'day-taken')),
+    ...repeated.map(({ keys, number }) => fault(keys, unused, number, { kept: true, code: 'day-taken' })),
     ...activities
       .filter(({ number }) => !numbers.has(number))
-      .map(({ keys, number }) => fault(keys, known, number, true, 'day-unknown')),
+      .map(({ keys, number }) => fault(keys, known, number, { kept: true, code: 'day-unknown' })),
   ];
 }

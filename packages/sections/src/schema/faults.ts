@@ -103,13 +103,17 @@ export const isAdvice = ({ code }: Fault): boolean => advisory.has(code);
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Creates a fault. Derives the path as text from the keys, and the default code from the value. */
+/**
+ * Creates a fault. Derives the path as text from the keys.
+ *
+ * @param options.kept by default false
+ * @param options.code by default `missing` or `wrong`, depending on the value
+ */
 export function fault(
   keys: PathKey[],
   expected: Words,
   value: unknown,
-  kept = false,
-  code: FaultCode = isBlank(value) ? 'missing' : 'wrong',
+  { kept = false, code = isBlank(value) ? 'missing' : 'wrong' }: { kept?: boolean; code?: FaultCode } = {},
 ): Fault {
   return { path: pathText(keys), keys, code, expected, found: describeFound(value), ...(kept ? { kept } : {}) };
 }

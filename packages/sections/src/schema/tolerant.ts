@@ -73,16 +73,9 @@ function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const paths = new Map(parsed.error.issues.map(({ path }) => [JSON.stringify(path), path as PathKey[]]));
   const faults = [...paths.values()].map((below) => {
     const found = valueAt(parseJsonText(input), below);
-    return {
-      ...fault(
-        [...keys, ...below],
-        meta.expected,
-        found,
-        value !== undefined,
-        codeOf(meta, below, found, value !== undefined),
-      ),
-      field: keys,
-    };
+    const kept = value !== undefined;
+    const code = codeOf(meta, below, found, kept);
+    return { ...fault([...keys, ...below], meta.expected, found, { kept, code }), field: keys };
   });
   return { value, faults, usable: value !== undefined || !meta.required };
 }

@@ -64,7 +64,7 @@ export function choiceListsOf(configuration: unknown, locale: Locale): ChoiceLis
 
 /** Returns every fault of a site configuration. */
 export function checkSite(configuration: unknown): Fault[] {
-  if (!isRecord(configuration)) return [fault([], siteExpected, configuration, false, 'structure')];
+  if (!isRecord(configuration)) return [fault([], siteExpected, configuration, { code: 'structure' })];
   return readTolerantly(siteSchema, { appInformation: {}, ...configuration }).faults;
 }
 
