@@ -1,5 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
-import { sectionId } from '@kermesse/sections/page-registry';
+import { identifySection, sectionId } from '@kermesse/sections/page-registry';
+import { sortSections } from '@kermesse/sections/section-order';
 import { cached } from './cached.ts';
 import { listOf, type Configuration } from './json.ts';
 
@@ -25,18 +26,9 @@ export const entriesOf = (configuration: Configuration): readonly unknown[] => l
 export const idsUnder = (configuration: Configuration, key: 'sectionsOrder' | 'sectionsDisabled'): string[] =>
   listOf(configuration[key]).filter((id) => typeof id === 'string');
 
-/** Returns the link id of an entry, by the same rules as the reader of pages. */
-function linkIdOf(entry: Record<string, unknown>): string {
-  const pivot = entry['pivot'];
-  const given = isRecord(pivot) ? pivot['linkId'] : undefined;
-  const known = (typeof given === 'string' && given !== '') || typeof given === 'number';
-  return known ? String(given) : 'default';
-}
-
 function placeOf(entry: unknown, index: number, seen: Set<string>, disabled: ReadonlySet<string>): SectionPlace {
-  const slug = isRecord(entry) && typeof entry['slug'] === 'string' && entry['slug'] !== '' ? entry['slug'] : undefined;
-  if (slug === undefined || !isRecord(entry)) return { key: `#${index}`, index, disabled: false, entry };
-  const linkId = linkIdOf(entry);
+  const { slug, linkId } = identifySection(isRecord(entry) ? entry : {});
+  if (slug === undefined) return { key: `#${index}`, index, disabled: false, entry };
   const id = sectionId(slug, linkId);
   if (seen.has(id)) return { key: `#${index}`, index, slug, linkId, disabled: false, entry };
   seen.add(id);
@@ -68,15 +60,8 @@ function reusedPlace(place: SectionPlace): SectionPlace {
 export const placesOf = cached((configuration: Configuration): SectionPlace[] => {
   const seen = new Set<string>();
   const disabled = new Set(idsUnder(configuration, 'sectionsDisabled'));
-  const order = new Map(
-    idsUnder(configuration, 'sectionsOrder')
-      .toReversed()
-      .map((id, index, { length }) => [id, length - index]),
-  );
-  const rank = ({ id }: SectionPlace) => (id === undefined ? Infinity : (order.get(id) ?? Number.MAX_SAFE_INTEGER));
-  return entriesOf(configuration)
-    .map((entry, index) => reusedPlace(placeOf(entry, index, seen, disabled)))
-    .toSorted((a, b) => (rank(a) === rank(b) ? a.index - b.index : rank(a) - rank(b)));
+  const places = entriesOf(configuration).map((entry, index) => reusedPlace(placeOf(entry, index, seen, disabled)));
+  return sortSections(places, idsUnder(configuration, 'sectionsOrder'));
 });
 
 /** Returns an unused link id for a slug: `preferredId`, or else numbered from 2. */

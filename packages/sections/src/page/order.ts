@@ -1,6 +1,5 @@
 import { fault, type Fault } from '../schema/faults.ts';
 import { parseJsonText } from '../schema/json.ts';
-import type { ReadSection } from './read.ts';
 
 /** Reads `sectionsOrder` or `sectionsDisabled`: ids of sections on the page. */
 export function readOrder(
@@ -29,12 +28,16 @@ export function readOrder(
 }
 
 /**
- * Sorts sections by the list, then the unlisted ones by their position, without the disabled ones.
+ * Sorts sections by the list, then the unlisted ones by their position, then those without an id. Leaves out the
+ * disabled ones.
  */
-export function sortSections(sections: ReadSection[], order: string[], disabled: string[]): ReadSection[] {
+export function sortSections<T extends { id?: string; index: number }>(
+  sections: readonly T[],
+  order: readonly string[],
+  disabled: readonly string[] = [],
+): T[] {
   const positions = new Map(order.toReversed().map((id, index) => [id, order.length - 1 - index]));
-  const off = new Set(disabled);
-  return sections
-    .filter(({ id }) => !off.has(id))
-    .toSorted((a, b) => (positions.get(a.id) ?? Infinity) - (positions.get(b.id) ?? Infinity) || a.index - b.index);
+  const off = new Set<string | undefined>(disabled);
+  const rank = ({ id }: T) => (id === undefined ? Infinity : (positions.get(id) ?? Number.MAX_SAFE_INTEGER));
+  return sections.filter(({ id }) => !off.has(id)).toSorted((a, b) => rank(a) - rank(b) || a.index - b.index);
 }

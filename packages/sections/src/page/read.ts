@@ -3,7 +3,7 @@ import { isRecord } from '../schema/json.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
 import type { SectionDefinition } from '../schema/section.ts';
 import { settingsSchema, sourceSchema, type DataSource } from './configuration.ts';
-import { entryFor, sectionId, type Registry } from './registry.ts';
+import { entryFor, identifySection, sectionId, type Registry } from './registry.ts';
 
 /** A section of a page after validation, before its data is localized. */
 export interface ReadSection {
@@ -32,20 +32,6 @@ const sectionExpected = {
   fr: 'une section : { slug, pivot: { linkId }, data, settings }',
   en: 'a section: { slug, pivot: { linkId }, data, settings }',
 };
-
-interface Identity {
-  slug?: string;
-  linkId: string;
-  missingLink: boolean;
-  given: unknown;
-}
-
-function identify(entry: Record<string, unknown>): Identity {
-  const slug = typeof entry['slug'] === 'string' && entry['slug'] !== '' ? entry['slug'] : undefined;
-  const given = isRecord(entry['pivot']) ? entry['pivot']['linkId'] : undefined;
-  const known = (typeof given === 'string' && given !== '') || typeof given === 'number';
-  return { slug, linkId: known ? String(given) : 'default', missingLink: !known, given };
-}
 
 function readSource(
   entry: Record<string, unknown>,
@@ -87,7 +73,7 @@ export function readSection(
 ): SectionReading {
   const keys: PathKey[] = ['sections', index];
   if (!isRecord(entry)) return { faults: [fault(keys, sectionExpected, entry, { code: 'structure' })] };
-  const { slug, linkId, missingLink, given } = identify(entry);
+  const { slug, linkId, missingLink, given } = identifySection(entry);
   if (slug === undefined)
     return {
       faults: [
