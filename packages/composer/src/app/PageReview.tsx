@@ -10,7 +10,7 @@ import { useChecks } from '../checks/use-checks.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { SectionComments } from '../comments/SectionComments.tsx';
 import { useComments } from '../comments/use-comments.ts';
-import { afterTwoFrames } from '../controls/focus.ts';
+import { afterTwoFrames } from '@kermesse/ui/focus';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { sectionName } from '../document/section-names.ts';

@@ -1,7 +1,7 @@
 import { editorBinEmpty } from '@kermesse/api/editor-bin-empty';
 import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
-import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { useEffect, useState } from 'react';
@@ -14,7 +14,6 @@ import { useUndoToasts } from './use-undo-toasts.ts';
 import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../translations/ui-locale.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
@@ -47,7 +46,6 @@ const BinContent = styled.div`
  */
 export function BinDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
-  const locale = useUiLocale();
   const store = useEditorStore();
   const draftLock = useDraftLock();
   const { server, hasServer } = useServer();
@@ -59,8 +57,8 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const [asking, setAsking] = useState(false);
   const { pending, run } = useTask();
   const [status, setStatus] = useState('');
-  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' });
-  const erased = (on: string | number) => t('bin.erased', { date: date.format(new Date(on)) });
+  const longDay = useDateFormat('longDay');
+  const erased = (on: string | number) => t('bin.erased', { date: longDay(on) });
 
   const say = (text: string) => {
     setStatus(text);
@@ -69,7 +67,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const nameOfDocument = useDocumentName();
   const nameOfLocal = (each: LocalBinned) => {
     if (each.kind === 'version')
-      return t('bin.version', { date: date.format(each.version.at), name: each.version.draft.replace(/^page /, '') });
+      return t('bin.version', { date: longDay(each.version.at), name: each.version.draft.replace(/^page /, '') });
     return t('bin.draft', { name: nameOfDocument(each.draft.kind, each.draft.history.present) });
   };
   const nameOf = ({ kind, slug, title }: BinItem) =>

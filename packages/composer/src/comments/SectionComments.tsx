@@ -1,11 +1,10 @@
-import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { Check, MessageSquarePlus, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../translations/ui-locale.ts';
 import { useWorkspace } from '../store/context.ts';
 import { CommentForm } from './CommentForm.tsx';
 import type { Comment } from '../document/comments.ts';
@@ -67,18 +66,15 @@ const Card = styled.li`
 
 function CommentCard({ comment: { id, author, text, check, at, resolved } }: { comment: Comment }) {
   const { t } = useTranslation('composer');
-  const locale = useUiLocale();
   const { resolve, remove } = useCommentActions();
-  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+  const minute = useDateFormat('minute');
   return (
     <Card data-resolved={resolved ? '' : undefined}>
       {check !== undefined && <blockquote>{check}</blockquote>}
       <p>{text}</p>
       <footer>
         <span>
-          {[author, at === 0 ? '' : date.format(at), resolved ? t('comments.resolved') : '']
-            .filter(Boolean)
-            .join(' · ')}
+          {[author, at === 0 ? '' : minute(at), resolved ? t('comments.resolved') : ''].filter(Boolean).join(' · ')}
         </span>
         {resolved ? (
           <ToolButton

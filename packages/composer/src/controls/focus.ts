@@ -1,7 +1,4 @@
-/** Runs a function two frames later, after other code has moved the focus. */
-export function afterTwoFrames(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
-}
+import { afterTwoFrames } from '@kermesse/ui/focus';
 
 /** Focuses an element if nothing has the focus two frames later. */
 export function focusIfLost(find: () => Element | null): void {

@@ -1,6 +1,6 @@
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import type { Failure } from '@kermesse/api/failure';
-import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { FileText, House, Settings2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,6 @@ import { commentsOf, withComments } from '../document/comments.ts';
 import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
-import { useUiLocale } from '../translations/ui-locale.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import {
@@ -107,7 +106,6 @@ interface PagesListProps {
  */
 export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProps) {
   const { t } = useTranslation('composer');
-  const locale = useUiLocale();
   const nameOf = useDocumentName();
   const store = useEditorStore();
   const { server } = useServer();
@@ -184,9 +182,9 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     }),
   ];
   entries.sort((one, other) => Number(isHome(other)) - Number(isHome(one)));
-  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+  const minute = useDateFormat('minute');
   const placeOf = ({ kind, slug, updatedAt }: Entry) =>
-    [kind === 'site' ? '' : pathOfPage(slug), updatedAt === undefined ? '' : date.format(new Date(updatedAt))]
+    [kind === 'site' ? '' : pathOfPage(slug), updatedAt === undefined ? '' : minute(updatedAt)]
       .filter(Boolean)
       .join(' · ');
   const nothing = listed !== undefined && entries.every(({ kind }) => kind === 'site');

@@ -14,7 +14,7 @@ import { checksOfDraft } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { useCheckContext } from '../checks/use-check-context.ts';
 import { withoutComments } from '../document/comments.ts';
-import { afterTwoFrames } from '../controls/focus.ts';
+import { afterTwoFrames, focusOnMount } from '@kermesse/ui/focus';
 import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspace.ts';
@@ -54,9 +54,6 @@ type Outcome =
   | { kind: 'failed'; failure: Failure }
   | { kind: 'conflict'; theirs: Published }
   | { kind: 'gone'; from: string };
-
-/** Focuses a button when it mounts: a second Enter then closes the dialog instead of undoing the address change. */
-const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
  * The dialog that publishes the document, or shows why it cannot be published. It shows a newer version on the server
@@ -135,6 +132,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               {t('address.undo')}
             </Button>
           )}
+          {/* A second Enter closes the dialog instead of undoing the address change. */}
           <Button ref={focusOnMount} onPress={onClose}>
             {t('common.close')}
           </Button>

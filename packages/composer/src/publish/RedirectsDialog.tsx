@@ -1,7 +1,7 @@
 import { editorRedirectRemove } from '@kermesse/api/editor-redirect-remove';
 import { editorRedirectSave } from '@kermesse/api/editor-redirect-save';
 import { editorRedirectsList } from '@kermesse/api/editor-redirects-list';
-import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
@@ -10,7 +10,6 @@ import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { BinList } from '../bin/bin-list.styles.ts';
 import { pathOfPage } from '../links/address.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../translations/ui-locale.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { Redirect } from '@kermesse/api/schemas/pages/editor';
@@ -19,11 +18,10 @@ import { useServerData } from '../server/use-server-data.ts';
 /** The dialog of redirects from former addresses of pages. Each can be removed. */
 export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
-  const locale = useUiLocale();
   const undoToasts = useUndoToasts();
   const { server } = useServer();
   const { data: redirects, failure, fail, reload } = useServerData((from) => from.call(editorRedirectsList, {}));
-  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' });
+  const day = useDateFormat('day');
 
   const remove = async ({ slug, target }: Redirect) => {
     const result = await server?.call(editorRedirectRemove, { slug });
@@ -54,7 +52,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
                   {pathOfPage(each.slug)} <ArrowRight aria-label={t('redirects.leadsTo')} data-directed />{' '}
                   {pathOfPage(each.target)}
                   <br />
-                  <small>{t('redirects.since', { date: date.format(new Date(each.createdAt)) })}</small>
+                  <small>{t('redirects.since', { date: day(each.createdAt) })}</small>
                 </span>
                 <ToolButton
                   label={t('redirects.remove', { from: pathOfPage(each.slug) })}

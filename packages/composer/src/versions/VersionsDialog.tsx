@@ -2,7 +2,7 @@ import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { editorVersionGet } from '@kermesse/api/editor-version-get';
 import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
-import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { Trash2 } from 'lucide-react';
@@ -19,7 +19,6 @@ import { announce } from '@kermesse/ui/announce';
 import { withoutComments } from '../document/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import type { Configuration } from '../document/json.ts';
-import { useUiLocale } from '../translations/ui-locale.ts';
 import type { Failure } from '@kermesse/api/failure';
 import { isConflict, type EditorClient, type Published } from '../server/editor-client.ts';
 import { Failed } from '../server/Failed.tsx';
@@ -81,7 +80,6 @@ interface FailedCall {
  */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
-  const locale = useUiLocale();
   const store = useEditorStore();
   const undoToasts = useUndoToasts();
   const { server, hasServer } = useServer();
@@ -101,7 +99,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { pending, run } = useTask();
   const comparison = useTask();
   const republish = useRef<HTMLButtonElement>(null);
-  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
+  const second = useDateFormat('second');
 
   const refresh = useCallback(() => {
     listLocalVersions(key).then(setLocal, () => setLocal([]));
@@ -129,7 +127,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       refresh();
       const undoRemove = () =>
         restoreVersion(id).catch(() => undoToasts.show(t('bin.notRestored'), () => void undoRemove(), id));
-      undoToasts.show(t('bin.versionRemoved', { date: date.format(each.at) }), () => void undoRemove(), id);
+      undoToasts.show(t('bin.versionRemoved', { date: second(each.at) }), () => void undoRemove(), id);
     } catch {
       setFault(t('saving.failed'));
     }
@@ -220,14 +218,14 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
               <ul>
                 {local.map((each) => (
                   <li key={each.id}>
-                    <span>{date.format(each.at)}</span>
+                    <span>{second(each.at)}</span>
                     <ToolButton
-                      onClick={() => setChosen({ title: date.format(each.at), configuration: each.configuration })}
+                      onClick={() => setChosen({ title: second(each.at), configuration: each.configuration })}
                     >
                       {t('versions.look')}
                     </ToolButton>
                     <ToolButton
-                      label={t('versions.drop', { date: date.format(each.at) })}
+                      label={t('versions.drop', { date: second(each.at) })}
                       icon={<Trash2 />}
                       onClick={() => void drop(each)}
                     />
@@ -245,7 +243,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                   {remote.data.map((each) => (
                     <li key={each.version}>
                       <span>
-                        {t('versions.server', { version: each.version })} · {date.format(new Date(each.createdAt))}
+                        {t('versions.server', { version: each.version })} · {second(each.createdAt)}
                       </span>
                       <ToolButton onClick={() => void lookAt(each.version)}>{t('versions.look')}</ToolButton>
                     </li>

@@ -16,7 +16,7 @@ import { UsernameField } from '../form/UsernameField.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { hasPassword } from '../session/has-password.ts';
 import { useSession } from '../session/session.ts';
-import { saveFile } from '../documents/save-file.ts';
+import { saveFile } from '@kermesse/ui/save-file';
 
 const initial = { currentPassword: '' };
 const byPassword = createCheck<typeof initial>(z.object({ currentPassword: requiredPassword }));

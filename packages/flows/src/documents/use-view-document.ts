@@ -1,7 +1,7 @@
 import { documentsFile } from '@kermesse/api/documents-file';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@kermesse/ui/save-file';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { useCall } from '@kermesse/api/use-call';
 import type { ListedDocument } from './DocumentList.tsx';

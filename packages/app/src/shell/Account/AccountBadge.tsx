@@ -1,6 +1,7 @@
 import { displayName } from '@kermesse/api/display-name';
 import { from } from '@kermesse/ui/breakpoints';
 import type { User } from '@kermesse/flows/session';
+import { afterTwoFrames } from '@kermesse/ui/focus';
 import { Avatar } from '@kermesse/ui/Avatar';
 import { lazyComponent, renderNothing } from '@kermesse/ui/lazy-component';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
@@ -51,12 +52,6 @@ const Name = styled.span`
   }
 `;
 
-/**
- * Runs `act` two frames later. The menu returns the focus one frame after it closes; a dialog that opens later can
- * store and return it.
- */
-const afterFocusReturns = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
-
 const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu, renderNothing);
 const loadMenu = () => void AccountMenu.preload().catch(() => undefined);
 
@@ -96,7 +91,8 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
           prefix={prefix}
           anchor={button}
           onClose={() => setOpen(false)}
-          onSignOut={() => afterFocusReturns(onSignOut)}
+          // The menu returns the focus first, so that the dialog can store and return it.
+          onSignOut={() => afterTwoFrames(onSignOut)}
         />
       )}
     </>

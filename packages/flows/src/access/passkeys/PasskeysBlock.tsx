@@ -16,7 +16,7 @@ import { LoadedList } from '../LoadedList.tsx';
 import { NameDialog, ProofDialog, RemoveDialog } from './PasskeyDialogs.tsx';
 import { passwordRequiredKey, useAddPasskey } from './use-add-passkey.ts';
 import { useAccessList } from '../use-access-list.ts';
-import { useDateFormats } from '../use-date-formats.ts';
+import { useDateFormat } from '@kermesse/ui/use-date-format';
 
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 
@@ -25,7 +25,7 @@ type Open = { window: 'name' | 'remove'; passkey: Passkey; isNew?: boolean } | {
 
 function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => void }) {
   const { t } = useTranslation('access');
-  const { day } = useDateFormats();
+  const day = useDateFormat('day');
   const { name, createdAt, lastUsedAt, synced } = passkey;
   return (
     <Row>

@@ -15,7 +15,7 @@ import { ConfirmCallDialog } from '../ConfirmCallDialog.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { formatNetwork } from './network.ts';
 import { useAccessList } from '../use-access-list.ts';
-import { useDateFormats } from '../use-date-formats.ts';
+import { useDateFormat } from '@kermesse/ui/use-date-format';
 
 const fetchSessions = (client: Client, signal: AbortSignal) => client.call(userSessionsList, {}, { signal });
 
@@ -30,7 +30,7 @@ function useDeviceName() {
 
 function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
   const { t } = useTranslation('access');
-  const { moment } = useDateFormats();
+  const minute = useDateFormat('minute');
   const name = useDeviceName()(session);
   const { kind, network, lastUsedAt, current } = session;
   const Icon = kind === null ? Globe : icons[kind];
@@ -40,7 +40,7 @@ function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => voi
       <div>
         <strong>{name}</strong>
         {current && <CurrentMark>{t('here')}</CurrentMark>}
-        <small>{t('lastUsed', { at: moment(lastUsedAt) })}</small>
+        <small>{t('lastUsed', { at: minute(lastUsedAt) })}</small>
         <small>{network === null ? t('unknownPlace') : t('network', { network: formatNetwork(network) })}</small>
       </div>
       {!current && (

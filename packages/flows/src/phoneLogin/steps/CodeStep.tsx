@@ -11,7 +11,8 @@ import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { CountdownText } from './CountdownText.tsx';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
-import { focusOnMount, pendingState, type StepProps } from './step.ts';
+import { focusOnMount } from '@kermesse/ui/focus';
+import { pendingState, type StepProps } from './step.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useStepForm } from '../../form/use-step-form.ts';
 

@@ -9,7 +9,8 @@ import { useFormFields } from '../../form/use-form-fields.ts';
 import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
-import { focusOnMount, pendingState, type StepProps } from './step.ts';
+import { focusOnMount } from '@kermesse/ui/focus';
+import { pendingState, type StepProps } from './step.ts';
 import { useStepForm } from '../../form/use-step-form.ts';
 
 const check = createCheck<{ firstname: string; lastname: string }>(

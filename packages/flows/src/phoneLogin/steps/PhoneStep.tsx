@@ -8,7 +8,8 @@ import { PhoneField } from '../../phoneField/PhoneField.tsx';
 import { useFlowSettings } from '../../site/settings.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
-import { focusOnMount, pendingState, type StepProps } from './step.ts';
+import { focusOnMount } from '@kermesse/ui/focus';
+import { pendingState, type StepProps } from './step.ts';
 import { useStepForm } from '../../form/use-step-form.ts';
 
 /**

@@ -13,6 +13,3 @@ export interface StepProps {
 export function pendingState({ snapshot }: Pick<StepProps, 'snapshot'>): { pending: boolean; checking: boolean } {
   return { pending: snapshot.hasTag('pending'), checking: snapshot.matches('checkingHuman') };
 }
-
-/** Focuses the first field of a step when it mounts. */
-export const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
