@@ -5,7 +5,7 @@ import { english } from '../../packages/server/src/features/accounts/emails/acco
 import { french } from '../../packages/server/src/features/accounts/emails/account-email-texts-fr.ts';
 import { linkLifetimes } from '../../packages/server/src/features/accounts/emails/email-tokens.ts';
 import { recentPeriod } from '../../packages/server/src/features/accounts/passwords/recent-authentication.ts';
-import { daysInBin } from '../../packages/server/src/features/editor/bin.ts';
+import { daysInBin } from '../../packages/api/src/schemas/pages/editor.ts';
 import { root } from '../lib/workspace.mjs';
 
 const day = 86_400;

@@ -1,3 +1,4 @@
+import { daysInBin } from '@kermesse/api/schemas/pages/editor';
 import { isRecord } from '@kermesse/sections/json';
 import { composerDatabase } from '../drafts/database.ts';
 import { parseDraft } from '../drafts/storage.ts';
@@ -11,8 +12,8 @@ export type LocalBinned = { id: string; /** Milliseconds since 1970. */ removedA
   | { kind: 'version'; version: LocalVersion }
 );
 
-/** The time until an item is erased, in milliseconds. The server uses the same. */
-export const timeInBin = 30 * 86_400_000;
+/** The time until an item is erased, in milliseconds. */
+export const timeInBin = daysInBin * 86_400_000;
 
 /** The prefix of the bin's keys. The bin uses an object store that older releases also have. */
 const prefix = 'bin ';
@@ -47,7 +48,7 @@ export async function moveToBin(
   return id;
 }
 
-/** Lists the bin, last removed first. Erases items that are older than 30 days. */
+/** Lists the bin, last removed first. Erases items whose time is over. */
 export async function listLocalBin(): Promise<LocalBinned[]> {
   const { store, done } = (await composerDatabase()).transaction('state', 'readwrite');
   const found = (await store.getAll(all())).flatMap(read);

@@ -76,6 +76,9 @@ export const editorRedirect = z.object({ slug: z.string(), target: z.string(), c
 /** A redirect from a former address of a page. */
 export type Redirect = z.output<typeof editorRedirect>;
 
+/** The number of days that removed items stay in the bin: in that of the server, and in those of browsers. */
+export const daysInBin = 30;
+
 /** An entry of the bin: a page with its former address, or a picture. `erasedAt` is when it is erased permanently. */
 export const editorBinned = z.object({
   kind: z.enum(['page', 'picture']),

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { uploadedAddress } from '@kermesse/sections/uploaded';
 import { sql } from 'kysely';
 import { isRecord } from '@kermesse/api/schemas/common/record';
-import type { BinItem } from '@kermesse/api/schemas/pages/editor';
+import { daysInBin, type BinItem } from '@kermesse/api/schemas/pages/editor';
 import { isPage, removeRedirect } from '../content/redirects.ts';
 import { changeContent, writePage } from '../content/store.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { renamePage } from './page-moves.ts';
-
-/** The number of days that removed items can be restored. */
-export const daysInBin = 30;
 
 /** The prefix of the keys of pages in the bin. No address can begin with it, so these pages have no address. */
 const binPrefix = 'bin:';
