@@ -1,16 +1,20 @@
 import { daysInBin } from '@kermesse/api/schemas/pages/editor';
-import { isRecord } from '@kermesse/sections/json';
+import * as z from 'zod/mini';
 import { composerDatabase } from '../drafts/database.ts';
-import { parseDraft } from '../drafts/storage.ts';
+import { storedDraft } from '../drafts/storage.ts';
 import type { Draft } from '../store/workspace.ts';
-import { readLocalVersion, type LocalVersion } from '../drafts/local-versions.ts';
+import { storedVersion, type LocalVersion } from '../drafts/local-versions.ts';
 import { broadcastBinChange } from './bin-changes.ts';
 
+const removal = { id: z.string(), /** Milliseconds since 1970. */ removedAt: z.number() };
+
+const storedItem = z.discriminatedUnion('kind', [
+  z.object({ ...removal, kind: z.literal('draft'), draft: storedDraft }),
+  z.object({ ...removal, kind: z.literal('version'), version: storedVersion }),
+]);
+
 /** An item in this browser's bin: a draft with its history, or a saved version. */
-export type LocalBinned = { id: string; /** Milliseconds since 1970. */ removedAt: number } & (
-  | { kind: 'draft'; draft: Draft }
-  | { kind: 'version'; version: LocalVersion }
-);
+export type LocalBinned = z.output<typeof storedItem>;
 
 /** The time until an item is erased, in milliseconds. */
 export const timeInBin = daysInBin * 86_400_000;
@@ -18,15 +22,6 @@ export const timeInBin = daysInBin * 86_400_000;
 /** The prefix of the bin's keys. The bin uses an object store that older releases also have. */
 const prefix = 'bin ';
 const all = () => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
-
-function read(value: unknown): LocalBinned[] {
-  if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['removedAt'] !== 'number') return [];
-  const { id, removedAt } = value;
-  const draft = value['kind'] === 'draft' ? parseDraft(value['draft']) : undefined;
-  if (draft !== undefined) return [{ id, removedAt, kind: 'draft', draft }];
-  const [version] = value['kind'] === 'version' ? readLocalVersion(value['version']) : [];
-  return version === undefined ? [] : [{ id, removedAt, kind: 'version', version }];
-}
 
 /**
  * Moves a draft or a version to the bin. The caller closes the draft.
@@ -51,7 +46,7 @@ export async function moveToBin(
 /** Lists the bin, last removed first. Erases items whose time is over. */
 export async function listLocalBin(): Promise<LocalBinned[]> {
   const { store, done } = (await composerDatabase()).transaction('state', 'readwrite');
-  const found = (await store.getAll(all())).flatMap(read);
+  const found = (await store.getAll(all())).flatMap((each) => z.safeParse(storedItem, each).data ?? []);
   const isOld = ({ removedAt }: LocalBinned) => Date.now() - removedAt > timeInBin;
   await Promise.all([...found.filter(isOld).map(({ id }) => store.delete(prefix + id)), done]);
   return found.filter((each) => !isOld(each)).toSorted((a, b) => b.removedAt - a.removedAt);
@@ -83,7 +78,7 @@ export async function restoreFromBin(id: string): Promise<boolean> {
  */
 export async function restoreVersion(id: string): Promise<boolean> {
   const transaction = (await composerDatabase()).transaction(['state', 'versions'], 'readwrite');
-  const [binned] = read(await transaction.objectStore('state').get(prefix + id));
+  const { data: binned } = z.safeParse(storedItem, await transaction.objectStore('state').get(prefix + id));
   if (binned?.kind !== 'version') return false;
   await Promise.all([
     transaction.objectStore('versions').put(binned.version),

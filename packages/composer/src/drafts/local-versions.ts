@@ -1,28 +1,25 @@
-import { isRecord } from '@kermesse/sections/json';
-import type { Configuration } from '../document/json.ts';
+import { editorConfiguration } from '@kermesse/api/schemas/pages/editor';
+import * as z from 'zod/mini';
 import { composerDatabase } from './database.ts';
 
-/** A version of a document that an editor saved in this browser. */
-export interface LocalVersion {
-  id: number;
+/** A stored version of a document. */
+export const storedVersion = z.object({
+  id: z.number(),
   /** The key of its draft. */
-  draft: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  configuration: Configuration;
-}
+  draft: z.string(),
+  /** Milliseconds since 1970; 0 if unknown. */
+  at: z.catch(z.number(), 0),
+  configuration: editorConfiguration,
+});
+/** A version of a document that an editor saved in this browser. */
+export type LocalVersion = z.output<typeof storedVersion>;
 
-/** Parses a stored version; returns an empty array for anything else. */
-export function readLocalVersion(value: unknown): LocalVersion[] {
-  if (!isRecord(value) || typeof value['id'] !== 'number' || !isRecord(value['configuration'])) return [];
-  const { id, configuration, draft, at } = value;
-  return [{ id, configuration, draft: String(draft), at: Number(at) || 0 }];
-}
+const readVersion = (value: unknown) => z.safeParse(storedVersion, value).data ?? [];
 
 /** Returns the versions of a draft saved in this browser, newest first. */
 export async function listLocalVersions(draft: string): Promise<LocalVersion[]> {
   const found = await (await composerDatabase()).getAllFromIndex('versions', 'draft', draft);
-  return found.flatMap(readLocalVersion).toReversed();
+  return found.flatMap(readVersion).toReversed();
 }
 
 /** Saves a version. @throws if the browser's storage fails or is full. */
@@ -33,6 +30,6 @@ export async function saveVersion(version: Omit<LocalVersion, 'id'>): Promise<vo
 /** Moves the versions of a draft to its new key. */
 export async function moveVersions(from: string, to: string): Promise<void> {
   const { store, done } = (await composerDatabase()).transaction('versions', 'readwrite');
-  const found = (await store.index('draft').getAll(from)).flatMap(readLocalVersion);
+  const found = (await store.index('draft').getAll(from)).flatMap(readVersion);
   await Promise.all([...found.map((version) => store.put({ ...version, draft: to })), done]);
 }

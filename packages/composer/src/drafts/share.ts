@@ -1,4 +1,5 @@
 import type { BrandColors } from '@kermesse/ui/theme';
+import * as z from 'zod/mini';
 import { isRecord } from '@kermesse/sections/json';
 import type { Configuration } from '../document/json.ts';
 
@@ -38,11 +39,10 @@ async function bytesOf(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** Returns three brand colours; undefined if one of them is invalid. */
-export function readColors([primary, secondary, accent]: readonly unknown[]): BrandColors | undefined {
-  const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
-  return isColor(primary) && isColor(secondary) && isColor(accent) ? { primary, secondary, accent } : undefined;
-}
+const color = z.string().check(z.regex(/^#[\da-f]{6}$/i));
+
+/** The brand colours in a share link and in a stored draft. */
+export const sharedColors = z.object({ primary: color, secondary: color, accent: color });
 
 /** The content of a share link: a page, and the brand colours of the sender. */
 export interface SharedPage {
@@ -80,7 +80,8 @@ export async function readFragment(
     const value: unknown = JSON.parse(
       new TextDecoder().decode(await bytesOf(unpacked, largest, (bytes) => onProgress(bytes / largest))),
     );
-    const colors = readColors(written.split('-').map((color) => `#${color}`));
+    const [primary, secondary, accent] = written.split('-').map((digits) => `#${digits}`);
+    const colors = z.safeParse(sharedColors, { primary, secondary, accent }).data;
     return isRecord(value) ? { configuration: value, ...(colors !== undefined && { colors }) } : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,10 @@
+import { editorConfiguration } from '@kermesse/api/schemas/pages/editor';
 import { isRecord } from '@kermesse/sections/json';
-import { historyLength, type History } from '../document/history.ts';
+import * as z from 'zod/mini';
+import { historyLength } from '../document/history.ts';
+import type { Configuration } from '../document/json.ts';
 import { composerDatabase } from './database.ts';
-import { readColors } from './share.ts';
+import { sharedColors } from './share.ts';
 import type { Draft } from '../store/workspace.ts';
 
 /** A store of drafts that persists across visits, with their histories. */
@@ -18,37 +21,32 @@ export interface DraftStorage {
   save(changed: readonly Draft[], gone: readonly string[], active: string): Promise<void>;
 }
 
-const configurations = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord).slice(-historyLength) : []);
+const configurations = z.pipe(
+  z.array(z.unknown()),
+  z.transform((list): readonly Configuration[] => list.filter(isRecord).slice(-historyLength)),
+);
 
-function colorsIn(value: unknown): Pick<Draft, 'colors'> {
-  const colors = isRecord(value) ? readColors([value['primary'], value['secondary'], value['accent']]) : undefined;
-  return colors === undefined ? {} : { colors };
-}
+/** A stored draft. Optional parts that are invalid are left out. */
+export const storedDraft = z.object({
+  key: z.string(),
+  kind: z.catch(z.enum(['page', 'site']), 'page'),
+  history: z.object({
+    present: editorConfiguration,
+    past: z.catch(configurations, []),
+    future: z.catch(configurations, []),
+  }),
+  base: z.object({
+    version: z.catch(z.number(), 0),
+    configuration: z.catch(z.nullable(editorConfiguration), null),
+  }),
+  changedAt: z.catch(z.number(), 0),
+  created: z.catch(z.optional(z.literal(true)), undefined),
+  sent: z.catch(z.optional(configurations), undefined),
+  colors: z.catch(z.optional(sharedColors), undefined),
+});
 
 /** Parses a stored draft; returns undefined for anything else (data of an older release, or edited by hand). */
-export function parseDraft(value: unknown): Draft | undefined {
-  if (!isRecord(value) || typeof value['key'] !== 'string' || !isRecord(value['history']) || !isRecord(value['base']))
-    return undefined;
-  const { present, past, future } = value['history'];
-  if (!isRecord(present)) return undefined;
-  const history: History = { present, past: configurations(past), future: configurations(future) };
-  const { version, configuration } = value['base'];
-  const base = {
-    version: typeof version === 'number' ? version : 0,
-    configuration: isRecord(configuration) ? configuration : null,
-  };
-  const changedAt = typeof value['changedAt'] === 'number' ? value['changedAt'] : 0;
-  return {
-    key: value['key'],
-    kind: value['kind'] === 'site' ? 'site' : 'page',
-    history,
-    base,
-    changedAt,
-    ...(value['created'] === true && { created: true }),
-    ...(Array.isArray(value['sent']) && { sent: configurations(value['sent']) }),
-    ...colorsIn(value['colors']),
-  };
-}
+export const parseDraft = (value: unknown): Draft | undefined => z.safeParse(storedDraft, value).data;
 
 /**
  * Stores drafts in IndexedDB, each with its whole history. The structured clone stores shared parts of the history
