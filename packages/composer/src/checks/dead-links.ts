@@ -5,7 +5,7 @@ import { sentence } from '../faults/sentences.ts';
 import { listOf, type Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import type { CheckResult } from '../faults/check.ts';
-import { linksIn } from './links.ts';
+import { linksIn } from './links-in.ts';
 import { slugOfLink } from '../links/paths.ts';
 
 /** The data about the site that checks need. */

@@ -9,7 +9,7 @@ import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { box } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { useWorkspace } from '../store/context.ts';
-import { sharedColorsOf } from '../preview/scene.ts';
+import { sharedColorsOf } from '../preview/preview-message.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { writeFragment } from '../drafts/share.ts';
 

@@ -92,23 +92,23 @@ export interface Appearance extends Pick<FrameContent, 'locale' | 'theme'> {
 export interface FramePageProps {
   /** Applies language, theme and colours to the document. */
   applyAppearance: (content: Appearance) => void;
-  /** Called once the first scene has arrived: before, the language is unknown. */
+  /** Called once the first message has arrived: before, the language is unknown. */
   children: (content: FrameContent, page: React.ReactNode) => React.ReactNode;
 }
 
 /**
- * The page inside a preview frame. It renders the scenes of the parent window with the site's own renderer and reports
- * clicks. Links and forms do nothing here.
+ * The page inside a preview frame. It renders the messages of the parent window with the site's own renderer and
+ * reports clicks. Links and forms do nothing here.
  */
 export function FramePage({ applyAppearance, children }: FramePageProps) {
-  const [scene, setScene] = useState<PreviewMessage>();
+  const [message, setMessage] = useState<PreviewMessage>();
   const [builder] = useState(createFrameContentBuilder);
   const [draft, setDraft] = useState<unknown>(null);
-  const site = useSite(scene, draft);
-  const { remoteData, retry } = useRemoteData(scene, builder.entryOf);
+  const site = useSite(message, draft);
+  const { remoteData, retry } = useRemoteData(message, builder.entryOf);
   const content = useMemo(
-    () => (scene === undefined || site === undefined ? undefined : builder.build(scene, site, remoteData)),
-    [builder, scene, site, remoteData],
+    () => (message === undefined || site === undefined ? undefined : builder.build(message, site, remoteData)),
+    [builder, message, site, remoteData],
   );
   const page = useRef<HTMLDivElement>(null);
 
@@ -116,7 +116,7 @@ export function FramePage({ applyAppearance, children }: FramePageProps) {
     const stop = listenToParent((given) => {
       builder.storeEntries(given);
       if (given.site !== undefined) setDraft(given.site);
-      setScene(given);
+      setMessage(given);
     });
     post(parent, { kind: 'ready' });
     return stop;

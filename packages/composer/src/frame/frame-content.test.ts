@@ -6,7 +6,7 @@ import { createFrameContentBuilder } from './frame-content.ts';
 import type { PreviewMessage } from './messages.ts';
 
 const edited = { primary: '#0b4f3a', secondary: '#e0853d', accent: '#fff7e8' };
-const scene: PreviewMessage = {
+const message: PreviewMessage = {
   locale: 'fr',
   theme: 'light',
   showDiagnostics: false,
@@ -22,9 +22,9 @@ const scene: PreviewMessage = {
 
 it('the frame shows illustrations in the published colours', () => {
   const builder = createFrameContentBuilder();
-  builder.storeEntries(scene);
+  builder.storeEntries(message);
   const site = { ...parseSite({}, 'fr'), colors: edited };
-  const shownIn = (artColors: typeof edited) => builder.build(scene, { site, artColors }, new Map()).shown[0];
+  const shownIn = (artColors: typeof edited) => builder.build(message, { site, artColors }, new Map()).shown[0];
   const before = shownIn(defaultBrand);
   expect(JSON.stringify(before?.section)).toContain(`/art/${paletteKey(defaultBrand)}/hero`);
   expect(shownIn(defaultBrand)).toBe(before);

@@ -25,12 +25,12 @@ export interface FrameContent {
   theme: PreviewMessage['theme'];
   /** The header, footer and colours of the site. */
   site: SiteProps;
-  /** As in the scene. */
+  /** As in the message. */
   path?: string;
   shown: ShownSection[];
   showDiagnostics: boolean;
   selected?: string;
-  /** As in the scene. */
+  /** As in the message. */
   edited?: string;
   /** The number of requests so far to scroll the selected section into view. */
   reveals: number;
@@ -78,13 +78,13 @@ function read(
   };
 }
 
-/** Builds the content of the frame from scenes. */
+/** Builds the content of the frame from messages. */
 export interface FrameContentBuilder {
   /** Returns the latest entry with a key. */
   entryOf(key: string): unknown;
-  /** Stores the entries of a scene. */
-  storeEntries(scene: PreviewMessage): void;
-  build(scene: PreviewMessage, site: FrameSite, remoteData: RemoteDataMap): FrameContent;
+  /** Stores the entries of a message. */
+  storeEntries(message: PreviewMessage): void;
+  build(message: PreviewMessage, site: FrameSite, remoteData: RemoteDataMap): FrameContent;
 }
 
 /**
@@ -96,37 +96,38 @@ export function createFrameContentBuilder(): FrameContentBuilder {
   let known = new Map<string, { entry: unknown; shown: ShownSection }>();
   let last: FrameContent | undefined;
   let lastArtColors: BrandColors | undefined;
-  let lastScene: PreviewMessage | undefined;
+  let lastMessage: PreviewMessage | undefined;
   return {
     entryOf: (key) => entries.get(key),
-    storeEntries(scene) {
-      for (const [key, entry] of Object.entries(scene.entries)) entries.set(key, entry);
+    storeEntries(message) {
+      for (const [key, entry] of Object.entries(message.entries)) entries.set(key, entry);
     },
-    build(scene, { site, artColors }, remoteData) {
-      const kept = last?.locale === scene.locale && lastArtColors !== undefined && sameColors(lastArtColors, artColors);
+    build(message, { site, artColors }, remoteData) {
+      const kept =
+        last?.locale === message.locale && lastArtColors !== undefined && sameColors(lastArtColors, artColors);
       const next: typeof known = new Map();
-      for (const key of scene.order) {
+      for (const key of message.order) {
         const entry = entries.get(key);
         const source = sourceOf(entry);
         const remote = source === undefined ? undefined : remoteData.get(JSON.stringify(source));
         const before = known.get(key);
         const same = kept && before !== undefined && before.entry === entry && before.shown.remote === remote;
-        next.set(key, same ? before : { entry, shown: read(key, entry, scene.locale, artColors, remote) });
+        next.set(key, same ? before : { entry, shown: read(key, entry, message.locale, artColors, remote) });
       }
       known = next;
       last = {
-        locale: scene.locale,
-        theme: scene.theme,
+        locale: message.locale,
+        theme: message.theme,
         site,
-        path: scene.path,
-        shown: scene.order.flatMap((key) => next.get(key)?.shown ?? []),
-        showDiagnostics: scene.showDiagnostics,
-        selected: scene.selected,
-        edited: scene.edited,
-        reveals: (last?.reveals ?? 0) + (scene.reveal === true && scene !== lastScene ? 1 : 0),
+        path: message.path,
+        shown: message.order.flatMap((key) => next.get(key)?.shown ?? []),
+        showDiagnostics: message.showDiagnostics,
+        selected: message.selected,
+        edited: message.edited,
+        reveals: (last?.reveals ?? 0) + (message.reveal === true && message !== lastMessage ? 1 : 0),
       };
       lastArtColors = artColors;
-      lastScene = scene;
+      lastMessage = message;
       return last;
     },
   };

@@ -8,7 +8,7 @@ export interface PreviewMessage {
   theme: 'light' | 'dark';
   /**
    * The draft of the site configuration; null if it is not being edited, so that the published one applies. Omitted
-   * when it is the same as in the last scene.
+   * when it is the same as in the last message.
    */
   site?: unknown;
   /** The brand colours of a shared page, instead of those of the site. */
@@ -22,7 +22,7 @@ export interface PreviewMessage {
   path?: string;
   /** The keys of the sections to show, in order. */
   order: string[];
-  /** The entries of `sections` that are new or changed since the last scene, by key. */
+  /** The entries of `sections` that are new or changed since the last message, by key. */
   entries: Record<string, unknown>;
   /** Whether to show the faults of sections. Thumbnails do not. */
   showDiagnostics: boolean;
@@ -35,7 +35,7 @@ export interface PreviewMessage {
 
 /** The messages of a frame to its parent window. */
 export type FrameEvent =
-  /** The frame has loaded and waits for a scene. It has none of the entries that were sent before. */
+  /** The frame has loaded and waits for a message. It has none of the entries that were sent before. */
   | { kind: 'ready' }
   /** The height of its content in CSS pixels. */
   | { kind: 'height'; height: number }
@@ -75,11 +75,11 @@ export function listenToFrame(frame: HTMLIFrameElement, onEvent: (event: FrameEv
   return () => removeEventListener('message', listener);
 }
 
-/** Listens, inside a frame, to the scenes of the parent window. Returns the function that stops listening. */
-export function listenToParent(onScene: (scene: PreviewMessage) => void): () => void {
+/** Listens, inside a frame, to the messages of the parent window. Returns the function that stops listening. */
+export function listenToParent(onMessage: (message: PreviewMessage) => void): () => void {
   const listener = (event: MessageEvent) => {
     const body = received(event, parent === window ? null : parent);
-    if (body !== undefined && Array.isArray(body['order'])) onScene(body as unknown as PreviewMessage);
+    if (body !== undefined && Array.isArray(body['order'])) onMessage(body as unknown as PreviewMessage);
   };
   addEventListener('message', listener);
   return () => removeEventListener('message', listener);

@@ -54,7 +54,7 @@ describe('the remote data of a section', () => {
 
   it('counts as missing only once the source is known to be empty, and is shown when it arrives', () => {
     const builder = createFrameContentBuilder();
-    const scene: PreviewMessage = {
+    const message: PreviewMessage = {
       locale: 'fr',
       theme: 'light',
       showDiagnostics: true,
@@ -62,9 +62,9 @@ describe('the remote data of a section', () => {
       entries: { statistics__a: platform },
     };
     const site = { site: parseSite({}, 'fr'), artColors: defaultBrand };
-    builder.storeEntries(scene);
+    builder.storeEntries(message);
     const shownWith = (remote?: RemoteData) =>
-      builder.build(scene, site, new Map(remote === undefined ? [] : [[JSON.stringify(sourceOf(platform)), remote]]))
+      builder.build(message, site, new Map(remote === undefined ? [] : [[JSON.stringify(sourceOf(platform)), remote]]))
         .shown[0];
     const name = 'platform';
     expect(shownWith()?.faults).toEqual([]);

@@ -42,9 +42,9 @@ export async function fetchRemoteData(client: Client, source: Source): Promise<R
   return Array.isArray(data) ? { state: 'empty', name } : loaded(data);
 }
 
-/** Fetches the remote data of all sections of a scene, each source once. `retry` fetches the failed ones again. */
+/** Fetches the remote data of all sections of a message, each source once. `retry` fetches the failed ones again. */
 export function useRemoteData(
-  scene: PreviewMessage | undefined,
+  message: PreviewMessage | undefined,
   entryOf: (key: string) => unknown,
 ): { remoteData: RemoteDataMap; retry: () => void } {
   const client = useClient();
@@ -53,9 +53,9 @@ export function useRemoteData(
   const put = (key: string, remote: RemoteData) => setRemoteData((before) => new Map(before).set(key, remote));
 
   const ask = useEffectEvent(async () => {
-    if (scene === undefined) return;
+    if (message === undefined) return;
     const sources = new Map(
-      scene.order.flatMap((key) => sourceOf(entryOf(key)) ?? []).map((source) => [JSON.stringify(source), source]),
+      message.order.flatMap((key) => sourceOf(entryOf(key)) ?? []).map((source) => [JSON.stringify(source), source]),
     );
     const wanted = [...sources].filter(([key]) => !remoteData.has(key));
     if (wanted.length === 0) return;
@@ -64,7 +64,7 @@ export function useRemoteData(
   });
   useEffect(() => {
     void ask();
-  }, [scene, turn]);
+  }, [message, turn]);
   const retry = useCallback(() => {
     setRemoteData((before) => new Map([...before].filter(([, { state }]) => state !== 'failed')));
     setTurn((count) => count + 1);

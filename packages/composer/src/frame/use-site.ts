@@ -16,15 +16,15 @@ export interface FrameSite {
 }
 
 /**
- * Returns the site in the language of a scene: from the draft, or else as published. If the server does not respond,
+ * Returns the site in the language of a message: from the draft, or else as published. If the server does not respond,
  * from an empty configuration, so that the page still shows.
  *
- * @param scene undefined before the first one.
+ * @param message undefined before the first one.
  * @param draft the draft of the site configuration; null if it is not being edited.
  * @returns undefined while it is loading.
  */
-export function useSite(scene: PreviewMessage | undefined, draft: unknown): FrameSite | undefined {
-  const { locale } = scene ?? {};
+export function useSite(message: PreviewMessage | undefined, draft: unknown): FrameSite | undefined {
+  const { locale } = message ?? {};
   const client = useClient();
   const [published, setPublished] = useState<Partial<Record<Locale, SiteProps>>>({});
   const ask = useEffectEvent(async (wanted: Locale) => {
@@ -41,8 +41,8 @@ export function useSite(scene: PreviewMessage | undefined, draft: unknown): Fram
     [draft, locale],
   );
   const site = edited ?? (locale === undefined ? undefined : published[locale]);
-  // A new scene has new objects with the same colours.
-  const given = JSON.stringify([scene?.colors, scene?.artColors]);
+  // A new message has new objects with the same colours.
+  const given = JSON.stringify([message?.colors, message?.artColors]);
   return useMemo(() => {
     if (site === undefined) return undefined;
     const [colors, artColors] = JSON.parse(given) as (BrandColors | null)[];

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PreviewIframe } from '../preview/PreviewIframe.tsx';
-import { sectionAlone } from '../preview/scene.ts';
-import { usePictureScene } from '../preview/use-picture-scene.ts';
+import { sectionAlone } from '../preview/preview-message.ts';
+import { useThumbnailMessage } from '../preview/use-thumbnail-message.ts';
 import { useSize } from '../preview/use-size.ts';
 
 /** The viewport of a thumbnail in CSS pixels. A taller section shows only its top. */
@@ -73,7 +73,7 @@ export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailPro
   const { width } = useSize(picture);
   const [height, setHeight] = useState(tallest);
   const scale = width / windowWidth;
-  const scene = usePictureScene(useMemo(() => sectionAlone(slug, data, settings), [slug, data, settings]));
+  const message = useThumbnailMessage(useMemo(() => sectionAlone(slug, data, settings), [slug, data, settings]));
   useEffect(() => {
     picture.current?.style.setProperty('--thumbnail-height', `${Math.round(height * scale)}px`);
   }, [height, scale]);
@@ -85,7 +85,7 @@ export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailPro
             <PreviewIframe
               still
               title={name}
-              scene={scene}
+              message={message}
               width={windowWidth}
               height={tallest}
               scale={scale}

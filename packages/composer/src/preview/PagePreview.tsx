@@ -8,7 +8,7 @@ import { configurationOf, pagePlace, slugOf } from '../store/workspace.ts';
 import { findField } from './find-field.ts';
 import { Preview, type PreviewedPageProps } from './Preview.tsx';
 import { ScaledFrame } from './ScaledFrame.tsx';
-import { artColorsOf, editedItemOf, givenColorsOf, sectionsForScene, siteOf } from './scene.ts';
+import { artColorsOf, editedItemOf, givenColorsOf, sectionsForMessage, siteOf } from './preview-message.ts';
 
 const Nothing = styled.p`
   position: absolute;
@@ -32,10 +32,10 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
   const site = useWorkspace(siteOf);
   const colors = useWorkspace(givenColorsOf);
   const artColors = useWorkspace(artColorsOf);
-  const sections = useMemo(() => sectionsForScene(configuration), [configuration]);
+  const sections = useMemo(() => sectionsForMessage(configuration), [configuration]);
   const edited = useWorkspace(editedItemOf);
   const path = pathOfPage(slugOf(configuration));
-  const scene = useMemo(
+  const message = useMemo(
     () => ({ locale, theme, site, colors, artColors, path, showDiagnostics: true, selected, edited, ...sections }),
     [locale, theme, site, colors, artColors, path, selected, edited, sections],
   );
@@ -49,7 +49,7 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
     <ScaledFrame
       {...size}
       title={t('preview.frame', { language: t(`language.${locale}`) })}
-      scene={scene}
+      message={message}
       onEvent={hear}
     >
       {sections.order.length === 0 && <Nothing>{t('preview.empty')}</Nothing>}

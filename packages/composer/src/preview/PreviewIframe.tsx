@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { listenToFrame, post, type FrameEvent } from '../frame/messages.ts';
 import { useFrameAddress } from './frame-address.ts';
-import { previewMessageOf, type WholeScene } from './scene.ts';
+import { previewMessageOf, type WholeMessage } from './preview-message.ts';
 
 const Window = styled.iframe`
   display: block;
@@ -16,7 +16,7 @@ const Window = styled.iframe`
 
 export interface PreviewIframeProps {
   title: string;
-  scene: WholeScene;
+  message: WholeMessage;
   /** The size of the page inside in CSS pixels. The element is scaled by `scale`. */
   width?: number;
   height?: number;
@@ -27,10 +27,10 @@ export interface PreviewIframeProps {
 }
 
 /** A page in an iframe, with its own window and code, so that its errors cannot affect the composer. */
-export function PreviewIframe({ title, scene, width, height, scale, still = false, onEvent }: PreviewIframeProps) {
+export function PreviewIframe({ title, message, width, height, scale, still = false, onEvent }: PreviewIframeProps) {
   const address = useFrameAddress();
   const element = useRef<HTMLIFrameElement>(null);
-  const sent = useRef<WholeScene>(undefined);
+  const sent = useRef<WholeMessage>(undefined);
   const [ready, setReady] = useState(0);
 
   const hear = useEffectEvent((event: FrameEvent) => {
@@ -43,16 +43,16 @@ export function PreviewIframe({ title, scene, width, height, scale, still = fals
 
   useEffect(() => {
     const target = element.current?.contentWindow;
-    if (ready === 0 || !target || sent.current === scene) return undefined;
+    if (ready === 0 || !target || sent.current === message) return undefined;
     const before = sent.current;
     const send = () => {
-      sent.current = scene;
-      post(target, previewMessageOf(scene, before));
+      sent.current = message;
+      post(target, previewMessageOf(message, before));
     };
     // At most one message per rendered frame, however fast the editor types.
     const turn = requestAnimationFrame(send);
     return () => cancelAnimationFrame(turn);
-  }, [scene, ready]);
+  }, [message, ready]);
 
   useEffect(() => {
     const style = element.current?.style;

@@ -20,7 +20,7 @@ const Paper = styled.div`
   box-shadow: var(--shadow-raised);
 `;
 
-export interface ScaledFrameProps extends Pick<PreviewIframeProps, 'title' | 'scene' | 'width' | 'onEvent'> {
+export interface ScaledFrameProps extends Pick<PreviewIframeProps, 'title' | 'message' | 'width' | 'onEvent'> {
   /** Called with the scale of the page: 1 for its real size. */
   onScale?: (scale: number) => void;
   /** Shown above the page. */

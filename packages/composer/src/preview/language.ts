@@ -6,7 +6,9 @@ import { useState } from 'react';
 
 const storageKey = 'kermesse-preview-language';
 
-/** The language of the page in the preview: that of the composer, until the editor chooses one. This browser stores it. */
+/**
+ * The language of the page in the preview: that of the composer, until the editor chooses one. This browser stores it.
+ */
 export function usePreviewLanguage(): [Locale, (next: Locale) => void] {
   const uiLocale = useUiLocale();
   const [locale, setLocale] = useState<Locale>(() => {

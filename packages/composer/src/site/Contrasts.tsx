@@ -6,7 +6,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { artColorsOf } from '../preview/scene.ts';
+import { artColorsOf } from '../preview/preview-message.ts';
 import { useWorkspace } from '../store/context.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 

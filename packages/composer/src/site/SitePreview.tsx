@@ -5,23 +5,25 @@ import type { FrameEvent } from '../frame/messages.ts';
 import { findSiteField } from '../preview/find-field.ts';
 import { Preview, type PreviewedPageProps } from '../preview/Preview.tsx';
 import { ScaledFrame } from '../preview/ScaledFrame.tsx';
-import { artColorsOf, sectionsForScene, siteOf, type SceneSections } from '../preview/scene.ts';
+import { artColorsOf, sectionsForMessage, siteOf, type MessageSections } from '../preview/preview-message.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { Contrasts } from './Contrasts.tsx';
 import { samplePage } from './sample.ts';
 
 interface SitePageProps extends PreviewedPageProps {
-  sections: SceneSections;
+  sections: MessageSections;
 }
 
-/** A page in the header and footer of the edited site, in one language. A click on a text of these goes to its field. */
+/**
+ * A page in the header and footer of the edited site, in one language. A click on a text of these goes to its field.
+ */
 function SitePage({ locale, theme, sections, ...size }: SitePageProps) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const site = useWorkspace(siteOf);
   const artColors = useWorkspace(artColorsOf);
-  const scene = useMemo(
+  const message = useMemo(
     () => ({ locale, theme, site, artColors, path: '/', showDiagnostics: false, ...sections }),
     [locale, theme, site, artColors, sections],
   );
@@ -34,7 +36,7 @@ function SitePage({ locale, theme, sections, ...size }: SitePageProps) {
     <ScaledFrame
       {...size}
       title={t('preview.frame', { language: t(`language.${locale}`) })}
-      scene={scene}
+      message={message}
       onEvent={hear}
     />
   );
@@ -44,13 +46,13 @@ function SitePage({ locale, theme, sections, ...size }: SitePageProps) {
 function PageInSite(props: PreviewedPageProps) {
   const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
   const sections = useMemo(() => {
-    const shown = sectionsForScene(page ?? samplePage);
-    return shown.order.length > 0 ? shown : sectionsForScene(samplePage);
+    const shown = sectionsForMessage(page ?? samplePage);
+    return shown.order.length > 0 ? shown : sectionsForMessage(samplePage);
   }, [page]);
   return <SitePage {...props} sections={sections} />;
 }
 
-const nothing: SceneSections = { order: [], entries: {} };
+const nothing: MessageSections = { order: [], entries: {} };
 
 /** The header and the footer alone, so that both are in view. */
 const MenusOfSite = (props: PreviewedPageProps) => <SitePage {...props} sections={nothing} />;

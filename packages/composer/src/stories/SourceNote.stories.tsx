@@ -22,11 +22,11 @@ interface RemoteResultProps {
 function RemoteResult({ entry }: RemoteResultProps) {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
-  const scene = useMemo(
+  const message = useMemo(
     () => ({ locale, theme: 'light', order: [key], entries: { [key]: entry }, showDiagnostics: true }) as const,
     [locale, entry],
   );
-  const { remoteData, retry } = useRemoteData({ ...scene, order: [...scene.order] }, () => entry);
+  const { remoteData, retry } = useRemoteData({ ...message, order: [...message.order] }, () => entry);
   const [remote] = remoteData.values();
   if (remote === undefined) return null;
   return remote.state === 'loaded' ? (

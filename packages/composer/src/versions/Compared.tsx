@@ -6,8 +6,8 @@ import { useUiLocale } from '../translations/ui-locale.ts';
 import { describePath } from '../faults/place-words.ts';
 import { sectionName } from '../document/section-names.ts';
 import { PreviewIframe } from '../preview/PreviewIframe.tsx';
-import { sectionsForScene } from '../preview/scene.ts';
-import { usePictureScene } from '../preview/use-picture-scene.ts';
+import { sectionsForMessage } from '../preview/preview-message.ts';
+import { useThumbnailMessage } from '../preview/use-thumbnail-message.ts';
 import { useSize } from '../preview/use-size.ts';
 import { useWorkspace } from '../store/context.ts';
 import { activeDraft } from '../store/workspace.ts';
@@ -71,7 +71,7 @@ function Side({ title, configuration }: { title: string; configuration: Configur
   const [pageHeight, setPageHeight] = useState(0);
   const scale = width / windowWidth;
   const height = Math.max(pageHeight, room / scale);
-  const scene = usePictureScene(useMemo(() => sectionsForScene(configuration), [configuration]));
+  const message = useThumbnailMessage(useMemo(() => sectionsForMessage(configuration), [configuration]));
   useEffect(() => {
     picture.current?.style.setProperty('--picture-height', `${Math.floor(height * scale)}px`);
   }, [height, scale]);
@@ -84,7 +84,7 @@ function Side({ title, configuration }: { title: string; configuration: Configur
             <PreviewIframe
               still
               title={title}
-              scene={scene}
+              message={message}
               width={windowWidth}
               height={height}
               scale={scale}

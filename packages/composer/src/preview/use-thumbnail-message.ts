@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { useWorkspace } from '../store/context.ts';
-import { artColorsOf, givenColorsOf, siteOf, type SceneSections } from './scene.ts';
+import { artColorsOf, givenColorsOf, siteOf, type MessageSections } from './preview-message.ts';
 
 /**
- * Returns the scene of a thumbnail: some sections in the light theme, with the draft of the site configuration.
+ * Returns the message of a thumbnail: some sections in the light theme, with the draft of the site configuration.
  * `sections` must be the same object between renders.
  */
-export function usePictureScene(sections: SceneSections) {
+export function useThumbnailMessage(sections: MessageSections) {
   const locale = useUiLocale();
   const site = useWorkspace(siteOf);
   const colors = useWorkspace(givenColorsOf);

@@ -2,7 +2,7 @@ import { parseSite } from '@kermesse/sections/site';
 import { defaultBrand } from '@kermesse/ui/theme';
 import { expect, it } from 'vitest';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { artColorsOf, previewMessageOf, type WholeScene } from './scene.ts';
+import { artColorsOf, previewMessageOf, type WholeMessage } from './preview-message.ts';
 
 const site = (primaryColor: string) => ({ name: 'Kermesse', appInformation: { primaryColor } });
 
@@ -20,7 +20,7 @@ it('illustrations have the published colours while the draft of the site has oth
 });
 
 it('the frame scrolls to the selected section when it is selected and when it has moved', () => {
-  const scene: WholeScene = {
+  const message: WholeMessage = {
     locale: 'fr',
     theme: 'light',
     site: null,
@@ -29,8 +29,8 @@ it('the frame scrolls to the selected section when it is selected and when it ha
     showDiagnostics: true,
     selected: 'b',
   };
-  const reveals = (next: Partial<WholeScene>) => previewMessageOf({ ...scene, ...next }, scene).reveal;
-  expect(previewMessageOf(scene, undefined).reveal).toBe(true);
+  const reveals = (next: Partial<WholeMessage>) => previewMessageOf({ ...message, ...next }, message).reveal;
+  expect(previewMessageOf(message, undefined).reveal).toBe(true);
   expect(reveals({ theme: 'dark' })).toBe(false);
   expect(reveals({ selected: 'c' })).toBe(true);
   expect(reveals({ selected: undefined })).toBe(false);

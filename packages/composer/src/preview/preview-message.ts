@@ -49,14 +49,14 @@ export function editedItemOf({ editing = [] }: Workspace): string | undefined {
     : undefined;
 }
 
-/** The sections of a scene. */
-export interface SceneSections {
+/** The sections of a message. */
+export interface MessageSections {
   order: string[];
   entries: Record<string, unknown>;
 }
 
 /** Returns the sections of a page that are not disabled. */
-export function sectionsForScene(configuration: Configuration): SceneSections {
+export function sectionsForMessage(configuration: Configuration): MessageSections {
   const places = placesOf(configuration).filter(({ disabled }) => !disabled);
   return {
     order: places.map(({ key }) => key),
@@ -64,26 +64,27 @@ export function sectionsForScene(configuration: Configuration): SceneSections {
   };
 }
 
-/** Returns a scene with one section. */
-export function sectionAlone(slug: string, data: unknown, settings: unknown): SceneSections {
+/** Returns a message with one section. */
+export function sectionAlone(slug: string, data: unknown, settings: unknown): MessageSections {
   const entry = { slug, pivot: { linkId: 'example' }, data, ...(isRecord(settings) ? { settings } : {}) };
   return { order: [`${slug}__example`], entries: { [`${slug}__example`]: entry } };
 }
 
-/** A scene with all of its entries. */
-export type WholeScene = Omit<PreviewMessage, 'reveal'> & { site: object | null };
+/** A message with all entries of its sections. */
+export type WholeMessage = Omit<PreviewMessage, 'reveal'> & { site: object | null };
 
-const positionOf = ({ selected = '', order }: WholeScene) => order.indexOf(selected);
+const positionOf = ({ selected = '', order }: WholeMessage) => order.indexOf(selected);
 
 /**
- * Returns the message with the part of a scene that the frame does not have yet. The frame scrolls to the selected
- * section when the selection or the position of that section has changed.
+ * Returns a message with the entries that the frame does not have yet. The frame scrolls to the selected section when
+ * the selection or the position of that section has changed.
  */
-export function previewMessageOf(scene: WholeScene, before: WholeScene | undefined): PreviewMessage {
+export function previewMessageOf(message: WholeMessage, before: WholeMessage | undefined): PreviewMessage {
   const entries = Object.fromEntries(
-    Object.entries(scene.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry),
+    Object.entries(message.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry),
   );
-  const site = before === undefined || before.site !== scene.site ? scene.site : undefined;
-  const same = before !== undefined && before.selected === scene.selected && positionOf(before) === positionOf(scene);
-  return { ...scene, site, entries, reveal: scene.selected !== undefined && !same };
+  const site = before === undefined || before.site !== message.site ? message.site : undefined;
+  const same =
+    before !== undefined && before.selected === message.selected && positionOf(before) === positionOf(message);
+  return { ...message, site, entries, reveal: message.selected !== undefined && !same };
 }
