@@ -9,7 +9,9 @@ import { isInBin, restoreFromBin } from './local-bin.ts';
  */
 export type RestoreResult = 'restored' | 'gone' | 'locked';
 
-/** Opens a draft, or shows the open one with its key, and waits for its lock. Returns false if another window holds it. */
+/**
+ * Opens a draft, or shows the open one with its key, and waits for its lock. Returns false if another window holds it.
+ */
 function openAndLock(store: EditorStore, draftLock: DraftLock | undefined, draft: Draft): Promise<boolean> {
   store.open(draft);
   if (draftLock === undefined) return Promise.resolve(true);

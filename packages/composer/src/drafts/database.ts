@@ -32,7 +32,9 @@ function open(): Promise<IDBPDatabase<ComposerSchema>> {
   return opened;
 }
 
-/** Returns the connection to the composer's IndexedDB database: one per window. Rejects if the browser cannot open it. */
+/**
+ * Returns the connection to the composer's IndexedDB database: one per window. Rejects if the browser cannot open it.
+ */
 export function composerDatabase(): Promise<IDBPDatabase<ComposerSchema>> {
   database ??= open();
   return database;

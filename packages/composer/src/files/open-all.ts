@@ -57,8 +57,8 @@ export async function openWithLock(store: EditorStore, draft: Draft, draftLock: 
 }
 
 /**
- * Opens documents and shows the first: the new ones at once, then the ones that change an open draft, one after another.
- * A document whose draft another window has locked waits.
+ * Opens documents and shows the first: the new ones at once, then the ones that change an open draft, one after
+ * another. A document whose draft another window has locked waits.
  */
 export async function openAll(
   store: EditorStore,

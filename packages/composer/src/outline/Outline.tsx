@@ -75,7 +75,10 @@ const Words = styled.div`
   }
 `;
 
-/** The text of a row, scrolled to when its section is selected or moved. A component of its own, so that typing in a section renders only this and not the whole list. */
+/**
+ * The text of a row, scrolled to when its section is selected or moved. A component of its own, so that typing in a
+ * section renders only this and not the whole list.
+ */
 function RowWords({ place, name, state }: { place: OutlineRow; name: string; state: string }) {
   const { summary, faults, missing } = useRowState(place.key);
   const element = useRef<HTMLDivElement>(null);

@@ -22,7 +22,10 @@ const Form = styled.form`
 /** The characters that a header value may contain. */
 const sendable = /^[\x21-\x7e]{1,200}$/;
 
-/** A form that asks for the editor's key, says whether the last one was rejected, and tests it on the server. The key is stored until the window closes. */
+/**
+ * A form that asks for the editor's key, says whether the last one was rejected, and tests it on the server. The key is
+ * stored until the window closes.
+ */
 export function KeyForm() {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();

@@ -43,7 +43,9 @@ const withRejection = (client: EditorClient, onRejected: () => void): EditorClie
   },
 });
 
-/** Provides the access to the server. A key that the server rejects is deleted, so that the composer asks for it again. */
+/**
+ * Provides the access to the server. A key that the server rejects is deleted, so that the composer asks for it again.
+ */
 export function ServerProvider({ serverFor, children }: { serverFor?: ServerFor; children: ReactNode }) {
   const { t } = useTranslation('composer');
   const [{ key, rejected }, setState] = useState(() => ({

@@ -23,7 +23,10 @@ const intoMenu = async (row: HTMLElement | undefined) => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
 };
 
-/** Arrow keys move from a row to its handle and its menu, which duplicates, removes, hides and shows it. After a removal the next row gets the focus. */
+/**
+ * Arrow keys move from a row to its handle and its menu, which duplicates, removes, hides and shows it. After a removal
+ * the next row gets the focus.
+ */
 export const Rows: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);

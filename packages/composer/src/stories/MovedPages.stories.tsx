@@ -122,7 +122,10 @@ export const MovedByAnother: Story = {
   },
 };
 
-/** Somebody else has published while the versions were open: an earlier version can replace the newer one. The texts of both show. */
+/**
+ * Somebody else has published while the versions were open: an earlier version can replace the newer one. The texts of
+ * both show.
+ */
 export const EarlierVersionOverNewer: Story = {
   ...moved(),
   args: { drafts: [draftOf('page', after, { version: 1, configuration: after })] },

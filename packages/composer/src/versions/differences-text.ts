@@ -30,7 +30,9 @@ function textOfValue(value: unknown, locale: Locale, schema: z.ZodType | undefin
   return choice?.label[locale] ?? plainText(value, schema);
 }
 
-/** The old and the new text of a difference, without formatting, around the first change. '' for values without a text. */
+/**
+ * The old and the new text of a difference, without formatting, around the first change. '' for values without a text.
+ */
 export function differenceTexts(
   { kind, before, after, schema }: Difference,
   locale: Locale,

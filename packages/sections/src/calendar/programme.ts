@@ -20,8 +20,8 @@ export interface ProgrammeFields {
 /** An activity with its id in the programme, by which calendar files identify it. */
 export interface PlacedActivity extends Activity {
   /**
-   * The day's number and the time, `1-0930`; then a number for the second activity at that time. It is the same in every
-   * language, and does not change when activities at other times are added.
+   * The day's number and the time, `1-0930`; then a number for the second activity at that time. It is the same in
+   * every language, and does not change when activities at other times are added.
    */
   id: string;
 }

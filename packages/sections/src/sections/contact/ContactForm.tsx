@@ -35,7 +35,8 @@ const lengths: Record<FieldName, number> = { name: 200, email: 254, phone: 60, s
 
 /**
  * The contact form. The input stays until the message has been sent, whatever fails: also while the visitor looks at
- * other pages, and for logged-in users when the session ends. Without JavaScript, the browser posts the form to the page.
+ * other pages, and for logged-in users when the session ends. Without JavaScript, the browser posts the form to the
+ * page.
  */
 export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) {
   const { t } = useTranslation('contact');

@@ -22,7 +22,9 @@ export const Typical: SectionStoryObj = {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
   },
 };
-/** On a tablet, from right to left too, the stub is beside the features, with the serial number right below the button. */
+/**
+ * On a tablet, from right to left too, the stub is beside the features, with the serial number right below the button.
+ */
 export const OnTablet: SectionStoryObj = {
   ...exampleStory(examples.typical),
   tags: ['!dev', '!autodocs'],

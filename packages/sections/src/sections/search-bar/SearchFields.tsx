@@ -15,7 +15,9 @@ export interface SearchFieldsProps {
   noteId?: string;
 }
 
-/** The content of a search form: the place of the event, its type, the submit button, and that the search is not open. */
+/**
+ * The content of a search form: the place of the event, its type, the submit button, and that the search is not open.
+ */
 export function SearchFields({ locations, eventTypes, buttonText, asked = 0, noteId }: SearchFieldsProps) {
   const { t } = useTranslation('search-bar');
   return (

@@ -190,7 +190,9 @@ export const Body = styled.div`
 /** The container width for name and price on one line. */
 const oneLine = '@container (min-width: 540px)';
 
-/** Name and price are on one line if they fit; otherwise the price is beside the last feature, at the end of the line. */
+/**
+ * Name and price are on one line if they fit; otherwise the price is beside the last feature, at the end of the line.
+ */
 export const CardBody = styled.div`
   display: grid;
   flex: 1;
