@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { demoPassword, logIn, register, staySignedInAfterRestart } from '../support/accounts/account.ts';
+import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
 import { inTurn } from '../support/combinations.ts';
 import { listeners } from '../support/checks/listener.ts';
 import { hold, slowCode } from '../support/scripts.ts';
@@ -100,17 +100,11 @@ it('keeps the requested page and the language when the visitor logs in without G
     // The server's page does not know the requested page: the loader completes the link.
     await page.getByRole('link', { name: 'Log in without Google' }).click();
     await page.waitForURL('**/en/login?redirect=*', { waitUntil: 'commit' });
-    release();
+    // Filled in and submitted before hydration: the press is queued and repeated once React has the input.
     await logIn(page, 'kossi@kermesse.example', demoPassword);
+    release();
     await page.waitForURL('**/en/account/events');
   }));
-
-it('keeps a session by Google after a restart of the browser', async () => {
-  issuer.service.on('beforeTokenSigning', ({ payload }) => {
-    Object.assign(payload, { sub: 'g-4', email: 'edem@gmail.example', email_verified: true, given_name: 'Edem' });
-  });
-  await staySignedInAfterRestart(site, continueWithGoogle);
-});
 
 const visitors: { locale: Locale; width: number; height: number }[] = [
   { locale: 'fr', width: 1280, height: 900 },
@@ -154,48 +148,7 @@ it.each(inTurn(visitors, 2))(
   },
 );
 
-it(
-  'gives an account that a stranger registered to the owner of the address and revokes the stranger’s password and session',
-  { timeout: 200_000 },
-  async () => {
-    const [email, password] = ['owner@gmail.example', 'Tissus-et-tam-tams-7'];
-    await withVisitor(async (stranger) => {
-      await register(stranger, site, email, password);
-      issuer.service.on('beforeTokenSigning', ({ payload }) => {
-        Object.assign(payload, { sub: 'g-3', email, email_verified: true, given_name: 'Yawa' });
-      });
-      await withVisitor(async (owner) => {
-        await continueWithGoogle(owner);
-        await owner.waitForURL('**/profile-info');
-      });
-      await stranger.reload();
-      await stranger.goto(`${site.origin}/login`);
-      await logIn(stranger, email, password);
-      await stranger.getByText('Wrong email or password').waitFor();
-    });
-  },
-);
-
-it.each<[string, (url: URL) => void]>([
-  [
-    'refused',
-    (url) => {
-      url.searchParams.delete('code');
-      url.searchParams.set('error', 'access_denied');
-    },
-  ],
-  ['tampered with', (url) => url.searchParams.set('state', 'another')],
-])('shows an error when Google’s response was %s', { timeout: 200_000 }, (_, change) =>
-  withVisitor(async (page) => {
-    issuer.service.on('beforeAuthorizeRedirect', ({ url }) => change(url));
-    await continueWithGoogle(page);
-    await page.waitForURL('**/login');
-    await page.getByText('Authentication failed').waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session')))).toEqual([]);
-  }),
-);
-
-it('keeps the requested page and the language when the login with Google is cancelled', () =>
+it('shows an error, and keeps the requested page and the language, when the login with Google is cancelled', () =>
   withVisitor(async (page) => {
     issuer.service.on('beforeAuthorizeRedirect', ({ url }) => {
       url.searchParams.delete('code');
@@ -208,4 +161,6 @@ it('keeps the requested page and the language when the login with Google is canc
       ({ pathname, searchParams }) => pathname === '/fr/login' && searchParams.get('redirect') === '/account/events',
     );
     await page.getByText('L’authentification a échoué').waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session')))).toEqual([]);
+    expect(await badge(page).count()).toBe(0);
   }));

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { createBrowser } from '../browsers.ts';
 import type { Site } from '../site.ts';
 
 /** The password of the demo accounts, which the server prints at startup. */
@@ -74,27 +73,4 @@ export function watchTokens(page: Page): () => string[] {
 export async function statusOf(site: Site, token: string): Promise<number> {
   const headers = { 'x-api-key': 'kermesse-development', authorization: `Bearer ${token}` };
   return (await fetch(`${site.origin}/api/auth/send-verification-email`, { headers })).status;
-}
-
-/**
- * Signs in a user without a profile in a new browser, starts the browser again, and waits until the user is signed in
- * there.
- */
-export async function staySignedInAfterRestart(site: Site, signIn: (page: Page) => Promise<void>): Promise<void> {
-  const own = await createBrowser();
-  try {
-    let context = await own.start();
-    let page = await context.newPage();
-    await signIn(page);
-    await page.waitForURL('**/profile-info');
-    await badge(page).waitFor();
-    await context.close();
-    context = await own.start();
-    page = await context.newPage();
-    await page.goto(`${site.origin}/en/account/profile`);
-    await page.waitForURL('**/en/profile-info');
-    await badge(page).waitFor();
-  } finally {
-    await own.remove();
-  }
 }
