@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { locales } from '@kermesse/api/schemas/common/locale';
 import { expect, it } from 'vitest';
 import { messagesTo } from '../support/accounts/outbox.ts';
+import { inTurn } from '../support/combinations.ts';
 import { openPage, simulateIntent, waitForHydration } from '../support/visitor.ts';
 import { sharedSite } from '../support/site.ts';
 
@@ -14,7 +15,7 @@ const texts = async (section: string, locale: string): Promise<Record<string, st
     await readFile(join(import.meta.dirname, `../../../sections/src/sections/${section}/texts.${locale}.json`), 'utf8'),
   ) as Record<string, string>;
 
-it.each(locales)('sends a contact message with JavaScript switched off, %s', async (locale) => {
+it.each(inTurn(locales, 0))('sends a contact message with JavaScript switched off, %s', async (locale) => {
   const t = await texts('contact', locale);
   const { context, page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/${locale}/contact`);
@@ -52,7 +53,7 @@ it.each(locales)('sends a contact message with JavaScript switched off, %s', asy
   await context.close();
 });
 
-it.each(locales)('subscribes to the newsletter with JavaScript switched off, %s', async (locale) => {
+it.each(inTurn(locales, 1))('subscribes to the newsletter with JavaScript switched off, %s', async (locale) => {
   const t = await texts('newsletter', locale);
   const { context, page } = await openPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.goto(`${site.origin}/${locale}/charte`);
