@@ -133,6 +133,13 @@ it('a form that is submitted a hundred times creates one account and one session
   const sessions = await many(100, (site) => site.register(email, {}, 'key-of-one-browsers-form'));
   expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
   expect(new Set(sessions.map(({ accessToken }) => accessToken)).size).toBe(1);
+  const stored = await either(0)
+    .db.selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', sessions[0]?.user.id ?? '')
+    .execute();
+  expect(stored).toHaveLength(1);
+  expect(await messagesTo(email)).toHaveLength(1);
 });
 
 it('a link to set a password works once', async () => {

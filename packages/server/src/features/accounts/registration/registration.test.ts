@@ -91,22 +91,6 @@ describe('registering', () => {
     expect(passwordCost).toMatchObject({ memoryCost: 19_456, timeCost: 2 });
   });
 
-  it('creates one account and one session for a hundred simultaneous requests', async () => {
-    const email = address();
-    const sessions = await Promise.all(
-      Array.from({ length: 100 }, async () => site.register(email, {}, 'key-of-one-browsers-form')),
-    );
-    expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
-    expect(new Set(sessions.map(({ accessToken }) => accessToken)).size).toBe(1);
-    const stored = await database.db
-      .selectFrom('sessions')
-      .select('token_hash')
-      .where('user_id', '=', sessions[0]?.user.id ?? '')
-      .execute();
-    expect(stored).toHaveLength(1);
-    expect(await site.messagesTo(email)).toHaveLength(1);
-  }, 60_000);
-
   it('repeats its response within ten minutes for the same browser and fields while the session lasts', async () => {
     const email = address();
     const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
