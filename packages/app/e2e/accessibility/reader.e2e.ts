@@ -24,8 +24,7 @@ await importPages(site, [
 afterEach(closePages);
 
 /** Opens a page as a guest without reduced motion. */
-const guest = async (options: BrowserContextOptions = {}): Promise<Page> =>
-  (await openPage({ reducedMotion: 'no-preference', ...options })).page;
+const guest = (options: BrowserContextOptions = {}) => openPage({ reducedMotion: 'no-preference', ...options });
 
 const isReactLoaded = (page: Page) =>
   page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')));
@@ -46,7 +45,7 @@ async function executed(page: Page): Promise<Map<string, number>> {
 const total = (scripts: Map<string, number>) => [...scripts.values()].reduce((sum, size) => sum + size, 0);
 
 it('executes at most 3 kB of JavaScript before the browser is idle', async () => {
-  const page = await guest();
+  const { page } = await guest();
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await page.coverage.startJSCoverage();
   await page.goto(`${site.origin}/en/`);
@@ -57,7 +56,7 @@ it('executes at most 3 kB of JavaScript before the browser is idle', async () =>
 });
 
 it('executes at most 15 kB of JavaScript until the end of the page is read, and 125 kB after the first intent', async () => {
-  const page = await guest();
+  const { page } = await guest();
   await page.coverage.startJSCoverage();
   const ready = readerLoaded(page);
   await page.goto(`${site.origin}/en/`);
@@ -97,7 +96,7 @@ it.each([
 ])(
   'executes at most 15 kB on %s until the form is used, and keeps input that is typed before hydration',
   async (path, label) => {
-    const page = await guest();
+    const { page } = await guest();
     await page.coverage.startJSCoverage();
     const ready = readerLoaded(page);
     await page.goto(site.origin + path);
@@ -117,7 +116,7 @@ it.each([
 );
 
 it('prefetches the document of a content page when its link is pointed at, until the app has loaded', async () => {
-  const page = await guest();
+  const { page } = await guest();
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   const fetched = new Promise<string>((resolve) => {
@@ -173,7 +172,7 @@ it.each([
 ] as const)(
   'rotates the %s without React, repeatedly, and React continues with the current slide',
   async (slug, period) => {
-    const page = await guest();
+    const { page, silent } = await guest();
     await page.clock.install({ time: 0 });
     const ready = readerLoaded(page);
     await page.goto(`${site.origin}/en/moves`);
@@ -207,11 +206,12 @@ it.each([
     expect(await reached(page, slug)).toBe(after(count + 1));
     await section.getByRole('button', { name: 'Next' }).click();
     await expect.poll(() => reached(page, slug)).toBe(after(count + 2));
+    silent();
   },
 );
 
 it('stops rotating while a press on Pause waits for React', async () => {
-  const page = await guest({ hasTouch: true });
+  const { page, silent } = await guest({ hasTouch: true });
   await page.clock.install({ time: 0 });
   const ready = readerLoaded(page);
   await page.goto(`${site.origin}/en/moves`);
@@ -232,4 +232,5 @@ it('stops rotating while a press on Pause waits for React', async () => {
   come();
   await section.getByRole('button', { name: 'Play' }).waitFor();
   expect(await reached(page, 'testimonials')).toBe(first);
+  silent();
 });

@@ -53,29 +53,6 @@ it('the browser’s Back returns to the step before in the set-up', { timeout: 2
   await context.close();
 });
 
-it('a provider changes the profile, and is asked before changes are lost', { timeout: 200_000 }, async () => {
-  const { context, page, silent } = await openPage();
-  await openProfile(page, site, 'kossi');
-  const company = page.getByLabel('Company name');
-  await expect.poll(() => company.inputValue()).not.toBe('');
-  const known = await company.inputValue();
-  const save = page.getByRole('tabpanel').getByRole('button', { name: 'Save' });
-  expect(await save.isDisabled()).toBe(true);
-  await company.fill('Chez Adjoa');
-  expect(await save.isDisabled()).toBe(false);
-  await company.fill(known);
-  expect(await save.isDisabled()).toBe(true);
-  await company.fill('Chez Adjoa');
-  await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'My events' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay', exact: true }).last().click();
-  await save.click();
-  await waitForSuccess(page);
-  await page.reload();
-  await expect.poll(() => company.inputValue()).toBe('Chez Adjoa');
-  silent();
-  await context.close();
-});
-
 it('a photo 6000 pixels wide becomes a picture of at most 1920 pixels', { timeout: 300_000 }, async () => {
   const { context, page, silent } = await openPage();
   await openProfile(page, site, 'ama');

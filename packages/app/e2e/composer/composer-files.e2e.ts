@@ -9,8 +9,6 @@ import {
   closeDialog,
   composer,
   draftMenu,
-  namesOf,
-  openFromServer,
   openText,
   publish,
   publishNow,
@@ -175,25 +173,6 @@ describe('external input', () => {
 
     await draftMenu(page, /^Un autre titre/);
     await expect.poll(() => rows(page).count()).toBe(1);
-  });
-
-  it('a link contains the whole page and opens it in another browser', async () => {
-    const [one, other] = [await composer(site.origin), await composer(site.origin)];
-    await openFromServer(one.page, 'Agenda');
-    await rows(one.page).first().waitFor();
-    const names = await namesOf(one.page);
-    await toolbarOf(one.page).getByRole('button', { name: 'Partager' }).click();
-    const field = one.page.getByRole('textbox', { name: 'Lien' });
-    await one.page.waitForFunction(() =>
-      document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value.includes('#page='),
-    );
-    await other.page.goto('about:blank');
-    await other.page.goto(await field.inputValue());
-    await rows(other.page)
-      .nth(names.length - 1)
-      .waitFor();
-    expect(await namesOf(other.page)).toEqual(names);
-    await Promise.all([one.close(), other.close()]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   closeDialog,
   composer,
   draftMenu,
+  namesOf,
   openText,
   publish,
   publishNow,
@@ -193,7 +194,7 @@ describe('copies and links', () => {
     expect(await page.getByText('point à corriger').count()).toBe(0);
   });
 
-  it('a shared link contains the colours of the site', async () => {
+  it('a shared link contains the whole page and the colours of the site, and opens in another browser', async () => {
     await openText(
       page,
       JSON.stringify({
@@ -203,6 +204,8 @@ describe('copies and links', () => {
       }),
     );
     await draftMenu(page, /^Ancres/);
+    await rows(page).nth(1).waitFor();
+    const names = await namesOf(page);
     await toolbarOf(page).getByRole('button', { name: 'Partager' }).click();
     const field = page.getByRole('textbox', { name: 'Lien' });
     await expect.poll(() => field.inputValue()).toMatch(/&colors=5b1a2f-dfbd69-ffffff$/);
@@ -212,6 +215,7 @@ describe('copies and links', () => {
     await other.page.goto('about:blank');
     await other.page.goto(link);
     await rows(other.page).nth(1).waitFor();
+    expect(await namesOf(other.page)).toEqual(names);
     const frame = other.page.frameLocator('iframe[title="La page en français"]');
     await frame.locator('[data-section-id]').first().waitFor();
     await expect

@@ -190,18 +190,6 @@ it('hydrates only after the whole document has arrived', async () => {
   }
 });
 
-it('repeats a click from before hydration', async () => {
-  const visitor = await openPage({ locale: 'fr-FR', reducedMotion: 'no-preference' });
-  const { page } = visitor;
-  const release = await hold(page, '**/assets/entry.browser-*');
-  await page.goto(`${site.origin}/fr/`);
-  const hero = page.locator('[data-section=hero-slider]');
-  await hero.getByRole('button', { name: 'Arrêter le défilement' }).click();
-  release();
-  await hero.getByRole('button', { name: 'Reprendre le défilement' }).waitFor();
-  visitor.silent();
-});
-
 it.each([
   [
     'un problème',
