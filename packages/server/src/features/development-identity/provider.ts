@@ -4,6 +4,7 @@ import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/emai
 import { Hono, type Context } from 'hono';
 import type { Configuration } from 'openid-client';
 import { sendDevelopmentPage } from '../../platform/html/development-page.ts';
+import { loadOnce } from '../../platform/process/load-once.ts';
 import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
 import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
 
@@ -71,7 +72,7 @@ async function createSigner() {
 export function createDevelopmentProvider(): DevelopmentProvider {
   const pages = new Hono();
   const grants = new Map<string, Grant>();
-  let signer: ReturnType<typeof createSigner> | undefined;
+  const loadSigner = loadOnce(createSigner);
 
   function grant(
     person: DevelopmentPerson,
@@ -96,8 +97,8 @@ export function createDevelopmentProvider(): DevelopmentProvider {
       found.challenge === challenge &&
       found.redirectUri === form.get('redirect_uri');
     if (!good) return Response.json({ error: 'invalid_grant' }, { status: 400 });
-    signer ??= createSigner();
-    const token = await (await signer)(found.person, found.nonce);
+    const sign = await loadSigner();
+    const token = await sign(found.person, found.nonce);
     return Response.json({
       access_token: randomBytes(16).toString('base64url'),
       token_type: 'Bearer',

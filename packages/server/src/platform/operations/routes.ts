@@ -17,6 +17,7 @@ import type { UploadGate } from './upload-gate.ts';
 import { sameSecret } from '../security/secrets.ts';
 import { Body, send } from '../http/bodies/body.ts';
 import { TooBusyError } from '../process/limit-concurrency.ts';
+import { loadOnce } from '../process/load-once.ts';
 import { networkOf } from '../logging/mask.ts';
 import { createResponse, StreamedFile } from './create-response.ts';
 import type { ApiServices, Call, Handler, CallerSession, UserCall } from './handler.ts';
@@ -217,16 +218,15 @@ export function createApi(options: ApiOptions): Hono {
       maxAge: 600,
     }),
   );
-  // Built once per process.
-  let openApi: Promise<Body> | undefined;
-  api.get('/openapi.json', async (context) => {
-    openApi ??= openApiDocument(operations, { title: 'Kermesse', version: '1', server: '/api' }).then(
-      (document) => new Body(Buffer.from(JSON.stringify(document)), { quality: 5 }),
-    );
-    return send(context.req.raw, await openApi, {
-      headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
-    });
+  const openApi = loadOnce(async () => {
+    const document = await openApiDocument(operations, { title: 'Kermesse', version: '1', server: '/api' });
+    return new Body(Buffer.from(JSON.stringify(document)), { quality: 5 });
   });
+  api.get('/openapi.json', async (context) =>
+    send(context.req.raw, await openApi(), {
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+    }),
+  );
   const { handlers, publicOperations, publicRoutes } = options.features;
   api.route('/', publicRoutes(options.files));
   api.use(async (context, next) => {

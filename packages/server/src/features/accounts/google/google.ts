@@ -3,10 +3,10 @@ import type { AuthResult } from '@kermesse/api/page-props';
 import { defaultLocale, isLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql } from 'kysely';
-import type { Configuration } from 'openid-client';
 import type { Environment } from '../../../platform/config/environment.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hourly, countHit } from '../../../platform/limits/fixed-window.ts';
+import { loadOnce } from '../../../platform/process/load-once.ts';
 import type { DevelopmentProvider } from '../../development-identity/provider.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { readIdentity, userOfIdentity } from './federated-identities.ts';
@@ -74,18 +74,6 @@ async function discoverIssuer({
   return discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, { execute, timeout: 10 });
 }
 
-/** Returns a function that loads the issuer's configuration once, and again after a failure. */
-function discoverer(environment: GoogleOptions['environment']) {
-  let known: Promise<Configuration> | undefined;
-  return () => {
-    known ??= discoverIssuer(environment).catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
-}
-
 /** Deletes and returns the login attempt of a state, if this browser began it and it has not expired. */
 async function consumeAttempt(db: Database, state: string, browser: string) {
   return db
@@ -107,7 +95,7 @@ export function createGoogle({
   security = createSecurityLog(),
 }: GoogleOptions): GoogleLogin {
   const enabled = environment.GOOGLE_CLIENT_ID !== undefined || development !== undefined;
-  const discover = discoverer(environment);
+  const discover = loadOnce(() => discoverIssuer(environment));
   const configuration = (origin: string) => development?.configuration(origin) ?? discover();
   // In development, the machine may have several host names. Use the requested one, because cookies belong to it.
   const originOf = (request: Request) => (development === undefined ? site : new URL(request.url).origin);

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@kermesse/api/schemas/forms/field-error-code';
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { invalidFields } from '../../../platform/operations/handler.ts';
+import { loadOnce } from '../../../platform/process/load-once.ts';
 import type { SiteReader } from '../../content/site-reader.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -39,22 +39,20 @@ export interface PasswordOwner {
 
 type Hint = Extract<FieldErrorCode, 'password_name' | 'password_email' | 'password_site'>;
 
-let estimator: Promise<ZxcvbnFactory> | undefined;
-
 /** Loads the estimator with its dictionaries, when a user first chooses a password. */
-async function loadEstimator(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory: Factory }, common, french] = await Promise.all([
+const loadEstimator = loadOnce(async () => {
+  const [{ ZxcvbnFactory }, common, french] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-fr'),
   ]);
-  return new Factory({
+  return new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...french.dictionary },
     graphs: common.adjacencyGraphs,
     maxLength: maxCheckedLength,
     l33tMaxSubstitutions: 10,
   });
-}
+});
 
 const partsOf = (text: string) => [text, ...text.split(/[^\p{L}\p{N}]+/u)];
 
@@ -79,9 +77,9 @@ export async function findPasswordWeakness(
   siteName: string,
 ): Promise<FieldErrorCode | undefined> {
   if (isCommonPassword(password)) return 'common_password';
-  estimator ??= loadEstimator();
   const words = wordsOf(owner, siteName);
-  const { guesses, sequence } = (await estimator).check(password.slice(0, maxCheckedLength), [...words.keys()]);
+  const estimator = await loadEstimator();
+  const { guesses, sequence } = estimator.check(password.slice(0, maxCheckedLength), [...words.keys()]);
   if (guesses >= minGuesses) return undefined;
   const found = sequence.map((match) => ({
     list: String(match['dictionaryName']),

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { loadOnce } from '../../../platform/process/load-once.ts';
 
 /** The argon2id parameters that OWASP recommends: 19 MiB, two passes. argon2id is the package's default algorithm. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,13 +24,8 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normalise(password), cost);
 }
 
-let dummyHash: Promise<string> | undefined;
-
 /** Returns the hash of a random password, created at its first use. */
-function dummyPasswordHash(): Promise<string> {
-  dummyHash ??= hashPassword(crypto.randomUUID());
-  return dummyHash;
-}
+const dummyPasswordHash = loadOnce(() => hashPassword(crypto.randomUUID()));
 
 /**
  * Returns whether a password matches a hash. Without a hash it does the same work and returns false, so that the
