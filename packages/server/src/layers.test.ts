@@ -10,11 +10,11 @@ import { expect, it } from 'vitest';
  */
 const order = [
   'platform/config',
+  'platform/files',
   'platform/data-folder',
   'platform/database',
   'platform/security',
   'platform/human-check',
-  'platform/files',
   'platform/html',
   'platform/http',
   'platform/http/bodies',

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMissingFile } from '../platform/files/disk-errors.ts';
+import { replaceFileSync } from '../platform/files/replace-file.ts';
 
 const keyFile = (folder: string) => join(folder, 'kermesse.key');
 
 /** Creates a new key for this run of the server, readable only by the user that the server runs as. */
 export function createControlKey(folder: string): string {
   const key = randomBytes(32).toString('base64url');
-  const draft = `${keyFile(folder)}.${process.pid}.tmp`;
-  rmSync(draft, { force: true });
-  // `wx` fails if the file exists: the key is never written into a file or through a link that another user created.
-  writeFileSync(draft, key, { mode: 0o600, flag: 'wx' });
-  renameSync(draft, keyFile(folder));
+  // The key is never written into a file or through a link that another user created.
+  replaceFileSync(keyFile(folder), key, 0o600);
   return key;
 }
 
@@ -23,7 +22,7 @@ export function readControlKey(folder: string): string | undefined {
   try {
     return readFileSync(keyFile(folder), 'utf8').trim();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   }
 }

@@ -1,10 +1,12 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { askOnce, runCommand } from '../reach.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { readArguments, contentUsage, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';
+import { isCode, isMissingFile } from '../../platform/files/disk-errors.ts';
+import { replaceFileSync } from '../../platform/files/replace-file.ts';
 import { importOutcomeSchema } from '../../features/content/import.ts';
 import { describeFaults, describeForced, describeImport } from './report.ts';
 
@@ -15,10 +17,9 @@ function resolveFile(file: string): string {
 }
 
 function fileProblem(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return 'there is no such file';
-  if (code === 'EISDIR') return 'it is a folder';
-  if (code === 'EACCES') return 'it may not be read or written';
+  if (isMissingFile(error)) return 'there is no such file';
+  if (isCode(error, 'EISDIR')) return 'it is a folder';
+  if (isCode(error, 'EACCES')) return 'it may not be read or written';
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -38,13 +39,9 @@ function readDocument(file: string): unknown {
 }
 
 function writeDocument(file: string, text: string): void {
-  const place = resolveFile(file);
-  const draft = `${place}.${process.pid}.tmp`;
   try {
-    writeFileSync(draft, text);
-    renameSync(draft, place);
+    replaceFileSync(resolveFile(file), text);
   } catch (error) {
-    rmSync(draft, { force: true });
     throw new OperatorError(`${file} cannot be written: ${fileProblem(error)}.`);
   }
 }

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 /** Returns the names of the stored pictures in a brand's colours. */
 const drawn = async (brand: BrandColors) =>
-  (await readdir(join(folder, paletteKey(brand))).catch(() => [])).filter((name) => !name.endsWith('.tmp'));
+  (await readdir(join(folder, paletteKey(brand))).catch(() => [])).filter((name) => !name.endsWith('.draft'));
 
 test('draws a picture in the current colours on the first request, and stores it', async () => {
   const address = `/${paletteKey(wine)}/portrait-1-200.avif`;

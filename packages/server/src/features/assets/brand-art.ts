@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paletteKey, paletteOf, sceneNames, scenes, type Composition, type SceneName } from '@kermesse/ui/art';
 import { drawScene, quickFingerprint, rasterScene, type ArtFormat } from '@kermesse/ui/art/raster';
 import type { BrandColors } from '@kermesse/ui/theme';
+import { replaceFile } from '../../platform/files/replace-file.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { limitConcurrency } from '../../platform/process/limit-concurrency.ts';
 import { isScene } from '@kermesse/sections/art';
@@ -73,9 +73,7 @@ export function createBrandArt(folder: string): BrandArt {
   async function make(file: string, art: BrandArtFile, brand: BrandColors): Promise<Uint8Array> {
     const bytes = await places.run(async () => rasterScene(await drawingOf(art, brand), art));
     await mkdir(dirname(file), { recursive: true });
-    const draft = `${file}.${randomUUID()}.tmp`;
-    await writeFile(draft, bytes);
-    await rename(draft, file);
+    await replaceFile(file, bytes);
     return bytes;
   }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { nullIfMissing } from '../../platform/files/disk-errors.ts';
 import { Body, send } from '../../platform/http/bodies/body.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -65,11 +66,6 @@ function sendFile({ req }: Context, body: Body, workers: string): Promise<Respon
   return send(req.raw, body, { headers });
 }
 
-/** Ignores a missing file: a newer build removes files while the server runs, and {@link otherReleases} serves them. */
-function ignoreMissingFile(error: unknown): undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-}
-
 const isRead = ({ req: { method } }: Context) => method === 'GET' || method === 'HEAD';
 
 /** Serves assets of other releases that the build of this release lacks. */
@@ -106,7 +102,8 @@ export function staticFiles(
   return async (context, next) => {
     const found = files.get(context.req.path);
     if (found === undefined || !isRead(context)) return next();
-    const body = kept.get(found.file) ?? (await read(found).catch(ignoreMissingFile));
-    return body === undefined ? next() : sendFile(context, body, workers);
+    // A newer build removes files while the server runs, and `otherReleases` serves them.
+    const body = kept.get(found.file) ?? (await read(found).catch(nullIfMissing));
+    return body === null ? next() : sendFile(context, body, workers);
   };
 }

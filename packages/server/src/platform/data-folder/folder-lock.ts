@@ -1,8 +1,10 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
+import { isCode } from '../files/disk-errors.ts';
+import { replaceFileSync } from '../files/replace-file.ts';
 import { makeFolder } from './make-folder.ts';
 
 const holderSchema = z.object({
@@ -43,9 +45,7 @@ function readHolder(folder: string): LockHolder | null {
 }
 
 function writeHolder(folder: string, holder: LockHolder): void {
-  const draft = join(folder, `${holderName}.${process.pid}.tmp`);
-  writeFileSync(draft, `${JSON.stringify(holder)}\n`, { mode: 0o644 });
-  renameSync(draft, join(folder, holderName));
+  replaceFileSync(join(folder, holderName), `${JSON.stringify(holder)}\n`, 0o644);
 }
 
 function takeGuard(path: string): DatabaseSync | null {
@@ -106,7 +106,7 @@ function isAliveHere({ pid }: LockHolder): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return isCode(error, 'EPERM');
   }
 }
 

@@ -1,30 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { isMissingFile } from './disk-errors.ts';
+import { nullIfMissing } from './disk-errors.ts';
 import { setAsideDate, type FileStore } from './store.ts';
 
 /** The folder for files that are set aside, with one subfolder per day. No valid store path leads into it. */
 const asideName = '.set-aside';
 
-/** Resolves to the result of `readdir`, or to an empty list when the folder is missing. */
-async function orEmpty<T>(found: Promise<T[]>): Promise<T[]> {
-  return found.catch((error: unknown) => {
-    if (isMissingFile(error)) return [];
-    throw error;
-  });
-}
-
 /** Moves a file. Returns false when the file is missing, for example because another process has moved it. */
 async function move(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  return rename(from, to).then(
-    () => true,
-    (error: unknown) => {
-      if (isMissingFile(error)) return false;
-      throw error;
-    },
-  );
+  const moved = await rename(from, to).catch(nullIfMissing);
+  return moved !== null;
 }
 
 /** Creates the set-aside operations of a store on disk; `aside` is their folder. */
@@ -32,6 +19,7 @@ export function createSetAsideStore(
   folder: string,
 ): Pick<FileStore, 'setAside' | 'restore' | 'deleteSetAside'> & { aside: string } {
   const aside = join(folder, asideName);
+  const days = async () => (await readdir(aside).catch(nullIfMissing)) ?? [];
   return {
     aside,
     async setAside(path) {
@@ -39,9 +27,9 @@ export function createSetAsideStore(
     },
     async restore(wanted) {
       let count = 0;
-      for (const day of await orEmpty(readdir(aside))) {
-        const entries = await orEmpty(readdir(join(aside, day), { recursive: true, withFileTypes: true }));
-        for (const entry of entries.filter((each) => each.isFile())) {
+      for (const day of await days()) {
+        const entries = await readdir(join(aside, day), { recursive: true, withFileTypes: true }).catch(nullIfMissing);
+        for (const entry of entries?.filter((each) => each.isFile()) ?? []) {
           const file = join(entry.parentPath, entry.name);
           const path = relative(join(aside, day), file).split(sep).join('/');
           const place = join(folder, path);
@@ -50,10 +38,9 @@ export function createSetAsideStore(
       }
       return count;
     },
-    async deleteSetAside(days) {
-      const last = setAsideDate(days);
-      for (const day of await orEmpty(readdir(aside)))
-        if (day <= last) await rm(join(aside, day), { recursive: true, force: true });
+    async deleteSetAside(age) {
+      const last = setAsideDate(age);
+      for (const day of await days()) if (day <= last) await rm(join(aside, day), { recursive: true, force: true });
     },
   };
 }

@@ -4,3 +4,9 @@ export const isCode = (error: unknown, code: string): boolean =>
 
 /** Whether an error means that a file or folder does not exist. */
 export const isMissingFile = (error: unknown): boolean => isCode(error, 'ENOENT');
+
+/** Returns null for the error that a file or folder does not exist. @throws any other error. */
+export function nullIfMissing(error: unknown): null {
+  if (isMissingFile(error)) return null;
+  throw error;
+}

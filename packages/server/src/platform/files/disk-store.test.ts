@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type * as FileSystem from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -25,13 +25,18 @@ vi.mock('node:fs/promises', async (load) => {
       return handle;
     },
     async rename(from: string, to: string) {
+      if (named(from).startsWith('other-disk')) throw Object.assign(new Error('Another disk'), { code: 'EXDEV' });
       await actual.rename(from, to);
       steps.push(`rename ${named(from)} to ${named(to)}`);
     },
   };
 });
 
-// Another test file of this worker may have loaded the module without the mock. The query makes it load again.
+// Another test file of this worker may have loaded the modules without the mock. The query makes them load again.
+vi.mock('./replace-file.ts', () => {
+  const mocked = './replace-file.ts?mocked';
+  return import(mocked);
+});
 const mocked = './disk-store.ts?mocked';
 const { createDiskStore } = (await import(mocked)) as typeof DiskStore;
 
@@ -58,4 +63,16 @@ test.skipIf(process.platform === 'win32')('a received file that is kept survives
   writeFileSync(received, 'b');
   await createDiskStore(folder).put('documents/b.txt', { path: received });
   expect(steps).toEqual(['rename received to files/documents/b.txt', 'flush files/documents']);
+});
+
+test('a received file on another disk is copied as a whole, and a failed copy leaves nothing', async () => {
+  mkdirSync(join(folder, 'documents'));
+  const store = createDiskStore(folder);
+  const received = join(parent, 'other-disk');
+  writeFileSync(received, 'c'.repeat(200_000));
+  await store.put('documents/c.txt', { path: received });
+  expect((await store.get('documents/c.txt'))?.byteLength).toBe(200_000);
+  rmSync(received);
+  await expect(store.put('documents/d.txt', { path: received })).rejects.toThrow('ENOENT');
+  expect(readdirSync(join(folder, 'documents'))).toEqual(['c.txt']);
 });

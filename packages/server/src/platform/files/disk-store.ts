@@ -1,40 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { createSetAsideStore } from './disk-aside.ts';
-import { isCode, isMissingFile } from './disk-errors.ts';
+import { isCode, nullIfMissing } from './disk-errors.ts';
+import { flushFolder, renameDurably, replaceFile } from './replace-file.ts';
 import { isStorePath, type FileContent, type FileStore, type StoreEntry } from './store.ts';
 
 /** The file with the identity of the database that owns the store. */
 const ownerName = '.database';
-
-async function writeBytes(draft: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(draft, 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function copyWhole(from: string, draft: string): Promise<void> {
-  await pipeline(createReadStream(from), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
-}
-
-/** Flushes the entries of a folder to disk. Windows cannot do that, and flushes them itself. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Creates a folder and its parents, so that they survive a power failure. */
 async function createFolder(folder: string): Promise<void> {
@@ -43,40 +17,21 @@ async function createFolder(folder: string): Promise<void> {
   for (let made = folder; made.length >= first.length; made = dirname(made)) await flushFolder(dirname(made));
 }
 
-/** Renames a file, so that its new name survives a power failure. */
-async function renameDurably(from: string, to: string): Promise<void> {
-  await rename(from, to);
-  await flushFolder(dirname(to));
-}
-
-/** Writes to a draft in the same folder and renames it, so that readers never see a partial file. */
-async function viaDraft(file: string, write: (draft: string) => Promise<void>): Promise<void> {
-  const draft = join(dirname(file), `.${randomUUID()}.draft`);
-  try {
-    await write(draft);
-    await renameDurably(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+/** Yields the bytes of a file. Opens it when they are first read. */
+async function* readPieces(file: string): AsyncIterable<Uint8Array> {
+  yield* createReadStream(file) as AsyncIterable<Uint8Array>;
 }
 
 async function putWhole(file: string, content: FileContent): Promise<void> {
   await createFolder(dirname(file));
-  if (content instanceof Uint8Array) return viaDraft(file, (draft) => writeBytes(draft, content));
+  if (content instanceof Uint8Array) return replaceFile(file, content);
   try {
     await renameDurably(content.path, file);
   } catch (error) {
     // A file cannot be renamed across file systems.
     if (!isCode(error, 'EXDEV')) throw error;
-    await viaDraft(file, (draft) => copyWhole(content.path, draft));
+    await replaceFile(file, readPieces(content.path));
   }
-}
-
-/** Returns null for the error that a file does not exist. @throws any other error. */
-function nullIfMissing(error: unknown): null {
-  if (isMissingFile(error)) return null;
-  throw error;
 }
 
 /** Creates a store in a folder on disk. */
@@ -89,11 +44,8 @@ export function createDiskStore(folder: string): FileStore {
   };
 
   async function* list(): AsyncIterable<StoreEntry> {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-      if (isMissingFile(error)) return [];
-      throw error;
-    });
-    for (const entry of entries) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullIfMissing);
+    for (const entry of entries ?? []) {
       if (!entry.isFile()) continue;
       const file = join(entry.parentPath, entry.name);
       if (file === ownerFile || file.startsWith(aside + sep)) continue;
