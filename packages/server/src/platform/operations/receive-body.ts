@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { Refused } from '@kermesse/api/refused';
 
 /** The default milliseconds within which the whole body must arrive. */
@@ -7,38 +8,57 @@ const defaultTimeout = 30_000;
 export interface BodyLimits {
   maxBytes: number;
   timeout?: number;
+  /** The number of received bytes after which `timeout` starts again; never by default. */
+  progress?: number;
+}
+
+/**
+ * Calls `use` with the chunks of a request's body, which are read as `use` asks for them, and returns its result.
+ * @throws {Refused} `request/too_large`, or `request/timeout` when the body arrives or is used too slowly.
+ */
+export async function receiveChunks<T>(
+  { body, headers }: Request,
+  { maxBytes, timeout = defaultTimeout, progress = Number.POSITIVE_INFINITY }: BodyLimits,
+  use: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
+): Promise<T> {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new Refused('request/too_large');
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Refused('request/timeout', undefined, { connection: 'close' })), timeout);
+  const reader = body?.getReader();
+
+  async function* chunks() {
+    let total = 0;
+    let recent = 0;
+    while (reader !== undefined) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      total += value.byteLength;
+      if (total > maxBytes) throw new Refused('request/too_large');
+      recent += value.byteLength;
+      if (recent >= progress) {
+        recent = 0;
+        timer.refresh();
+      }
+      yield value;
+    }
+  }
+
+  try {
+    return await Promise.race([use(chunks()), late]);
+  } finally {
+    clearTimeout(timer);
+    // Do not cancel the body: that would close the connection before the response. The HTTP server discards the rest.
+    reader?.releaseLock();
+  }
 }
 
 /**
  * Receives the body of a request into memory. Returns a request with the same headers and the received bytes.
  * @throws {Refused} `request/too_large`, or `request/timeout` when the body arrives too slowly.
  */
-export async function receiveBody(
-  request: Request,
-  { maxBytes, timeout = defaultTimeout }: BodyLimits,
-): Promise<Request> {
+export async function receiveBody(request: Request, limits: BodyLimits): Promise<Request> {
   if (request.body === null) return request;
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refused('request/too_large');
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  // Avoid an unhandled rejection: nobody may be waiting.
-  late.catch(() => undefined);
-  const timer = setTimeout(() => reject(new Refused('request/timeout', undefined, { connection: 'close' })), timeout);
-  const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) break;
-      size += value.byteLength;
-      if (size > maxBytes) throw new Refused('request/too_large');
-      chunks.push(value);
-    }
-  } finally {
-    clearTimeout(timer);
-    // Do not cancel the body: that would close the connection before the response. The HTTP server discards the rest.
-    reader.releaseLock();
-  }
+  const body = await receiveChunks(request, limits, buffer);
   const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) });
+  return new Request(url, { method, headers, signal, body });
 }

@@ -1,10 +1,11 @@
 import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { createIncomingFolder } from './incoming.ts';
+import { receiveChunks } from './receive-body.ts';
 import { ReceivedFile } from './received-file.ts';
 
 /** The settings for receiving a form. */
@@ -29,66 +30,24 @@ const progress = 16_384;
 /** The limits of a form: one file and a few short fields. */
 const limits = { files: 1, fields: 10, parts: 11, fieldSize: 4096, headerPairs: 20, headerSize: 8192 };
 
-/** Rejects `stalled` when the sender makes no progress. */
-function watchProgress(stallTimeout: number) {
-  const { promise: stalled, reject } = Promise.withResolvers<never>();
-  // Avoid an unhandled rejection: nobody may be waiting.
-  stalled.catch(() => undefined);
-  const timer = setTimeout(
-    () => reject(new Refused('request/timeout', undefined, { connection: 'close' })),
-    stallTimeout,
-  );
-  let bytes = 0;
-  return {
-    stalled,
-    count(more: number) {
-      bytes += more;
-      if (bytes < progress) return;
-      bytes = 0;
-      timer.refresh();
-    },
-    end: () => clearTimeout(timer),
-  };
-}
-
-/** Pipes a request's body into a parser, with backpressure. */
-async function feed(
-  body: ReadableStream<Uint8Array>,
-  parser: Busboy,
-  { maxBytes, stallTimeout }: FormReception,
-  failed: Promise<never>,
-): Promise<void> {
-  const reader = body.getReader();
-  const { stalled, count, end } = watchProgress(stallTimeout);
-  let total = 0;
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), stalled, failed]);
-      if (done) break;
-      total += value.byteLength;
-      count(value.byteLength);
-      if (total > maxBytes) throw new Refused('request/too_large');
-      if (!parser.write(value)) await Promise.race([once(parser, 'drain'), stalled, failed]);
-    }
-    const finished = once(parser, 'finish');
-    parser.end();
-    await Promise.race([finished, stalled, failed]);
-  } finally {
-    end();
-    // Do not cancel the body: that would close the connection before the response. The HTTP server discards the rest.
-    reader.releaseLock();
-  }
+/** Writes the chunks of a form to a parser, with backpressure, and resolves when it has parsed them. */
+async function feed(chunks: AsyncIterable<Uint8Array>, parser: Busboy): Promise<void> {
+  for await (const chunk of chunks) if (!parser.write(chunk)) await once(parser, 'drain');
+  const finished = once(parser, 'finish');
+  parser.end();
+  await finished;
 }
 
 /**
  * Receives a multipart form and writes its file to disk as it arrives: only a few chunks are in memory at a time.
  * @throws {Refused} `request/malformed`, `request/too_large`, or `request/timeout` when the sender makes no progress.
  */
-export async function receiveForm(request: Request, reception: FormReception): Promise<ReceivedForm> {
-  const { folder, maxBytes } = reception;
+export async function receiveForm(
+  request: Request,
+  { folder, maxBytes, stallTimeout }: FormReception,
+): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type) || request.body === null) throw new Refused('request/malformed');
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refused('request/too_large');
   await createIncomingFolder(folder);
   const fields: ReceivedForm['fields'] = Object.create(null) as ReceivedForm['fields'];
   const written: string[] = [];
@@ -103,14 +62,8 @@ export async function receiveForm(request: Request, reception: FormReception): P
     streams.push(stream);
     // The parser emits errors on streams that nobody reads yet.
     stream.on('error', () => stream.destroy());
-    const handle = await open(path, 'wx', 0o600);
-    try {
-      for await (const chunk of stream) await handle.writeFile(chunk as Uint8Array);
-      // Flush to disk, because the file may become a permanent document by a rename.
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    // Flush to disk, because the file may become a permanent document by a rename.
+    await writeFile(path, stream, { flag: 'wx', mode: 0o600, flush: true });
     fields[field] = new ReceivedFile(path, { name, size: stream.bytesRead, type: mediaType });
   }
 
@@ -130,7 +83,9 @@ export async function receiveForm(request: Request, reception: FormReception): P
       saving.push(saved);
       saved.catch(reject);
     });
-    await feed(request.body, parser, reception, failed);
+    const ready = parser;
+    const bounds = { maxBytes, timeout: stallTimeout, progress };
+    await receiveChunks(request, bounds, (chunks) => Promise.race([feed(chunks, ready), failed]));
     await Promise.race([Promise.all(saving), failed]);
     return { fields, discard };
   } catch (error) {
