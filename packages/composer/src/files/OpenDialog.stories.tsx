@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { EditorStoreProvider } from '../store/context.ts';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { openedDialog } from '../stories/keys.ts';
+import { homePage } from '../stories/pages.ts';
+import { OpenDialog } from './OpenDialog.tsx';
+
+function Opened({ onClose }: { onClose: () => void }) {
+  const [store] = useState(() => createEditorStore(draftOf('page', homePage)));
+  return (
+    <EditorStoreProvider value={store}>
+      <OpenDialog onClose={onClose} />
+    </EditorStoreProvider>
+  );
+}
+
+/** Opening documents from files and pasted texts. */
+const meta = {
+  title: 'Composer/Open a document',
+  component: Opened,
+  tags: ['!dev', '!autodocs'],
+  args: { onClose: fn() },
+} satisfies Meta<typeof Opened>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Drags an item over an element, or drops it. Returns whether the browser handles it as usual. */
+function drag(kind: 'dragover' | 'drop', element: HTMLElement, item: File | string): boolean {
+  const dataTransfer = new DataTransfer();
+  if (typeof item === 'string') dataTransfer.items.add(item, 'text/plain');
+  else dataTransfer.items.add(item);
+  return element.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+const jsonFile = (text: string) => new File([text], 'page.json', { type: 'application/json' });
+const parts = async () => {
+  const dialog = within(await openedDialog());
+  const box = dialog.getByRole('textbox');
+  return { dialog, box, choose: dialog.getByRole('button', { name: /^(Choisir un fichier|Choose a file)/ }) };
+};
+
+/** The browser inserts a text that is dropped into the field. */
+export const DroppedText: Story = {
+  play: async () => {
+    const { box } = await parts();
+    await expect(drag('dragover', box, '{}')).toBe(true);
+    await expect(drag('drop', box, '{}')).toBe(true);
+  },
+};
+
+/** A dropped file that is invalid shows an error. A valid one is opened. */
+export const DroppedFile: Story = {
+  play: async ({ args }) => {
+    const { dialog, choose } = await parts();
+    await expect(drag('drop', choose, jsonFile('{"slug": '))).toBe(false);
+    await waitFor(() => expect(dialog.getByText(/(Ce JSON n’est pas valide|This JSON is not valid)/)).toBeVisible());
+    await waitFor(() => expect(choose).toHaveAttribute('data-invalid'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    drag('drop', choose, jsonFile(JSON.stringify(homePage)));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** An empty field and an invalid text show an error at the field, which gets the focus. */
+export const InvalidText: Story = {
+  play: async () => {
+    const { dialog, box } = await parts();
+    const open = dialog.getByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ });
+    await fireEvent.click(open);
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toBeInvalid();
+    await fireEvent.change(box, { target: { value: '{"slug": ' } });
+    await fireEvent.click(open);
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/(Ce JSON n’est pas valide|This JSON is not valid)/));
+    await waitFor(() =>
+      expect(
+        screen.getByText(/(JSON n’est pas valide|JSON is not valid)/, { selector: '[data-announcer] *' }),
+      ).toBeInTheDocument(),
+    );
+  },
+};
