@@ -1,6 +1,7 @@
 import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
 import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -184,5 +185,36 @@ export const StatesInBar: Story = {
       /\/tarifs · (Modifications non publiées|Unpublished changes)$/,
     );
     await expect(listRequests).toHaveBeenCalledTimes(1);
+  },
+};
+
+const removals = fn(() => new Promise<never>(() => undefined));
+
+/** A second press while a redirect is being removed sends nothing. */
+export const RedirectRemovedOnce: Story = {
+  beforeEach: () => {
+    removals.mockClear();
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        sitePropsMock.success(),
+        editorDocumentsListMock.live(),
+        editorRedirectsListMock.success(),
+        http.post('*/api/editor/redirect/remove', removals),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(canvasElement.querySelector('header button') as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Anciennes adresses|Old addresses)/ }));
+    const dialog = within(await openedDialog(/^(Anciennes adresses|Old addresses)$/));
+    const remove = await dialog.findByRole('button', {
+      name: /^(Supprimer l’ancienne adresse|Delete the old address)/,
+    });
+    await userEvent.dblClick(remove);
+    await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(removals).toHaveBeenCalledTimes(1));
   },
 };

@@ -3,6 +3,7 @@ import { editorRedirectSave } from '@kermesse/api/editor-redirect-save';
 import { editorRedirectsList } from '@kermesse/api/editor-redirects-list';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { ArrowRight, Trash2 } from 'lucide-react';
+import { useTask } from '@kermesse/api/use-task';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
@@ -22,6 +23,8 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const { server } = useServer();
   const { data: redirects, failure, fail, reload } = useServerData((from) => from.call(editorRedirectsList, {}));
   const day = useDateFormat('day');
+
+  const { pending, run } = useTask();
 
   const remove = async ({ slug, target }: Redirect) => {
     const result = await server?.call(editorRedirectRemove, { slug });
@@ -57,7 +60,8 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
                 <ToolButton
                   label={t('redirects.remove', { from: pathOfPage(each.slug) })}
                   icon={<Trash2 />}
-                  onClick={() => void remove(each)}
+                  disabledReason={pending ? t('redirects.removing') : undefined}
+                  onClick={() => void run(() => remove(each))}
                 />
               </li>
             ))}

@@ -248,6 +248,23 @@ export const NoList: Story = {
   },
 };
 
+const removals = fn(() => new Promise<never>(() => undefined));
+
+/** A second press while a picture is being removed sends nothing. */
+export const RemovedOnce: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: connected(),
+  play: async ({ canvasElement, msw }) => {
+    removals.mockClear();
+    msw.use(editorPicturesListMock.success(), http.post('*/api/editor/picture/remove', removals));
+    const { canvas } = await openSheet(canvasElement);
+    const remove = await canvas.findByRole('button', { name: /^(Retirer l’image|Remove the picture) plage\.jpg$/ });
+    await userEvent.dblClick(remove);
+    await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(removals).toHaveBeenCalledTimes(1));
+  },
+};
+
 const sized = '<p>Bonjour <img src="/art/hero" alt="" width="640" height="480"></p>';
 
 /** Describing a picture in a rich text keeps its size. */

@@ -112,9 +112,11 @@ interface PicturesProps {
   onChoose: (src: string) => void;
   /** Removes a picture; undefined for pictures that cannot be removed. */
   onRemove?: (picture: { address: string; name: string }) => void;
+  /** Whether a picture is being removed. */
+  removing?: boolean;
 }
 
-function Pictures({ title, pictures, src, onChoose, onRemove }: PicturesProps) {
+function Pictures({ title, pictures, src, onChoose, onRemove, removing = false }: PicturesProps) {
   const { t } = useTranslation('composer');
   const id = useId();
   return (
@@ -136,6 +138,7 @@ function Pictures({ title, pictures, src, onChoose, onRemove }: PicturesProps) {
               <ToolButton
                 label={t('form.pictures.remove', { name })}
                 icon={<Trash2 />}
+                disabledReason={removing ? t('form.pictures.removing') : undefined}
                 onClick={() => onRemove({ address, name })}
               />
             )}
@@ -174,6 +177,7 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
           src={src}
           onChoose={onChoose}
           onRemove={uploaded.remove}
+          removing={uploaded.removing}
         />
       )}
       <Pictures title={t('form.pictures.illustrations')} pictures={illustrations} src={src} onChoose={onChoose} />

@@ -1,6 +1,7 @@
 import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
 import { editorPictureRemove } from '@kermesse/api/editor-picture-remove';
 import { editorPicturesList } from '@kermesse/api/editor-pictures-list';
+import { useTask } from '@kermesse/api/use-task';
 import { useTranslation } from 'react-i18next';
 import { useServer } from '../../server/ServerContext.tsx';
 import { useUndoToasts } from '../../bin/use-undo-toasts.ts';
@@ -10,13 +11,16 @@ import { useServerData } from '../../server/use-server-data.ts';
 
 const none: UploadedPicture[] = [];
 
-/** Loads the pictures on the server once there is a key. `load` reloads them; `remove` moves one to the bin. */
+/**
+ * Loads the pictures on the server once there is a key. `load` reloads them; `remove` moves one to the bin, one at a time.
+ */
 export function useUploadedPictures() {
   const { t } = useTranslation('composer');
   const undoToasts = useUndoToasts();
   const { server } = useServer();
   const { data: pictures = none, failure, fail, reload } = useServerData((from) => from.call(editorPicturesList, {}));
   useBinChanges(reload);
+  const { pending: removing, run } = useTask();
   const remove = async ({ address, name }: { address: string; name: string }) => {
     const result = await server?.call(editorPictureRemove, { src: address });
     if (server === undefined || result === undefined) return;
@@ -34,6 +38,7 @@ export function useUploadedPictures() {
     pictures,
     failure,
     load: reload,
-    remove: (picture: { address: string; name: string }) => void remove(picture),
+    removing,
+    remove: (picture: { address: string; name: string }) => void run(() => remove(picture)),
   };
 }
