@@ -53,10 +53,19 @@ export interface Registered {
   accessToken: string;
 }
 
-/** Registers an account on a running server; `fields` are its address and the fields that matter to the test. */
+/** The address of a new account, and the fields that matter to the test. */
+interface AccountFields {
+  email: string;
+  password?: string;
+  firstname?: string;
+  lastname?: string;
+  preferences?: object;
+}
+
+/** Registers an account on a running server. */
 export function register(
   url: string,
-  { password = 'Tam-tams-2026-et-plus', ...fields }: { email: string; password?: string; preferences?: object },
+  { password = 'Tam-tams-2026-et-plus', ...fields }: AccountFields,
   apiKey?: string,
 ): Promise<Registered> {
   const body = { firstname: 'Kossi', lastname: 'Agbeko', password, passwordConfirmation: password, ...fields };

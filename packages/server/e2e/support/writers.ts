@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import type { createDiskStore } from '../../src/platform/files/disk-store.ts';
-import { call, RejectedCall } from './people.ts';
+import { call, register, RejectedCall } from './people.ts';
 
 /** An acknowledged write, with a check of the data that must be stored. */
 export interface AcknowledgedWrite {
@@ -38,16 +38,9 @@ export function callsOf(url: string) {
 type Calls = ReturnType<typeof callsOf>;
 type Note = (write: AcknowledgedWrite) => void;
 
-async function register({ send }: Calls, mark: string, note: Note): Promise<Person> {
+async function createPerson(url: string, mark: string, note: Note): Promise<Person> {
   const email = `${mark}@example.com`;
-  const data = await send('POST', '/auth/register', {
-    firstname: mark,
-    lastname: mark,
-    email,
-    password,
-    passwordConfirmation: password,
-  });
-  const { user, accessToken: token } = data as { user: { id: string }; accessToken: string };
+  const { user, accessToken: token } = await register(url, { firstname: mark, lastname: mark, email, password });
   note({
     what: `the account ${mark}, its session and its email`,
     async missing({ db }) {
@@ -175,7 +168,7 @@ export async function writeUntilGone(url: string, name: string, number: number, 
   for (let next = number; ; next += 1) {
     const mark = `${name}-${next}`;
     try {
-      const person = await register(calls, mark, note);
+      const person = await createPerson(url, mark, note);
       await editPerson(calls, person, mark, note);
       await createProviderProfile(calls, person, mark, note);
       await submitDocument(calls, person, mark, note);

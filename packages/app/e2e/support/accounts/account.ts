@@ -4,14 +4,20 @@ import type { Site } from '../site.ts';
 /** The password of the demo accounts, which the server prints at startup. */
 export const demoPassword = 'Kermesse-2026';
 
-/** Fills in and submits the login form of the page. */
-export async function logIn(page: Page, email: string, password: string, { remember = false } = {}): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
+/** Waits for the login page, in either language, and fills in its form. */
+export async function fillInLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: /^(?:Welcome back|Ravis de vous revoir)$/ }).waitFor();
   const main = page.getByRole('main');
-  await main.getByLabel('Email', { exact: true }).fill(email);
-  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByLabel(/^(?:Email|Adresse e-mail)$/).fill(email);
+  await main.getByLabel(/^(?:Password|Mot de passe)$/).fill(password);
+}
+
+/** Logs in with the form of the login page, in either language. */
+export async function logIn(page: Page, email: string, password: string, { remember = false } = {}): Promise<void> {
+  await fillInLogin(page, email, password);
+  const main = page.getByRole('main');
   if (remember) await main.getByText('Remember me').click();
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await main.getByRole('button', { name: /^(?:Log in|Se connecter)$/ }).click();
 }
 
 /** Registers an account without a profile on the page. */

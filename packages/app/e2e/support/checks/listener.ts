@@ -2,7 +2,7 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { loadFlowTexts } from '@kermesse/flows/texts';
 import { loadSectionTexts } from '@kermesse/sections/texts';
 import type { BrowserContextOptions } from 'playwright';
-import { demoPassword } from '../accounts/account.ts';
+import { demoPassword, fillInLogin } from '../accounts/account.ts';
 import type { Site } from '../site.ts';
 import { listenTo } from './spoken.ts';
 import { arrived, hydrated, openPage, type Visitor } from '../visitor.ts';
@@ -53,12 +53,10 @@ export function listeners(site: Site) {
       await hydrated(page);
       if (!logsIn) return;
       isGuest = false;
-      const main = page.getByRole('main');
-      await main.getByLabel(t('login', 'email'), { exact: true }).fill(`${account}@kermesse.example`);
-      await main.getByLabel(t('login', 'password'), { exact: true }).fill(demoPassword);
+      await fillInLogin(page, `${account}@kermesse.example`, demoPassword);
       await page.keyboard.press('Enter');
       // The next page's address comes before its content.
-      await main.getByLabel(t('login', 'password'), { exact: true }).waitFor({ state: 'detached' });
+      await page.getByRole('main').getByLabel(t('login', 'password'), { exact: true }).waitFor({ state: 'detached' });
       await arrived(page);
     };
     return { ...visitor, open, t };

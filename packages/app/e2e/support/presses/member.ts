@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { call, register } from '../../../../server/e2e/support/people.ts';
+import { badge, logIn } from '../accounts/account.ts';
 import type { Site } from '../site.ts';
 
 /** Prepares a page before the tested page is opened. */
@@ -46,15 +47,9 @@ export function createLogin({ origin }: Site, member: Member): PreparePage {
     if (profileData !== undefined)
       await call(origin, '/user-profile', { body: { type: member, id: user.id, profileData }, token: accessToken });
     await page.goto(`${origin}/fr/login`);
-    const main = page.getByRole('main');
-    await main.getByLabel('Adresse e-mail').fill(email);
-    await main.getByLabel('Mot de passe', { exact: true }).fill(password);
-    await main.getByRole('button', { name: 'Se connecter', exact: true }).click();
+    await logIn(page, email, password);
     await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /mon compte$/ })
-      .waitFor();
+    await badge(page).waitFor();
     if (profileData === undefined && member !== 'newcomer') await goTo(page, member);
   };
 }
