@@ -5,7 +5,7 @@ import { covering, inputs, keyOf, matrix, partOf, sample } from './support/press
 import { createLogin, type Member } from './support/presses/member.ts';
 import { controlsOf, press, missingLines, type Effect, type Expected, type Press } from './support/presses/trial.ts';
 import type { Control } from './support/presses/in-page.ts';
-import { launchBrowser } from './support/browsers.ts';
+import { launchBrowser } from '../../server/e2e/support/launch-browser.ts';
 import { startSite, type Site } from './support/site.ts';
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ServerType } from '@hono/node-server';
 import { examplePages, extendedPages, mutatedPages } from '@kermesse/sections/mutated-pages';
 import fc from 'fast-check';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { seedDemo } from '../src/features/demo/demo-content.ts';
@@ -12,6 +12,7 @@ import { loadApp } from '../src/features/pages/app-entry.ts';
 import { serveLocally } from '../src/testing/stubs/listen.ts';
 import { memoryDatabase } from '../src/testing/memory-database.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
+import { launchBrowser } from './support/launch-browser.ts';
 
 // Pages that an import would reject, written directly into the database. The server renders each one, a browser
 // navigates to it by a link, and one in ten is reloaded. `CONFIGURATIONS=10000` is the full measurement: `npm run
@@ -38,10 +39,7 @@ beforeAll(async () => {
   const listening = await serveLocally(site.site);
   ({ server } = listening);
   origin = `http://127.0.0.1:${listening.port}`;
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
-    args: ['--no-sandbox', '--disable-quic', '--disable-gpu'],
-  });
+  browser = await launchBrowser();
   page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage();
   // Serve a placeholder for images with broken addresses: the browser would log an error that is not under test.
   await page.route('**/*', async (route) => {

@@ -2,16 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright';
+import { launchBrowser, launchOptions } from '../../../server/e2e/support/launch-browser.ts';
 import { hidePages } from './drawing.ts';
 
-/**
- * The launch options of Chromium. Its software renderer is cheaper than emulated GL, and a page that a test opens ends
- * before optimised JavaScript pays off.
- */
-const launch = {
-  executablePath: process.env['CHROME_PATH'],
-  args: ['--no-sandbox', '--disable-quic', '--disable-gpu', '--js-flags=--no-opt --no-maglev --single-threaded-gc'],
-};
 /**
  * Reduced motion saves drawing time on busy machines, and nothing moves under the pointer. Other tests cover
  * animations.
@@ -41,7 +34,7 @@ export async function createBrowser(): Promise<RestartableBrowser> {
   let running: BrowserContext | undefined;
   return {
     async start() {
-      running = await chromium.launchPersistentContext(folder, { ...launch, ...english });
+      running = await chromium.launchPersistentContext(folder, { ...launchOptions, ...english });
       return prepare(running);
     },
     async remove() {
@@ -50,12 +43,6 @@ export async function createBrowser(): Promise<RestartableBrowser> {
     },
   };
 }
-
-/**
- * Starts the browser of the tests.
- * @param more further command-line arguments
- */
-export const launchBrowser = (...more: string[]) => chromium.launch({ ...launch, args: [...launch.args, ...more] });
 
 let shared: Browser | undefined;
 

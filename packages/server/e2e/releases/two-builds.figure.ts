@@ -3,10 +3,11 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoFolder, emptyFolder, removeFolders } from '../support/folders.ts';
 import { freePort } from '../support/free-port.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { run, type Run } from '../support/processes.ts';
 
 const app = join(import.meta.dirname, '../../..', 'app');
@@ -51,7 +52,7 @@ async function start(folder: string): Promise<void> {
 
 beforeAll(async () => {
   [port, data] = [String(await freePort()), demoFolder()];
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox'] });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoFolder, removeFolders } from '../support/folders.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { register } from '../support/people.ts';
 import { kill, startServer, type Run } from '../support/processes.ts';
 
@@ -29,10 +30,7 @@ async function clientScript(): Promise<string> {
 
 beforeAll(async () => {
   server = await startServer(demoFolder(), { NODE_ENV: 'development' });
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchBrowser();
   const context = await browser.newContext({ bypassCSP: true });
   page = await context.newPage();
   await page.goto(`${server.url}/healthz`);

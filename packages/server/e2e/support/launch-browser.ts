@@ -1,0 +1,17 @@
+import { chromium } from 'playwright';
+
+/**
+ * The launch options of Chromium. Its software renderer is cheaper than emulated GL, and a page that a test opens ends
+ * before optimised JavaScript pays off.
+ */
+export const launchOptions = {
+  executablePath: process.env['CHROME_PATH'],
+  args: ['--no-sandbox', '--disable-quic', '--disable-gpu', '--js-flags=--no-opt --no-maglev --single-threaded-gc'],
+};
+
+/**
+ * Starts the browser of the tests.
+ * @param more further command-line arguments
+ */
+export const launchBrowser = (...more: string[]) =>
+  chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...more] });
