@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenLocally } from '../src/testing/stubs/listen.ts';
 import { demoFolder, emptyFolder, migratedFolder, removeFolders } from './support/folders.ts';
 import { content, kill, run, startServer, type Run } from './support/processes.ts';
 
@@ -55,13 +56,11 @@ describe('a starting server', () => {
   });
 
   it('reports a port that is in use', async () => {
-    const other = createServer();
-    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-    const { port } = other.address() as AddressInfo;
+    const { port, close } = await listenLocally(createServer());
     const server = run('src/main.ts', { env: { DATA_DIR: demoFolder(), PORT: String(port) } });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^Port \d+ is in use by another program/);
-    other.close();
+    await close();
   });
 
   it('reports an unreachable Postgres without its password', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
+import { listenLocally } from './testing/stubs/listen.ts';
 import { startListening } from './start-listening.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -36,15 +36,13 @@ it('reports errors of the port while it listens, and continues', async () => {
 });
 
 it('names the port that another program uses', async () => {
-  const other = createServer();
-  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-  const { port } = other.address() as AddressInfo;
+  const { port, close } = await listenLocally(createServer());
   await expect(listenOn('127.0.0.1', port)).rejects.toEqual(
     new OperatorError(
       `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
     ),
   );
-  other.close();
+  await close();
 });
 
 // An address for documentation (RFC 5737), which no machine has.

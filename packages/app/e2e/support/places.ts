@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../../server/src/testing/stubs/listen.ts';
 
 /** A place search service with the API of Photon, on another origin than the site. */
 export interface PlaceServer {
@@ -31,15 +31,14 @@ export async function startPlaceServer(): Promise<PlaceServer> {
     response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
     response.end(JSON.stringify({ type: 'FeatureCollection', features }));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${port}/api`,
+    url: `${origin}/api`,
     takeRequests() {
       const seen = queries;
       queries = [];
       return seen;
     },
-    stop: () => new Promise((done) => server.close(() => done())),
+    stop: close,
   };
 }

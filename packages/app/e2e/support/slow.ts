@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listenLocally } from '../../../server/src/testing/stubs/listen.ts';
 
 /** A proxy in front of a site, with its own origin. */
 interface Proxy {
@@ -42,15 +42,8 @@ async function startProxy(
       })
       .catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { origin, close } = await listenLocally(server);
+  return { origin, stop: close };
 }
 
 /** Starts a proxy in front of a site that delays the second part of its documents. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../../server/src/testing/stubs/listen.ts';
 
 /** A server of map styles and tiles, on another origin than the site. */
 export interface TileServer {
@@ -59,9 +59,7 @@ export async function startTileServer(): Promise<TileServer> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     paths.push(path);
-    const { port } = server.address() as AddressInfo;
-    const json =
-      path === '/style.json' ? styleAt(`http://127.0.0.1:${port}`) : path === '/streets.json' ? streets : undefined;
+    const json = path === '/style.json' ? styleAt(origin) : path === '/streets.json' ? streets : undefined;
     const type = json === undefined ? 'image/png' : 'application/json';
     response.writeHead(failing && json === undefined ? 503 : 200, {
       'content-type': type,
@@ -69,10 +67,9 @@ export async function startTileServer(): Promise<TileServer> {
     });
     response.end(json === undefined ? pixel : JSON.stringify(json));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listenLocally(server);
   return {
-    style: `http://127.0.0.1:${port}/style.json`,
+    style: `${origin}/style.json`,
     takeRequests() {
       const seen = paths;
       paths = [];
@@ -81,6 +78,6 @@ export async function startTileServer(): Promise<TileServer> {
     fail: () => {
       failing = true;
     },
-    stop: () => new Promise((done) => server.close(() => done())),
+    stop: close,
   };
 }

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { migrations } from '../../src/migrations.ts';
 import { openCreated } from '../../src/platform/database/database.ts';
 import { emptyDump } from '../../src/testing/memory-database.ts';
+import { listenLocally } from '../../src/testing/stubs/listen.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { end, startServer } from './processes.ts';
 
@@ -40,8 +40,7 @@ export async function setup(project: TestProject): Promise<void> {
   await cp(migrated, seeded, { recursive: true });
   await end(await startServer(seeded, { NODE_ENV: 'development' }));
   project.provide('folder', folder);
-  await new Promise<void>((done) => starter.listen(0, '127.0.0.1', done));
-  project.provide('postgres', `http://127.0.0.1:${(starter.address() as AddressInfo).port}`);
+  project.provide('postgres', (await listenLocally(starter)).origin);
 }
 
 export async function teardown(): Promise<void> {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { productionVariables } from '../../src/testing/production.ts';
+import { listenLocally } from '../../src/testing/stubs/listen.ts';
 import { startSmtpStub } from '../../src/testing/stubs/smtp-stub.ts';
 import { migratedFolder } from './folders.ts';
 import { freePort } from './free-port.ts';
@@ -67,13 +67,8 @@ async function startSmsStub() {
       response.writeHead(202).end();
     });
   });
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise<void>((done) => void server.close(() => done()));
-  };
-  return { url: `http://127.0.0.1:${port}/`, sms, close };
+  const { origin: address, close } = await listenLocally(server);
+  return { url: `${address}/`, sms, close };
 }
 
 function createVisitor(url: string, address: string): Visitor {

@@ -1,6 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createControlKey } from '../control/control-key.ts';
 import { lockFolder } from '../platform/data-folder/folder-lock.ts';
 import { OperatorError } from '../operator-error.ts';
+import { listenLocally } from '../testing/stubs/listen.ts';
 import { askOnce } from './reach.ts';
 
 let folder: string;
@@ -30,15 +30,16 @@ it('a command that reads needs an existing database, and creates none', async ()
 
 it('a command waits while a server has no key, because it starts or stops', async () => {
   const lock = lockFolder(folder, 'server');
-  const control = createServer((request, response) =>
-    response.end(JSON.stringify({ path: request.url, authorization: request.headers.authorization })),
+  const control = await listenLocally(
+    createServer((request, response) =>
+      response.end(JSON.stringify({ path: request.url, authorization: request.headers.authorization })),
+    ),
   );
-  await new Promise<void>((done) => control.listen(0, '127.0.0.1', done));
-  lock?.announce({ controlPort: (control.address() as AddressInfo).port });
+  lock?.announce({ controlPort: control.port });
   const asked = askOnce('/export');
   await setTimeout(300);
   const key = createControlKey(folder);
   expect(await asked).toEqual({ path: '/export', authorization: `Bearer ${key}` });
-  control.close();
+  await control.close();
   lock?.release();
 });

@@ -1,5 +1,5 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../../src/testing/stubs/listen.ts';
 
 /** A minimal load balancer: it polls `/readyz`, distributes requests round-robin, and retries nothing. */
 export interface Proxy {
@@ -45,18 +45,16 @@ export async function startProxy(): Promise<Proxy> {
     from.pipe(sent);
   }
 
-  const server = createServer(forward);
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const server = await listenLocally(createServer(forward));
   const timer = setInterval(() => origins.forEach((origin) => void poll(origin)), interval);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     add: (origin) => void origins.add(origin),
     has: (origin) => ready.has(origin),
     close() {
       clearInterval(timer);
       agent.destroy();
-      server.closeAllConnections();
-      return new Promise((done) => void server.close(() => done()));
+      return server.close();
     },
   };
 }

@@ -1,5 +1,6 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { listenLocally } from '../../testing/stubs/listen.ts';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
 import { createWatchedPool } from './watched-pool.ts';
 
@@ -25,13 +26,13 @@ async function startStub() {
         started = true;
       });
   });
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port, close } = await listenLocally(server);
   return {
-    url: `postgres://user@127.0.0.1:${(server.address() as AddressInfo).port}/name`,
+    url: `postgres://user@127.0.0.1:${port}/name`,
     hang: (value: boolean) => void (hangs = value),
     close: () => {
       for (const socket of sockets) socket.destroy();
-      return new Promise<void>((done) => void server.close(() => done()));
+      return close();
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsV4Signer } from 'aws4fetch';
@@ -11,6 +10,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { s3Location } from '../config/file-variables.ts';
 import { describeFailure } from '../../operator-error.ts';
 import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
+import { listenLocally } from '../../testing/stubs/listen.ts';
 import { startS3Server, type S3Server } from '../../testing/stubs/s3-server.ts';
 import { uploadSite } from '../../testing/upload-site.ts';
 import { createFileStore } from './create-store.ts';
@@ -82,20 +82,19 @@ it('lists more objects than one page of S3 holds', async () => {
       '<IsTruncated>false</IsTruncated><Contents><Key>a/documents/4.txt</Key><LastModified>2026-01-02T00:00:00.000Z</LastModified></Contents>',
     ],
   ]);
-  const server = createServer(({ url = '' }, response) => {
+  const created = createServer(({ url = '' }, response) => {
     response.end(
       `<ListBucketResult>${pages.get(new URL(url, 'http://localhost').searchParams.get('start-after'))}</ListBucketResult>`,
     );
   });
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const server = await listenLocally(created);
   const found: S3Object[] = [];
   for await (const object of clientOf({
     FILES_URL: 's3://kermesse/a',
-    FILES_ENDPOINT: `http://127.0.0.1:${port}`,
+    FILES_ENDPOINT: server.origin,
   }).list(''))
     found.push(object);
-  server.close();
+  await server.close();
   expect(found.map(({ name }) => name)).toEqual(['documents/1.txt', 'documents/2&3.txt', 'documents/4.txt']);
   expect(found[2]?.changedAt).toEqual(new Date('2026-01-02'));
 });
@@ -199,14 +198,14 @@ it('reports a failure of the store in one line without secrets', async () => {
 
 it('gives up after ten seconds without a response, and reports a broken response in one line', async () => {
   let received = () => {};
-  const server = createServer(({ method }, response) => {
+  const created = createServer(({ method }, response) => {
     received();
     if (method === 'HEAD') return;
     response.writeHead(200, { 'content-length': '100' });
     response.write('half', () => response.destroy());
   });
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const FILES_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await listenLocally(created);
+  const FILES_ENDPOINT = server.origin;
   const store = storeOf({ FILES_ENDPOINT });
   const describe = async (work: Promise<unknown>) =>
     describeFailure(await work.catch((error: unknown) => error), tmpdir());
@@ -222,8 +221,7 @@ it('gives up after ten seconds without a response, and reports a broken response
     );
   } finally {
     vi.useRealTimers();
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   }
 }, 20_000);
 

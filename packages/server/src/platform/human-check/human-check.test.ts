@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { testSite } from '../../testing/site.ts';
+import { listenLocally, type LocalServer } from '../../testing/stubs/listen.ts';
 import { createHumanCheck } from './create.ts';
 
 let reported: unknown[];
@@ -70,13 +70,13 @@ describe('altcha', () => {
 });
 
 describe('an external service', () => {
-  let service: Server;
+  let service: LocalServer;
   let url: string;
   let seen: URLSearchParams[] = [];
   let responseBody: unknown;
   let status = 200;
   beforeAll(async () => {
-    service = createServer((request, response) => {
+    const server = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
@@ -84,10 +84,10 @@ describe('an external service', () => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(responseBody));
       });
     });
-    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
-    url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/siteverify`;
+    service = await listenLocally(server);
+    url = `${service.origin}/siteverify`;
   });
-  afterAll(() => new Promise<void>((done) => void service.close(() => done())));
+  afterAll(() => service.close());
   beforeEach(() => {
     seen = [];
     status = 200;

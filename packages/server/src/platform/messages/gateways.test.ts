@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
 import { outboxGateways, outboxMessages } from '../../features/outbox/outbox.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
+import { listenLocally } from '../../testing/stubs/listen.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 import { createGateways, type Gateways } from './gateways.ts';
 import { MessageNotSentError } from '../email/email-sender.ts';
@@ -88,7 +88,7 @@ describe('the SMS gateway', () => {
   it('posts JSON with its token and reports a rejection', async () => {
     const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
     let status = 202;
-    const server = createServer((request, response) => {
+    const created = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
@@ -96,10 +96,9 @@ describe('the SMS gateway', () => {
         response.writeHead(status).end('queued');
       });
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
+    const server = await listenLocally(created);
     const { sms: sender, outbox } = gateways({
-      SMS_GATEWAY_URL: `http://127.0.0.1:${port}/send`,
+      SMS_GATEWAY_URL: `${server.origin}/send`,
       SMS_GATEWAY_TOKEN: 'a-token',
       SMS_FROM: 'Kermesse',
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -111,8 +110,7 @@ describe('the SMS gateway', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ to: sms.to, text: sms.text, from: 'Kermesse' });
     status = 500;
     await expect(sender.send(sms)).rejects.toThrow('The SMS gateway responded with 500');
-    server.closeAllConnections();
-    await new Promise((done) => void server.close(done));
+    await server.close();
     await expect(sender.send(sms)).rejects.toBeInstanceOf(MessageNotSentError);
   });
 });

@@ -1,8 +1,9 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountSite, browserOf } from '../../testing/account-site.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
+import { listenLocally } from '../../testing/stubs/listen.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 
 let count = 0;
@@ -37,12 +38,13 @@ describe('a request that sends a message', () => {
     await advanceTime(database.db, 11);
     const server = await startSmtpStub({ hang: true });
     const sockets = new Set<Socket>();
-    const gateway = createServer((socket) => void sockets.add(socket.on('error', () => socket.destroy())));
-    await new Promise<void>((done) => void gateway.listen(0, '127.0.0.1', done));
+    const gateway = await listenLocally(
+      createServer((socket) => void sockets.add(socket.on('error', () => socket.destroy()))),
+    );
     const hanging = accountSite(database, {
       SMTP_URL: server.url,
       MAIL_FROM: 'us@example.com',
-      SMS_GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`,
+      SMS_GATEWAY_URL: `${gateway.origin}/`,
     });
     const message = (subject: string) => ({
       subject,
@@ -86,7 +88,7 @@ describe('a request that sends a message', () => {
     ]);
     await server.close();
     for (const socket of sockets) socket.destroy();
-    gateway.close();
+    await gateway.close();
     await hanging.background.idle();
     expect(await waiting()).toHaveLength(11);
   });

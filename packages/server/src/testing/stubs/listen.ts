@@ -1,10 +1,34 @@
-import type { AddressInfo } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
+import { Server as HttpServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** Serves a site on a free local port, for tests that need real connections. */
-export function serveLocally({ fetch }: Pick<Hono, 'fetch'>): Promise<{ server: ServerType; port: number }> {
-  return new Promise((done) => {
-    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => done({ server, port }));
-  });
+/** A server on a free local port. */
+export interface LocalServer {
+  port: number;
+  /** The address of an HTTP server. */
+  origin: string;
+  /** Stops the server. An HTTP server ends its open connections, too. */
+  close(): Promise<void>;
+}
+
+/** Makes a server listen on a free local port, for tests that need real connections. */
+export async function listenLocally(server: Server): Promise<LocalServer> {
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      const closed = new Promise<void>((done) => void server.close(() => done()));
+      if (server instanceof HttpServer) server.closeAllConnections();
+      return closed;
+    },
+  };
+}
+
+/** Serves a site on a free local port. */
+export async function serveLocally({ fetch }: Pick<Hono, 'fetch'>): Promise<LocalServer & { server: ServerType }> {
+  const server = createAdaptorServer({ fetch });
+  return { server, ...(await listenLocally(server)) };
 }

@@ -1,13 +1,13 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listenLocally, type LocalServer } from '../../../testing/stubs/listen.ts';
 import { Body } from './body.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const text = 'A page. '.repeat(50);
 const state = { version: '1' as string | undefined, stopping: false };
 let misses: string[];
-let server: Server;
+let server: LocalServer;
 
 interface ReceivedResponse {
   status?: number;
@@ -17,8 +17,7 @@ interface ReceivedResponse {
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
+    request({ port: server.port, host: '127.0.0.1', path, headers, method }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -46,7 +45,7 @@ beforeEach(async () => {
     cacheBytes: 1_000_000,
   });
   const body = new Body(Buffer.from(text), { quality: 1, better: 11 });
-  server = createServer((incoming, response) => {
+  const created = createServer((incoming, response) => {
     if (ready.respond(incoming, response)) return;
     misses.push(`${incoming.method} ${incoming.url}`);
     const encoding = incoming.headers['accept-encoding'] === 'br' ? 'br' : 'identity';
@@ -58,10 +57,10 @@ beforeEach(async () => {
       response.end(bytes);
     });
   });
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  server = await listenLocally(created);
 });
 
-afterEach(() => void server.close());
+afterEach(() => server.close());
 
 it('sends a cached page with its headers, and with better compression once that is ready', async () => {
   const first = await ask('/', { 'accept-encoding': 'br' });
