@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ipKey, clientIp } from './client-ip.ts';
 
@@ -26,5 +27,21 @@ describe('the client’s IP address', () => {
     expect(ipKey('::ffff:192.0.2.1')).toBe('192.0.2.1');
     expect(ipKey('::1')).toBe('0:0:0:0::/64');
     expect(ipKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    expect(ipKey('::1:2:3:192.0.2.1')).toBe('0:0:0:1::/64');
+  });
+
+  it('identifies every way to write an IPv6 address as the same network', () => {
+    const group = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xff_ff }));
+    fc.assert(
+      fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {
+        const short = groups.map((each) => each.toString(16));
+        const network = `${short.slice(0, 4).join(':')}::/64`;
+        const padded = short.map((each) => each.padStart(4, '0').toUpperCase()).join(':');
+        expect(ipKey(short.join(':'))).toBe(network);
+        expect(ipKey(padded)).toBe(network);
+        // A URL writes the longest row of zeros as `::`.
+        expect(ipKey(new URL(`http://[${padded}]`).hostname.slice(1, -1))).toBe(network);
+      }),
+    );
   });
 });

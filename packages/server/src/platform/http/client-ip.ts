@@ -1,15 +1,11 @@
 import { isIP, isIPv4 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** Returns the eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(ip: string): string[] {
-  const [head = '', tail] = (ip.split('%', 1)[0] ?? '').split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(missing).fill('0'), ...after].map((group) =>
-    group.replace(/^0+(?=.)/, '').toLowerCase(),
-  );
-}
+/** Returns the eight groups of an IPv6 address in lower case, without leading zeros and the zone. */
+const groupsOf = (ip: string) =>
+  expandIPv6(ip.split('%', 1)[0] ?? '')
+    .split(':')
+    .map((group) => Number.parseInt(group, 16).toString(16));
 
 /**
  * Returns an IP address as rate limits count it: IPv4 in full, IPv6 as its /64 network, because one subscriber has all
@@ -23,8 +19,9 @@ export function ipKey(ip: string | undefined): string {
 }
 
 /**
- * Returns the client's IP address of a request, as rate limits count it. Anybody can write `X-Forwarded-For`, so only the part that our own proxies
- * wrote counts: each appends the address it saw, so behind `proxies` of them the visitor is that many from the end.
+ * Returns the client's IP address of a request, as rate limits count it. Anybody can write `X-Forwarded-For`, so only
+ * the part that our own proxies wrote counts: each appends the address it saw, so behind `proxies` of them the visitor
+ * is that many from the end.
  *
  * @param remote the address of the connection.
  */
