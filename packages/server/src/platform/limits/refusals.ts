@@ -14,9 +14,9 @@ const hardFactor = 6;
 type LimitedCall = Pick<Call, 'db' | 'ip' | 'settings'>;
 
 /**
- * Counts an attempt of a caller, per hour: an IP address, or a device that has its own limit.
+ * Counts an attempt of a caller in an hour. The caller is an IP address, or a device that has its own limit.
  * @returns a function that undoes the count, for a successful attempt.
- * @throws {Refused} when the limit is exceeded.
+ * @throws {Refused} `rate/limited` when the limit is exceeded.
  */
 export async function enforceCallerLimit(
   { db, settings }: Pick<LimitedCall, 'db' | 'settings'>,
@@ -28,7 +28,10 @@ export async function enforceCallerLimit(
   return () => removeHits(db, [key]);
 }
 
-/** Counts an attempt of the call's IP address (`enforceCallerLimit`). */
+/**
+ * Counts an attempt of the call's IP address in an hour, as `enforceCallerLimit` does.
+ * @throws {Refused} `rate/limited` when the limit is exceeded.
+ */
 export function enforceIpLimit(call: LimitedCall, what: string): Promise<() => Promise<void>> {
   return enforceCallerLimit(call, what, call.ip);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
-import type { RateLimit } from './fixed-window.ts';
+import { daySeconds, type RateLimit } from './fixed-window.ts';
 
 /**
  * Returns the seconds until one more event is allowed under a key; 0 when it is allowed now. A sliding limit: at most
@@ -26,5 +26,5 @@ export async function recordOccurrence(trx: Trx, key: string): Promise<void> {
 
 /** Deletes events that no limit counts any more. */
 export async function deleteOldOccurrences(db: Database): Promise<void> {
-  await sql`delete from occurrences where at < now() - interval '1 day'`.execute(db);
+  await sql`delete from occurrences where at < now() - ${daySeconds} * interval '1 second'`.execute(db);
 }
