@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import {
   accountEmail,
-  accountEmailKinds,
-  type AccountEmailKind,
+  accountEmailNames,
+  type AccountEmailName,
 } from '../../packages/server/src/features/accounts/emails/account-email.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
 import { Envelope, EveryWidth, senderOf, type EmailFormat } from './Envelope.tsx';
@@ -19,7 +19,7 @@ const newDevice = {
 };
 
 /** Returns what an email reports: the name of a passkey, a device, a date or an address. */
-function aboutOf(kind: AccountEmailKind, locale: Locale): string {
+function aboutOf(kind: AccountEmailName, locale: Locale): string {
   if (kind === 'passkeyAdded' || kind === 'passkeyRemoved') return phoneName[locale];
   if (kind === 'loginOnNewDevice') return newDevice[locale];
   if (kind === 'deletionRequested' || kind === 'deletionCancelled')
@@ -28,7 +28,7 @@ function aboutOf(kind: AccountEmailKind, locale: Locale): string {
 }
 
 /** Returns an account email as the server writes it, in the toolbar's language and brand. */
-function emailFor(kind: AccountEmailKind, globals: Record<string, unknown>) {
+function emailFor(kind: AccountEmailName, globals: Record<string, unknown>) {
   const { locale } = toolbarGlobalsOf(globals);
   return accountEmail(kind, {
     locale,
@@ -41,7 +41,7 @@ function emailFor(kind: AccountEmailKind, globals: Record<string, unknown>) {
 
 interface AccountEmailProps {
   /** The kind of the email, by its name on the server. */
-  kind: AccountEmailKind;
+  kind: AccountEmailName;
   /** The HTML or the plain-text version. */
   form: EmailFormat;
 }
@@ -51,7 +51,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { kind: 'addressVerification', form: 'html' },
   argTypes: {
-    kind: { control: 'select', options: accountEmailKinds },
+    kind: { control: 'select', options: accountEmailNames },
     form: { control: 'inline-radio', options: ['html', 'text'] },
   },
   render: ({ kind, form }, { globals }) => (
@@ -116,12 +116,12 @@ export const EveryText: Story = {
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => (
     <>
-      {accountEmailKinds.map((kind) => (
+      {accountEmailNames.map((kind) => (
         <Envelope key={kind} email={emailFor(kind, globals)} scheme={toolbarGlobalsOf(globals).scheme} form="text" />
       ))}
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('figure')).toHaveLength(accountEmailKinds.length);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(accountEmailNames.length);
   },
 };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { english } from '../../packages/server/src/features/accounts/emails/account-email-texts-en.ts';
 import { french } from '../../packages/server/src/features/accounts/emails/account-email-texts-fr.ts';
 import { linkLifetimes } from '../../packages/server/src/features/accounts/emails/email-tokens.ts';
-import { recentPeriod } from '../../packages/server/src/features/accounts/passwords/recent-authentication.ts';
+import { recentSeconds } from '../../packages/server/src/features/accounts/passwords/recent-authentication.ts';
 import { daysInBin } from '../../packages/api/src/schemas/pages/editor.ts';
 import { root } from '../lib/workspace.mjs';
 
@@ -61,8 +61,8 @@ const elsewhere: [file: string, key: string, durations: number[]][] = [
   ['flows/src/resetRequest/texts', 'sentHelp', [60, reset]],
   ['flows/src/failures/texts', 'linkExpired', [reset]],
   ['flows/src/failures/texts', 'undoExpiredHelp', [undo]],
-  ['flows/src/failures/texts', 'logInAgainHelp', [recentPeriod]],
-  ['flows/src/account/texts', 'passwordNeeded', [recentPeriod]],
+  ['flows/src/failures/texts', 'logInAgainHelp', [recentSeconds]],
+  ['flows/src/account/texts', 'passwordNeeded', [recentSeconds]],
   ['composer/src/texts/composer/texts', 'bin.about', [daysInBin * day]],
   ['composer/src/texts/composer/texts', 'removePage.about', [daysInBin * day]],
 ];

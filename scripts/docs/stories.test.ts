@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogueRows } from '../../.storybook/testing/catalogue-stories.ts';
-import { accountEmailKinds } from '../../packages/server/src/features/accounts/emails/account-email.ts';
+import { accountEmailNames } from '../../packages/server/src/features/accounts/emails/account-email.ts';
 import { root } from '../lib/workspace.mjs';
 import { storyIndex } from './story-index.ts';
 
@@ -26,7 +26,7 @@ test('a story that tests what happens after a state is not in the sidebar', () =
 
 test('every account email has a story', () => {
   const source = readFileSync(join(root, '.storybook/emails/Accounts.stories.tsx'), 'utf8');
-  expect(accountEmailKinds.filter((kind) => !source.includes(`args: { kind: '${kind}' }, play: showsEmail }`))).toEqual(
+  expect(accountEmailNames.filter((kind) => !source.includes(`args: { kind: '${kind}' }, play: showsEmail }`))).toEqual(
     [],
   );
 });

@@ -12,7 +12,7 @@ import { serverKeys } from './platform/security/server-keys.ts';
 import { createDevelopmentProvider } from './features/development-identity/provider.ts';
 import { createFileStore } from './platform/files/create-store.ts';
 import { incomingFolder } from './platform/operations/incoming.ts';
-import { createUploadGate } from './features/uploads/upload-gate.ts';
+import { createUploadGate } from './features/uploads/create-upload-gate.ts';
 import { apiFeatures } from './features.ts';
 import { createApi } from './platform/operations/routes.ts';
 import { createArtRoutes } from './features/assets/art-routes.ts';

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 import { Refused } from '../operation/refused.ts';
 
 /** The time for which a sign-in counts as recent authentication, in milliseconds. */
-const recentPeriod = 600_000;
+const recentMilliseconds = 600_000;
 
 /**
  * Refuses a caller without recent authentication, as the server's `requireRecentAuthentication` does. It is a session
@@ -20,6 +20,6 @@ export function requireRecentAuthentication(
     return;
   }
   const since = accounts.tokens.get(caller.token ?? '')?.since ?? 0;
-  if (nowOf(accounts) - since >= recentPeriod)
+  if (nowOf(accounts) - since >= recentMilliseconds)
     throw new Refused(password === null ? 'auth/fresh_sign_in_required' : 'auth/missing_data');
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import { readEmailBrand } from '../content/email-brand.ts';
+import { readEmailBrand } from '../content/read-email-brand.ts';
 import { hourly, tryCountHit } from '../../platform/limits/fixed-window.ts';
 import { tryCountUnprovenEmail } from '../../platform/email/unproven-emails.ts';
 import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../platform/queue/message.ts';

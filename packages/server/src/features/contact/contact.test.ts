@@ -7,7 +7,7 @@ import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
 import { teamEmail } from './contact-email-contents.ts';
 import { contactFeature } from './feature.ts';
-import { readEmailBrand } from '../content/email-brand.ts';
+import { readEmailBrand } from '../content/read-email-brand.ts';
 import { createSiteReader } from '../content/site-reader.ts';
 
 const message = {

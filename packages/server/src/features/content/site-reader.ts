@@ -65,10 +65,10 @@ export function createSiteReader({ db, version }: { db: Database; version: Conte
   let known: PublishedSite | undefined;
   return {
     async read() {
-      const { version: now, stale } = await version.toShow();
-      if (known !== undefined && (stale || known.version === now)) return { site: known, stale };
+      const { version: current, stale } = await version.toShow();
+      if (known !== undefined && (stale || known.version === current)) return { site: known, stale };
       try {
-        known = await reading.run(String(now), async () => publishedSite(await readOutline(db)));
+        known = await reading.run(String(current), async () => publishedSite(await readOutline(db)));
         return { site: known, stale: false };
       } catch (error) {
         if (known !== undefined && isUnavailable(error)) return { site: known, stale: true };

@@ -186,16 +186,16 @@ export function createRenderer(options: RendererOptions) {
 
   return async function pageFor(request: PageRequest): Promise<ServedPage | MovedPage> {
     if (request.screenInput !== undefined) return render(request);
-    const { version: now, stale } = await source.version();
+    const { version: current, stale } = await source.version();
     const { requestPath, locale, theme, sent = '' } = request;
     const key = `${locale} ${theme} ${requestPath} ${sent}`;
     const known = pages.get(key);
-    if (known !== undefined && (stale || known.version === now)) return { page: known, stale };
+    if (known !== undefined && (stale || known.version === current)) return { page: known, stale };
     try {
-      const page = await rendering.run(`${now} ${key}`, async () => {
+      const page = await rendering.run(`${current} ${key}`, async () => {
         const made = await render(request);
         if ('movedTo' in made) return made;
-        // The page may be newer than `now`: the content may have changed since the query. Its own version counts.
+        // The page may be newer than `current`: the content may have changed since the query. Its own version counts.
         if (isCacheable(made.page) && !made.stale) pages.set(key, made.page);
         return made.page;
       });

@@ -78,13 +78,13 @@ export function createPageSource({
   async function contentFor(
     path: string,
     locale: Locale,
-    { version: now, stale }: { version: string; stale: boolean },
+    { version: current, stale }: { version: string; stale: boolean },
   ): Promise<SourcedProps | undefined> {
     const key = `${locale} ${path}`;
     const known = pages.get(key);
-    if (known !== undefined && (stale || known.props.version === now)) return { props: known.props, stale };
+    if (known !== undefined && (stale || known.props.version === current)) return { props: known.props, stale };
     try {
-      return await loading.run(`${now} ${key}`, () => load(path, locale));
+      return await loading.run(`${current} ${key}`, () => load(path, locale));
     } catch (error) {
       if (known !== undefined && isUnavailable(error)) return { props: known.props, stale: true };
       throw error;
@@ -98,10 +98,10 @@ export function createPageSource({
     },
     async propsFor(path, locale, screenInput = {}) {
       const { site, stale } = await siteReader.read();
-      const now = { version: String(site.version), stale };
+      const current = String(site.version);
       const { posted } = screenInput;
       const form = posted !== undefined && { posted };
-      const around = { version: now.version, path, locale, site: site.props(locale), page: null, ...form };
+      const around = { version: current, path, locale, site: site.props(locale), page: null, ...form };
       const screen = await builtInScreen(path, screens, screenInput);
       if (screen !== undefined) {
         const fromSite = screenPropsFor(screen, site, locale);
@@ -111,7 +111,8 @@ export function createPageSource({
         };
       }
       const slug = pageAt(site, path);
-      const content = slug === undefined ? undefined : await contentFor(pathOfSlug(slug), locale, now);
+      const content =
+        slug === undefined ? undefined : await contentFor(pathOfSlug(slug), locale, { version: current, stale });
       if (content !== undefined) return form ? { ...content, props: { ...content.props, ...form } } : content;
       return { props: { ...around, screen: 'not-found', status: 404 }, stale };
     },

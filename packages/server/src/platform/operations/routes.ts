@@ -74,11 +74,11 @@ function refuse(context: Context, refusal: Refusal, headers?: Record<string, str
 class InvalidOutput extends Error {}
 
 /**
- * Returns the caller of an operation that needs a session; undefined for other operations. `recordUse` is false for a
+ * Returns the session of an operation that needs one; undefined for other operations. `recordUse` is false for a
  * second check of the same request.
  * @throws {Refused} when there is no valid session.
  */
-async function callerOf(
+async function requireSession(
   { auth, extendsSession = true }: Operation,
   headers: Headers,
   { db, features }: ApiOptions,
@@ -108,7 +108,7 @@ const runOperation: RunOperation = async ({ operation, run }, context, options, 
   const received = inBody && readForm === undefined ? await receiveBody(raw, { maxBytes }) : raw;
   const read = await readInput(operation, received, context.req.param(), readForm);
   // The session may have ended while the client sent the body.
-  if (inBody) await callerOf(operation, raw.headers, options, options.ipOf(context), { recordUse: false });
+  if (inBody) await requireSession(operation, raw.headers, options, options.ipOf(context), { recordUse: false });
   if (!read.ok) return refuse(context, read.refusal);
   const responseHeaders = new Headers({ 'cache-control': 'no-store' });
   const call = {
@@ -165,7 +165,7 @@ async function respond(handler: Handler, context: Context, options: ApiOptions):
   const { operation } = handler;
   const { headers } = context.req.raw;
   const ip = options.ipOf(context);
-  const caller = await callerOf(operation, headers, options, ip);
+  const caller = await requireSession(operation, headers, options, ip);
   if (operation.auth === 'editor') await options.features.requireEditor({ ...options, ip, headers });
   if (operation.requestFormat !== 'form') return runOperation(handler, context, options, { caller });
   return runUpload(handler, context, options, { caller, sender: caller?.userId ?? `editor at ${ip}` });

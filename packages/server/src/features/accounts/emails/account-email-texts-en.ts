@@ -6,7 +6,7 @@ export type AccountEmailTexts = Pick<EmailContent, 'subject' | 'preview' | 'para
   aside?: { text: string; label: string };
 };
 
-/** The texts of account emails in English. Its keys are the kinds of account emails. */
+/** The texts of account emails in English. Its keys are the names of account emails. */
 export const english = {
   addressVerification: {
     subject: 'Confirm your email address',

@@ -1,7 +1,7 @@
 import { contrast, createTheme } from '@kermesse/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { styleAttributesOf } from '../../../platform/security/content-security-policy.ts';
-import { accountEmail, accountEmailKinds, type AccountEmailKind } from './account-email.ts';
+import { accountEmail, accountEmailNames, type AccountEmailName } from './account-email.ts';
 import { accountMessages } from '../users/account-messages.ts';
 import type { EmailBrand } from '../../../platform/email/email-brand.ts';
 
@@ -18,16 +18,16 @@ function brandOf(primary: string): EmailBrand {
 const links = ['https://fete.example/fr/first?a=1&b=2', 'https://fete.example/fr/second'];
 const hrefs = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-const both = accountEmailKinds.flatMap((kind) => (['fr', 'en'] as const).map((locale) => ({ kind, locale })));
+const both = accountEmailNames.flatMap((name) => (['fr', 'en'] as const).map((locale) => ({ name, locale })));
 
-const emailOf = (kind: AccountEmailKind, locale: 'fr' | 'en', more: { firstname?: string; about?: string } = {}) =>
-  accountEmail(kind, { locale, firstname: 'Afi', links, about: 'new@example.com', brand: brandOf('#1a1a40'), ...more });
+const emailOf = (name: AccountEmailName, locale: 'fr' | 'en', more: { firstname?: string; about?: string } = {}) =>
+  accountEmail(name, { locale, firstname: 'Afi', links, about: 'new@example.com', brand: brandOf('#1a1a40'), ...more });
 
-describe.each(both)('the email $kind in $locale', ({ kind, locale }) => {
+describe.each(both)('the email $name in $locale', ({ name, locale }) => {
   it('contains only its own links, as HTML and as text', () => {
-    const { subject, text, html } = emailOf(kind, locale);
+    const { subject, text, html } = emailOf(name, locale);
     expect(subject).not.toBe('');
-    const wanted = kind === 'addressWantedByOther' || kind === 'deletionRequested' ? links : links.slice(0, 1);
+    const wanted = name === 'addressWantedByOther' || name === 'deletionRequested' ? links : links.slice(0, 1);
     for (const link of wanted) {
       expect(hrefs(html)).toContain(link);
       expect(text).toContain(link);
@@ -39,7 +39,7 @@ describe.each(both)('the email $kind in $locale', ({ kind, locale }) => {
   });
 
   it('states its reason, the contact and the sender, and has a reply address', () => {
-    const { text, html, replyTo } = emailOf(kind, locale);
+    const { text, html, replyTo } = emailOf(name, locale);
     const reason =
       locale === 'fr' ? /Vous recevez ce message parce que .*Fête & Cie/ : /You get this message because .*Fête & Cie/;
     for (const form of [text, html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')]) {
@@ -51,11 +51,11 @@ describe.each(both)('the email $kind in $locale', ({ kind, locale }) => {
   });
 
   it('has no-break spaces before French punctuation', () => {
-    if (locale === 'fr') expect(emailOf(kind, locale).text).not.toMatch(/ [!?;:»]|« /);
+    if (locale === 'fr') expect(emailOf(name, locale).text).not.toMatch(/ [!?;:»]|« /);
   });
 
   it('is a table with inline styles, without external resources or scripts', () => {
-    const { html } = emailOf(kind, locale);
+    const { html } = emailOf(name, locale);
     expect(html).toMatch(/<table role="presentation"/);
     expect(html).not.toMatch(/<(?:script|img|link|iframe|form|object)\b|url\(|@import|javascript:/i);
     expect(styleAttributesOf(html).length).toBeGreaterThan(5);
@@ -63,14 +63,14 @@ describe.each(both)('the email $kind in $locale', ({ kind, locale }) => {
 
   it('contains no markup from the account’s name', () => {
     const hostile = '"><img src=x onerror=alert(1)>';
-    const { html } = emailOf(kind, locale, { firstname: hostile, about: hostile });
+    const { html } = emailOf(name, locale, { firstname: hostile, about: hostile });
     expect(html).not.toContain('<img');
   });
 });
 
 it('an email to an address that may be unverified contains no name', () => {
-  for (const kind of ['addressVerification', 'newAddressConfirmation', 'passwordReset'] as const)
-    expect(emailOf(kind, 'fr', { firstname: 'Gagnez' }).text).not.toContain('Gagnez');
+  for (const name of ['addressVerification', 'newAddressConfirmation', 'passwordReset'] as const)
+    expect(emailOf(name, 'fr', { firstname: 'Gagnez' }).text).not.toContain('Gagnez');
   expect(emailOf('passwordChanged', 'fr', { firstname: '' }).text).toMatch(/^Bonjour,/);
   expect(emailOf('newAddressConfirmed', 'fr').text).toMatch(/^Bonjour Afi,/);
 });
@@ -114,7 +114,7 @@ function coloursIn(html: string) {
 
 it('an email has light colours in inline styles, and dark colours in rules that override them', () => {
   const brand = brandOf('#1a1a40');
-  const html = accountEmailKinds.map((kind) => emailOf(kind, 'fr').html);
+  const html = accountEmailNames.map((name) => emailOf(name, 'fr').html);
   for (const one of html) {
     expect(one).toContain('<meta name="color-scheme" content="light dark">');
     expect(one).toContain('<meta name="supported-color-schemes" content="light dark">');

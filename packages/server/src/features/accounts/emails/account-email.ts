@@ -5,11 +5,11 @@ import type { Email } from '../../../platform/email/email-sender.ts';
 import { english, type AccountEmailTexts } from './account-email-texts-en.ts';
 import { french } from './account-email-texts-fr.ts';
 
-/** The kinds of account emails. */
-export type AccountEmailKind = keyof typeof english;
-export const accountEmailKinds = Object.keys(english) as AccountEmailKind[];
+/** The names of account emails. */
+export type AccountEmailName = keyof typeof english;
+export const accountEmailNames = Object.keys(english) as AccountEmailName[];
 
-const texts: Record<Locale, Record<AccountEmailKind, AccountEmailTexts>> = { fr: french, en: english };
+const texts: Record<Locale, Record<AccountEmailName, AccountEmailTexts>> = { fr: french, en: english };
 
 const common = {
   fr: {
@@ -45,7 +45,7 @@ const common = {
 } as const;
 
 /** The reasons of emails whose recipient may have no account. All other emails state that the address has an account. */
-const otherReasons: Partial<Record<AccountEmailKind, 'entered' | 'former'>> = {
+const otherReasons: Partial<Record<AccountEmailName, 'entered' | 'former'>> = {
   addressVerification: 'entered',
   newAddressConfirmation: 'entered',
   unverifiedAddressChangeRequested: 'entered',
@@ -57,7 +57,7 @@ const otherReasons: Partial<Record<AccountEmailKind, 'entered' | 'former'>> = {
  * The emails to addresses that are usually unverified. They contain no name, because a stranger may have entered both the
  * address and the name. For other emails to an unverified address, `firstname` is ''.
  */
-const kindsWithoutName: ReadonlySet<AccountEmailKind> = new Set([
+const emailsWithoutAddressee: ReadonlySet<AccountEmailName> = new Set([
   'addressVerification',
   'newAddressConfirmation',
   'passwordReset',
@@ -66,7 +66,7 @@ const kindsWithoutName: ReadonlySet<AccountEmailKind> = new Set([
 
 /** Creates an account email in one language. `links` are absolute addresses: the action's, then the aside's. */
 export function accountEmail(
-  kind: AccountEmailKind,
+  name: AccountEmailName,
   {
     locale,
     firstname,
@@ -76,16 +76,16 @@ export function accountEmail(
   }: { locale: Locale; firstname: string; links: string[]; about?: string; brand: EmailBrand },
 ): Pick<Email, 'subject' | 'text' | 'html' | 'replyTo'> {
   const { hello, ...reasons } = common[locale];
-  const { action, aside, paragraphs, ...rest } = texts[locale][kind];
+  const { action, aside, paragraphs, ...rest } = texts[locale][name];
   const [first = brand.home, second = brand.home] = links;
-  const name = kindsWithoutName.has(kind) ? '' : firstname.slice(0, 60);
+  const addressee = emailsWithoutAddressee.has(name) ? '' : firstname.slice(0, 60);
   const content: EmailContent = {
     ...rest,
-    greeting: name === '' ? `${hello},` : `${hello} ${name},`,
+    greeting: addressee === '' ? `${hello},` : `${hello} ${addressee},`,
     paragraphs: paragraphs.map((text) => text.replace('{about}', () => about)),
     action: { label: action, href: first },
     ...(aside !== undefined && { aside: { ...aside, href: second } }),
-    reasons: reasons[otherReasons[kind] ?? 'account'].map((text) => text.replace('{name}', () => brand.name)),
+    reasons: reasons[otherReasons[name] ?? 'account'].map((text) => text.replace('{name}', () => brand.name)),
   };
   return {
     subject: content.subject,

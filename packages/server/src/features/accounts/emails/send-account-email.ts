@@ -1,7 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { longDate, longTime } from '@kermesse/api/schemas/common/long-date';
-import { accountEmail, type AccountEmailKind } from './account-email.ts';
-import { readEmailBrand } from '../../content/email-brand.ts';
+import { accountEmail, type AccountEmailName } from './account-email.ts';
+import { readEmailBrand } from '../../content/read-email-brand.ts';
 import { hourly, tryCountHit, type RateLimit } from '../../../platform/limits/fixed-window.ts';
 import { NotReadyError, type ClaimedMessage } from '../../../platform/queue/message.ts';
 import { tryCountUnprovenEmail } from '../../../platform/email/unproven-emails.ts';
@@ -24,8 +24,8 @@ interface Services extends MessageServices {
 }
 
 interface EmailDraft {
-  /** The kind of the email; that of the message by default. */
-  kind?: AccountEmailKind;
+  /** The name of the email; that of the message by default. */
+  name?: AccountEmailName;
   /** The language of the email; the user's by default. */
   locale?: Locale;
   /** The user's own first name by default. */
@@ -57,7 +57,7 @@ type DraftedName = Exclude<AccountMessageName, 'accountErased'>;
 const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 
 /**
- * The rate limit per address of emails that strangers can cause, by kind. Emails beyond the limit are dropped. Emails to a
+ * The rate limit per address of emails that strangers can cause, by name. Emails beyond the limit are dropped. Emails to a
  * verified address are never dropped, except `addressWantedByOther`: the others report events to
  * the account owner, or were limited when they were requested (`tryCountResetEmail`, `queueVerification`,
  * `queueConfirmation`).
@@ -68,20 +68,20 @@ async function sendEmail(
   { db, emailSender, origin, siteReader, claimed }: Services,
   to: string,
   {
-    kind,
+    name,
     locale,
     firstname,
     paths,
     about,
     limited = false,
     undoCount,
-  }: EmailDraft & Required<Pick<EmailDraft, 'kind' | 'locale' | 'firstname'>>,
+  }: EmailDraft & Required<Pick<EmailDraft, 'name' | 'locale' | 'firstname'>>,
 ): Promise<void> {
   // Retries send the same email, so only the first attempt counts.
-  if (limited && claimed.attempt === 1 && !(await tryCountHit(db, `mail ${kind} to ${hashToken(to)}`, limit))) return;
+  if (limited && claimed.attempt === 1 && !(await tryCountHit(db, `mail ${name} to ${hashToken(to)}`, limit))) return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
   const brand = await readEmailBrand(siteReader, locale, origin);
-  const content = accountEmail(kind, { locale, firstname, links, about, brand });
+  const content = accountEmail(name, { locale, firstname, links, about, brand });
   try {
     await emailSender.send({ key: claimed.key, to, links, ...content });
   } catch (error) {
@@ -90,7 +90,7 @@ async function sendEmail(
   }
 }
 
-/** The name and the limit of an email to the account's address: a stranger may have entered an unverified one. */
+/** The first name and the limit of an email to the account's address: a stranger may have entered an unverified one. */
 function precautionsFor({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) {
   return verified === null ? { firstname: '', limited: true } : { firstname, limited: false };
 }
@@ -169,7 +169,7 @@ const drafts: { [Name in DraftedName]: Draft<AccountMessage<Name>> } = {
     if (holder !== undefined && holder.id !== user.id) {
       const { firstname } = precautionsFor(holder);
       return {
-        kind: 'addressWantedByOther',
+        name: 'addressWantedByOther',
         locale: holder.locale,
         firstname,
         paths: ['/login', '/reset-password'],
@@ -213,7 +213,7 @@ export async function sendAccountEmail(
   const name = nameOfMessage(message);
   if (message.kind === accountMessages.accountErased)
     return sendEmail(services, message.email, {
-      kind: 'accountErased',
+      name: 'accountErased',
       locale: message.about,
       firstname: '',
       paths: ['/'],
@@ -228,5 +228,5 @@ export async function sendAccountEmail(
   const draft = await (drafts[name as DraftedName] as Draft<typeof message>)({ ...services, user, to }, message);
   if (draft === undefined) return undefined;
   const { locale, firstname } = user;
-  return sendEmail(services, to, { kind: name, locale, firstname, ...draft });
+  return sendEmail(services, to, { name, locale, firstname, ...draft });
 }

@@ -9,7 +9,7 @@ import { passkeyRename } from '@kermesse/api/passkey-rename';
 import { passkeysList } from '@kermesse/api/passkeys-list';
 import { maxPasskeyName } from '@kermesse/api/schemas/account/passkey';
 import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
-import { readEmailBrand } from '../../content/email-brand.ts';
+import { readEmailBrand } from '../../content/read-email-brand.ts';
 import { limitedCaller } from '../sessions/devices.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';

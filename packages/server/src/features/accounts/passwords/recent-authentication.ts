@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords.ts';
 import { callerOf, type UserRow } from '../users/users.ts';
 
 /** The seconds for which a login counts as recent authentication, by the database's clock. */
-export const recentPeriod = 600;
+export const recentSeconds = 600;
 
 /** The rate limit of wrong passwords per key. */
 const guesses = { max: 10, seconds: 900 };
@@ -32,7 +32,7 @@ async function isRecent(db: Database, session: string): Promise<boolean> {
     .select('user_id')
     .where('token_hash', '=', session)
     .where('ended_at', 'is', null)
-    .where('created_at', '>', sql<Date>`now() - ${recentPeriod} * interval '1 second'`)
+    .where('created_at', '>', sql<Date>`now() - ${recentSeconds} * interval '1 second'`)
     .executeTakeFirst();
   return row !== undefined;
 }
