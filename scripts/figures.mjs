@@ -1,6 +1,6 @@
-// `npm run figures`: the long measurements of `docs/quality.md` with their full numbers. `npm test` runs those with `env`
-// with smaller numbers, and no `*.figure.ts`. `npm run figures -- kills contract` runs some of them; `SEED=…` repeats
-// one. Use an otherwise idle machine.
+// `npm run figures`: the long measurements of `docs/quality.md` with their full numbers. `npm test` runs those with
+// `env` with smaller numbers, and no `*.figure.ts`. `npm run figures -- kills contract` runs some of them; `SEED=…`
+// repeats one. Use an otherwise idle machine.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';

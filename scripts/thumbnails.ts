@@ -1,7 +1,7 @@
 /**
  * `npm run thumbnails [-- --only TEXT] [--missing]`: takes the pictures of stories on docs pages, in English and both
- * themes, from the built Storybook; with `--missing` only those that do not exist. Deletes those that no docs page shows
- * any more. Takes minutes.
+ * themes, from the built Storybook; with `--missing` only those that do not exist. Deletes those that no docs page
+ * shows any more. Takes minutes.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

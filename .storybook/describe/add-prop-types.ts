@@ -7,9 +7,10 @@ const hasElement = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(hasElement));
 
 /**
- * Adds the props of the component to a story's `argTypes`. It replaces Storybook's own enhancer, which `main.ts` leaves out;
- * without one, tables and controls show only the props in a story's args. The `argTypes` of a story take precedence, except
- * for the type that Storybook infers from a value. React elements have no control: Storybook would edit them as objects.
+ * Adds the props of the component to a story's `argTypes`. It replaces Storybook's own enhancer, which `main.ts` leaves
+ * out; without one, tables and controls show only the props in a story's args. The `argTypes` of a story take
+ * precedence, except for the type that Storybook infers from a value. React elements have no control: Storybook would
+ * edit them as objects.
  */
 export const addPropTypes: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const types = argTypesOf(component);

@@ -69,8 +69,8 @@ const showsEmail: Story['play'] = async ({ canvas }) => {
 };
 
 /**
- * A link that verifies the address of a new account. The toolbar's theme is that of the email client: a dark one gets the
- * colours of the dark site.
+ * A link that verifies the address of a new account. The toolbar's theme is that of the email client: a dark one gets
+ * the colours of the dark site.
  */
 export const Verify: Story = { tags: ['screenshot'], args: { kind: 'addressVerification' }, play: showsEmail };
 /** A link for a new password. */

@@ -1,6 +1,9 @@
 import type { Guides } from './guide.ts';
 
-/** Guides of the header, the footer and other parts around every page. They are part of the app: no package exports them. */
+/**
+ * Guides of the header, the footer and other parts around every page. They are part of the app: no package exports
+ * them.
+ */
 export const shell: Guides = {
   'Shell/Header': {
     use: 'The header of every page: logo, menu, search, contact, language, theme, and login or account.',

@@ -1,7 +1,9 @@
 import { composeStory } from 'storybook/preview-api';
 import { afterEach } from 'vitest';
 
-/** A story without content, of a project without annotations. Loading it ends the story before it, as Storybook does. */
+/**
+ * A story without content, of a project without annotations. Loading it ends the story before it, as Storybook does.
+ */
 const nothing = composeStory(
   {
     render: () => null,

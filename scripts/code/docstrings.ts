@@ -6,9 +6,9 @@ export const isWithoutDocstrings = (file: string): boolean =>
   /\/(?:section|examples)\.ts$|\.(?:schema|mock|cases|styles|generated|test|stories)\.tsx?$|Styles\.ts$/.test(file);
 
 /**
- * Returns the named exports of a module (functions, values, classes and types) without a preceding `/** … *\/`, as `line
- * name`. The props of a component in the same file need none: its docstring describes them together, and its docs page
- * lists them one by one.
+ * Returns the named exports of a module (functions, values, classes and types) without a preceding `/** … *\/`, as
+ * `line name`. The props of a component in the same file need none: its docstring describes them together, and its docs
+ * page lists them one by one.
  */
 export function withoutDocstring(code: string, file: string): string[] {
   const { comments } = parseSync(file, code);

@@ -58,9 +58,14 @@ export const disabledRules = (source: string, file: string): string[] =>
     /(?:oxlint|eslint|stylelint)-(?:disable|enable)|@ts-(?:ignore|nocheck|expect-error)|v8 ignore/,
   );
 
+/** Returns the lines of comments over 120 characters, which the formatter leaves as they are. */
+export const longComments = (source: string, file: string): string[] =>
+  // Addresses and tables cannot be wrapped.
+  linesWith(source, file, /^(?=.{121})(?!.*https?:\/\/)\s*(?:\/\/|\/?\*)(?!\*?\s*\|)/);
+
 /**
- * Whether the name of a folder follows the rule: kebab-case, or PascalCase for a component; camelCase for the folders of
- * flows; the key of a section for its folder.
+ * Whether the name of a folder follows the rule: kebab-case, or PascalCase for a component; camelCase for the folders
+ * of flows; the key of a section for its folder.
  */
 export function isFolderName(folder: string): boolean {
   const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,12 +1,24 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { colourLiterals, disabledRules, isFolderName, linesWith, misplacedComponents } from './source-rules.ts';
+import {
+  colourLiterals,
+  disabledRules,
+  isFolderName,
+  linesWith,
+  longComments,
+  misplacedComponents,
+} from './source-rules.ts';
 import { root } from '../lib/workspace.mjs';
 
 const posix = (path: string) => path.replaceAll('\\', '/');
 const sources = globSync(
-  ['packages/*/{src,e2e,scripts}/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
+  [
+    'packages/*/{src,e2e,scripts}/**/*.{ts,tsx}',
+    'scripts/**/*.{ts,mjs}',
+    'bench/**/*.{ts,tsx}',
+    '.storybook/**/*.{ts,tsx}',
+  ],
   { cwd: root },
 )
   .map(posix)
@@ -22,6 +34,18 @@ test('styles take colours from the theme: no colour literals outside ui/theme an
 test('no source disables a lint rule or type check', () => {
   const own = 'scripts/code/source-rules.ts';
   expect(findIn((source, file) => (file === own ? [] : disabledRules(source, file)))).toEqual([]);
+});
+
+test('comments have at most 120 characters per line', () => {
+  const found = findIn((source, file) => (file.includes('.generated.') ? [] : longComments(source, file)));
+  expect(found, 'wrap these comments').toEqual([]);
+});
+
+test('longComments ignores code, addresses and tables', () => {
+  const text = 'a'.repeat(120);
+  const found = [`// ${text}`, `  /** ${text} */`, ` * ${text}`];
+  const ignored = [`const a = '${text}';`, `// https://example.com/${text}`, ` * | ${text} |`, `// ${'a'.repeat(117)}`];
+  expect(longComments([...found, ...ignored].join('\n'), 'a.ts')).toHaveLength(found.length);
 });
 
 test('every test file matches a pattern of a test runner', () => {

@@ -97,8 +97,8 @@ function inText(text: string, line: number, { name = false, file = '' } = {}): F
 }
 
 /**
- * Whether the strings of a source are texts for developers: Storybook's pages. Other strings, also those of stories, may
- * be texts of a site.
+ * Whether the strings of a source are texts for developers: Storybook's pages. Other strings, also those of stories,
+ * may be texts of a site.
  */
 const hasToolTexts = (file: string) => file.startsWith('.storybook/') && !file.includes('.stories.');
 

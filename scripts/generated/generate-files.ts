@@ -9,8 +9,8 @@ import { currentRoutesIndex } from './routes.ts';
 import { sectionIndexes } from './sections.ts';
 
 /**
- * Updates the generated files that are out of date, or only finds them with `check`. A section, an operation or a screen
- * is added by adding a folder; the indexes list the folders for Node, which has no glob imports.
+ * Updates the generated files that are out of date, or only finds them with `check`. A section, an operation or a
+ * screen is added by adding a folder; the indexes list the folders for Node, which has no glob imports.
  * @returns their paths from the project's root
  */
 export async function generateFiles({ check }: { check: boolean }): Promise<string[]> {

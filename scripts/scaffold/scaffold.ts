@@ -8,8 +8,8 @@ const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Whether a name is a valid key of a section: a slug in lower case with hyphens, or `slug__linkId` for a section made for
- * one place.
+ * Whether a name is a valid key of a section: a slug in lower case with hyphens, or `slug__linkId` for a section made
+ * for one place.
  */
 export const isSlug = (name: string): boolean => {
   const parts = name.split('__');

@@ -35,7 +35,9 @@ export function faultsOfManifest(folder: string, entries: IndexEntry[]): string[
   });
 }
 
-/** Reads the own props of each component from the built manifest, by the id of its stories' group: `components-button`. */
+/**
+ * Reads the own props of each component from the built manifest, by the id of its stories' group: `components-button`.
+ */
 export function propsInManifest(folder: string): Map<string, string[]> {
   const { components } = readManifest(folder);
   return new Map(

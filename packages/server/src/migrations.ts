@@ -11,7 +11,10 @@ import { fileMigrations } from './features/uploads/migrations.ts';
 import type { Migrations } from './platform/database/migrations.ts';
 import { queueMigrations } from './platform/queue/migrations.ts';
 
-/** All migrations, by feature. They run in the order of their names. A separate module, so that commands load no handlers. */
+/**
+ * All migrations, by feature. They run in the order of their names. A separate module, so that commands load no
+ * handlers.
+ */
 export const migrations: Migrations = {
   ...contentMigrations,
   ...newsletterMigrations,

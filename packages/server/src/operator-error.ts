@@ -31,7 +31,8 @@ async function isAlmostFull(folder: string): Promise<boolean> {
 }
 
 /**
- * Describes in one line why a start or a command failed. Returns undefined for unexpected errors, whose stack should be printed.
+ * Describes in one line why a start or a command failed. Returns undefined for unexpected errors, whose stack should be
+ * printed.
  * @param folder the data folder.
  */
 export async function describeFailure(error: unknown, folder: string): Promise<string | undefined> {

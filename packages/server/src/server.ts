@@ -203,7 +203,8 @@ export async function startServer(
       shutdown.add('the control server', control.close);
       lock.announce({ port, controlPort: control.port });
     }
-    // Last in the list, so first at the shutdown: load balancers stop sending requests, and connections end by themselves.
+    // Last in the list, so first at the shutdown: load balancers stop sending requests, and connections end by
+    // themselves.
     shutdown.add('connections', () => drain(lifecycle));
     const { newer } = database.migrated;
     const remarks = [

@@ -116,8 +116,8 @@ async function reach(
 
 /**
  * Sends a request to the control server and returns the response's JSON. With a body it is a POST.
- * @throws {OperatorError} when another process holds the folder, there is no database, or the running server rejects the
- * request.
+ * @throws {OperatorError} when another process holds the folder, there is no database, or the running server rejects
+ * the request.
  */
 export async function askOnce(path: string, body?: unknown, options: AskOptions = {}): Promise<unknown> {
   const { ask, close } = await reach(readDatabaseSettings(), options);

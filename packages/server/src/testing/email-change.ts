@@ -38,8 +38,8 @@ export function emailChange(site: AccountSite) {
   const askReset = (email: string): Promise<ApiResponse> => site.post('/auth/send-password-link', { email });
 
   /**
-   * Opens a confirmation link. Unless `deliver` is false, then makes a request that sends an email, which also sends the
-   * queued emails.
+   * Opens a confirmation link. Unless `deliver` is false, then makes a request that sends an email, which also sends
+   * the queued emails.
    */
   async function confirm(link: string, { deliver = true } = {}) {
     const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];

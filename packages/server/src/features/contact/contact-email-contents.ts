@@ -64,8 +64,8 @@ const texts = {
 } as const;
 
 /**
- * Creates the email that confirms a contact message, without recipient. Quotes the message without web addresses: nobody
- * may send strangers a link in the site's name.
+ * Creates the email that confirms a contact message, without recipient. Quotes the message without web addresses:
+ * nobody may send strangers a link in the site's name.
  */
 export function copyEmail(
   { subject, content }: Pick<StoredMessage, 'subject' | 'content'>,

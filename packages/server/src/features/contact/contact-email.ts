@@ -21,8 +21,8 @@ type Services = Pick<MessageServices, 'db' | 'emailSender' | 'origin' | 'siteRea
 type CopyServices = Services & Pick<MessageServices, 'emailHourLimit' | 'security'>;
 
 /**
- * Emails a contact message to the email address in the site configuration, and to no other. Sends nothing if the message
- * has been erased.
+ * Emails a contact message to the email address in the site configuration, and to no other. Sends nothing if the
+ * message has been erased.
  * @throws NotReadyError while the site configuration has no email address; the errors of the email sender.
  */
 export async function sendContactEmail(

@@ -12,7 +12,10 @@ function isSenderPhone(phone: string | null) {
   return sql<boolean>`${typed} in (${phone}, ${national ?? phone})`;
 }
 
-/** The personal data of contact messages whose sender gave the account owner's verified email address, an earlier one, or phone. */
+/**
+ * The personal data of contact messages whose sender gave the account owner's verified email address, an earlier one,
+ * or phone.
+ */
 export const contactData: PersonalTable = personal('contact_messages', {
   rows: ({ verifiedEmail, formerEmails, provenPhone }) =>
     anyOf(columnIn('sender_email', verifiedEmail, ...formerEmails), isSenderPhone(provenPhone)),

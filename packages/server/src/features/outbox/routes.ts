@@ -9,8 +9,8 @@ import { outboxPage, outboxStyle } from './page.ts';
 const stylesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
 
 /**
- * Creates the routes of the development outbox: a page with all messages, each email as it was sent, and all messages as
- * JSON at `/dev/outbox.json`. Mount them only if the outbox replaces a gateway.
+ * Creates the routes of the development outbox: a page with all messages, each email as it was sent, and all messages
+ * as JSON at `/dev/outbox.json`. Mount them only if the outbox replaces a gateway.
  */
 export function createOutboxPages(db: Database, background: BackgroundTasks): Hono {
   const pages = new Hono();

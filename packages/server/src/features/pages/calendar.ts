@@ -17,8 +17,8 @@ const fileName = (page: string, item?: string) =>
 
 /**
  * Creates the routes of calendar files for the programmes on pages:
- * `/{language}/calendar/{page}.ics?section={id}[&item={id of the activity}]`. The addresses are stable, so calendars can
- * subscribe to them. An unknown section or activity returns 404.
+ * `/{language}/calendar/{page}.ics?section={id}[&item={id of the activity}]`. The addresses are stable, so calendars
+ * can subscribe to them. An unknown section or activity returns 404.
  */
 export function createCalendars({ source, origin }: CalendarServices): Hono {
   const calendars = new Hono();

@@ -9,7 +9,10 @@ interface FilesTable {
   media_type: string;
   bytes: number;
   created_at: Generated<Date>;
-  /** When the file was uploaded, chosen as avatar or removed as document. The sweep sets an unclaimed file aside a day later. */
+  /**
+   * When the file was uploaded, chosen as avatar or removed as document. The sweep sets an unclaimed file aside a day
+   * later.
+   */
   touched_at: Generated<Date>;
 }
 

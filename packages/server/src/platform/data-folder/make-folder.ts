@@ -6,7 +6,8 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 /**
  * Creates a folder and its missing parents, readable by this user only. Does nothing if it exists.
  *
- * Unlike Node's recursive `mkdirSync`, it throws where the file system allows no folders: Node tries for ever in `/proc`.
+ * Unlike Node's recursive `mkdirSync`, it throws where the file system allows no folders: Node tries for ever in
+ * `/proc`.
  *
  * @throws the error of the file system.
  */

@@ -1,6 +1,8 @@
 /** An email that is ready to be sent. */
 export interface Email {
-  /** The same in every attempt to send this email and different in every other email; its Message-ID derives from it. */
+  /**
+   * The same in every attempt to send this email and different in every other email; its Message-ID derives from it.
+   */
   key?: string;
   to: string;
   subject: string;

@@ -5,8 +5,9 @@ import { MessageNotSentError, type EmailSender } from './email-sender.ts';
 const timeLimit = 10_000;
 
 /**
- * Creates an email sender that sends through a mail server. `url`: `smtp://user:password@host:587` or `smtps://`. Emails leave
- * this machine only encrypted: a remote server without STARTTLS or with an invalid certificate gets no email.
+ * Creates an email sender that sends through a mail server. `url`: `smtp://user:password@host:587` or `smtps://`.
+ * Emails leave this machine only encrypted: a remote server without STARTTLS or with an invalid certificate gets no
+ * email.
  */
 export function smtpSender({ url, from }: { url: string; from: string }): EmailSender & { close(): void } {
   const open = async () => {

@@ -10,8 +10,8 @@ interface Services {
 }
 
 /**
- * Counts an email to an address of which nobody has proved to be the reader, so that strangers cannot use up what the email
- * provider allows. Beyond the site's hourly limit, logs it once an hour and counts nothing.
+ * Counts an email to an address of which nobody has proved to be the reader, so that strangers cannot use up what the
+ * email provider allows. Beyond the site's hourly limit, logs it once an hour and counts nothing.
  * @param share the share of the limit that emails of this kind may use, at most 1. The rest remains for others.
  * @returns a function that undoes the count; undefined beyond the limit.
  */

@@ -37,7 +37,9 @@ export interface S3Client {
 
 /** The timeout of a request in milliseconds: longer than the largest upload takes on a slow connection. */
 const requestTimeout = 60_000;
-/** The maximum seconds until the server begins to respond to a request without a body: visitors and starts wait for it. */
+/**
+ * The maximum seconds until the server begins to respond to a request without a body: visitors and starts wait for it.
+ */
 const responseSeconds = 10;
 
 /** Returns the text of an XML element. The elements read here are flat and have no attributes. */

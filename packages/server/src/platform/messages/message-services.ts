@@ -13,6 +13,9 @@ export interface MessageServices {
   sms: SmsSender;
   keys: ServerKeys;
   security: SecurityLog;
-  /** The maximum number of emails in an hour to addresses of which nobody has proved to be the reader (`MAIL_HOUR_LIMIT`). */
+  /**
+   * The maximum number of emails in an hour to addresses of which nobody has proved to be the reader
+   * (`MAIL_HOUR_LIMIT`).
+   */
   emailHourLimit: number;
 }

@@ -10,8 +10,8 @@ export interface MessageKinds {}
 export type MessageOf<K extends keyof MessageKinds> = { [Each in K]: { kind: Each } & MessageKinds[Each] }[K];
 
 /**
- * An email or SMS to send. It holds the kind and the recipient but no text: links and codes are created when it is sent,
- * so the queue contains nothing that a reader could use.
+ * An email or SMS to send. It holds the kind and the recipient but no text: links and codes are created when it is
+ * sent, so the queue contains nothing that a reader could use.
  */
 export type OutgoingMessage = MessageOf<keyof MessageKinds>;
 

@@ -10,7 +10,8 @@ export interface Outgoing {
   sendDue(): void;
   /**
    * Sends a queued message at once, for a request that waits. Resolves to `failed` if the failure is known within
-   * `responseWait`; the message is then deleted and never sent. Otherwise resolves to `under way`, and sending continues.
+   * `responseWait`; the message is then deleted and never sent. Otherwise resolves to `under way`, and sending
+   * continues.
    */
   sendNow(channel: Channel, id: number): Promise<'failed' | 'under way'>;
   /** Claims no more messages: those in progress are finished, the rest is left to the next start or another server. */

@@ -16,8 +16,8 @@ async function eraseDate(trx: Trx, userId: string): Promise<Date | null> {
 }
 
 /**
- * Marks an account for deletion in `days` days, ends all its sessions and queues the email that explains how to keep it.
- * An account that is already marked keeps its date and gets no second email.
+ * Marks an account for deletion in `days` days, ends all its sessions and queues the email that explains how to keep
+ * it. An account that is already marked keeps its date and gets no second email.
  * @returns the erasure date.
  */
 export async function markForDeletion(

@@ -42,9 +42,9 @@ async function smsOf(
 }
 
 /**
- * Queues an SMS to an owner who logs in by phone and has no email address, in the transaction that marks the account for
- * deletion. It explains how and until when to cancel the deletion. Sends nothing to countries without phone codes or if
- * the budgets are used up: the owner can still log in and cancel the deletion.
+ * Queues an SMS to an owner who logs in by phone and has no email address, in the transaction that marks the account
+ * for deletion. It explains how and until when to cancel the deletion. Sends nothing to countries without phone codes
+ * or if the budgets are used up: the owner can still log in and cancel the deletion.
  * @returns the events of the SMS budgets, for the security log.
  */
 export async function queueDeletionSms(

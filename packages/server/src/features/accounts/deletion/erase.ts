@@ -53,9 +53,9 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
 }
 
 /**
- * Erases all accounts that are due: rows first, in one transaction per account, then all files. If the process is killed in
- * between, the sweep of the next start deletes the files (`sweepFiles`). Reports an account that cannot be erased and
- * continues with the others.
+ * Erases all accounts that are due: rows first, in one transaction per account, then all files. If the process is
+ * killed in between, the sweep of the next start deletes the files (`sweepFiles`). Reports an account that cannot be
+ * erased and continues with the others.
  * @returns the number of erased accounts.
  */
 export async function eraseDueAccounts(

@@ -97,7 +97,9 @@ it('the kinds that the queue stores never change: servers of two releases share 
 
 const header = ['header', 'name', 'frame', 'lights'];
 
-/** Returns the colours of each class of an email: in the inline styles of its elements and in its rules for dark mode. */
+/**
+ * Returns the colours of each class of an email: in the inline styles of its elements and in its rules for dark mode.
+ */
 function coloursIn(html: string) {
   const [, dark = ''] = /@media \(prefers-color-scheme: dark\)\{([\s\S]*)\}\s*<\/style>/.exec(html) ?? [];
   const colour = /(?:^|;)(background|color|border-color):(#[\da-f]{6})/g;

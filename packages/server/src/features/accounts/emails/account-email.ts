@@ -44,7 +44,9 @@ const common = {
   },
 } as const;
 
-/** The reasons of emails whose recipient may have no account. All other emails state that the address has an account. */
+/**
+ * The reasons of emails whose recipient may have no account. All other emails state that the address has an account.
+ */
 const otherReasons: Partial<Record<AccountEmailName, 'entered' | 'former'>> = {
   addressVerification: 'entered',
   newAddressConfirmation: 'entered',
@@ -54,8 +56,8 @@ const otherReasons: Partial<Record<AccountEmailName, 'entered' | 'former'>> = {
 };
 
 /**
- * The emails to addresses that are usually unverified. They contain no name, because a stranger may have entered both the
- * address and the name. For other emails to an unverified address, `firstname` is ''.
+ * The emails to addresses that are usually unverified. They contain no name, because a stranger may have entered both
+ * the address and the name. For other emails to an unverified address, `firstname` is ''.
  */
 const emailsWithoutAddressee: ReadonlySet<AccountEmailName> = new Set([
   'addressVerification',

@@ -57,10 +57,9 @@ type DraftedName = Exclude<AccountMessageName, 'accountErased'>;
 const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 
 /**
- * The rate limit per address of emails that strangers can cause, by name. Emails beyond the limit are dropped. Emails to a
- * verified address are never dropped, except `addressWantedByOther`: the others report events to
- * the account owner, or were limited when they were requested (`tryCountResetEmail`, `queueVerification`,
- * `queueConfirmation`).
+ * The rate limit per address of emails that strangers can cause, by name. Emails beyond the limit are dropped. Emails
+ * to a verified address are never dropped, except `addressWantedByOther`: the others report events to the account
+ * owner, or were limited when they were requested (`tryCountResetEmail`, `queueVerification`, `queueConfirmation`).
  */
 const limit: RateLimit = hourly(3);
 

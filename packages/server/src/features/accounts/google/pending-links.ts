@@ -51,7 +51,8 @@ export async function accountOfPendingLink(
 }
 
 /**
- * Deletes a pending link and links its identity, if the user's `credentials` are still valid. Queues an email to the owner.
+ * Deletes a pending link and links its identity, if the user's `credentials` are still valid. Queues an email to the
+ * owner.
  * @returns the identity; undefined if the link was already used or the identity is linked to another account.
  * @throws the errors of `lockAuthenticatedUser`.
  */

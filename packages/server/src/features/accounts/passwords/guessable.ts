@@ -56,7 +56,9 @@ const loadEstimator = loadOnce(async () => {
 
 const partsOf = (text: string) => [text, ...text.split(/[^\p{L}\p{N}]+/u)];
 
-/** Returns the words of the owner and the site in lower case, each with the error code of a password that contains it. */
+/**
+ * Returns the words of the owner and the site in lower case, each with the error code of a password that contains it.
+ */
 function wordsOf({ firstname, lastname, email }: PasswordOwner, siteName: string): Map<string, Hint> {
   const [local = '', domain = ''] = (email ?? '').split('@');
   const lists: [Hint, string[]][] = [

@@ -10,7 +10,9 @@ import { notifyOfNewDevice } from './new-device.ts';
 import { toUser, type UserRow } from '../users/users.ts';
 import { lockAuthenticatedUser, type VerifiedCredentials } from './verified-credentials.ts';
 
-/** The parts of a call that logging in needs. Without `outgoing`, emails wait for the next round, within ten seconds. */
+/**
+ * The parts of a call that logging in needs. Without `outgoing`, emails wait for the next round, within ten seconds.
+ */
 export type LoginCall = DeviceCall & Pick<Call, 'ip' | 'security'> & Partial<Pick<Call, 'outgoing'>>;
 
 /** Returns the device and network that a session starts from. */
@@ -20,9 +22,10 @@ export function sessionClientOf({ headers, ip }: Pick<Call, 'headers' | 'ip'>): 
 
 /**
  * Logs a user in on the calling device and remembers the device. Reports a new device to the owner by email. Returns
- * the user and the session token. `credentials` are what the user has logged in with: a reset of the password or an undo
- * in the meantime revokes them. `started` is the token of a session that was started together with the account.
- * @throws the errors of `lockAuthenticatedUser`, such as `auth/user_disabled`, and Refused `auth/login_failed` for an admin.
+ * the user and the session token. `credentials` are what the user has logged in with: a reset of the password or an
+ * undo in the meantime revokes them. `started` is the token of a session that was started together with the account.
+ * @throws the errors of `lockAuthenticatedUser`, such as `auth/user_disabled`, and Refused `auth/login_failed` for an
+ * admin.
  */
 export async function beginSession(
   call: LoginCall,

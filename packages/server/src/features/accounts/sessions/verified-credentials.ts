@@ -3,7 +3,9 @@ import { isSessionAlive } from './sessions.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 
-/** The credentials of the caller that the server verified before a transaction. Only the given parts are checked again. */
+/**
+ * The credentials of the caller that the server verified before a transaction. Only the given parts are checked again.
+ */
 export interface VerifiedCredentials {
   /** The hash that the password was verified against; null for an account without a password. */
   passwordHash?: string | null;
@@ -35,8 +37,9 @@ async function hasIdentity(
 }
 
 /**
- * Locks an account until the end of the transaction, and requires that the caller's credentials are still valid. A reset
- * or change of the password and an undo lock the account, too, so none of them can revoke the credentials until then.
+ * Locks an account until the end of the transaction, and requires that the caller's credentials are still valid. A
+ * reset or change of the password and an undo lock the account, too, so none of them can revoke the credentials until
+ * then.
  * @returns the account as it is now.
  * @throws Refused `auth/required` without the account; `auth/user_disabled`; `auth/session_ended`;
  * `auth/wrong_password`; `auth/passkey_refused`; `auth/login_failed` if the identity is no longer linked.

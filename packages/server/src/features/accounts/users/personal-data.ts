@@ -17,7 +17,9 @@ function keyNames({ userId, email, formerEmails, provenPhone }: PersonKeys) {
   return sql<boolean>`string_to_array(key, ' ') && array[${sql.join(words)}]::text[]`;
 }
 
-/** The personal data of accounts, except the account itself (`userTable`), which comes last: other rows reference it. */
+/**
+ * The personal data of accounts, except the account itself (`userTable`), which comes last: other rows reference it.
+ */
 export const accountTables: readonly PersonalTable[] = [
   personal('sessions', {
     rows: own,

@@ -10,14 +10,14 @@ import { removeAccess } from '../access/remove-access.ts';
 import { accountMessages } from '../users/account-messages.ts';
 
 /**
- * Requests a change of the email address: queues an email with a confirmation link to the new address and a notice to the
- * old one. Replaces an earlier request. If the old address was never verified, its reader may be a stranger, who could
- * take over the account: the notice has no undo link, and earlier links that verify the old address are revoked.
+ * Requests a change of the email address: queues an email with a confirmation link to the new address and a notice to
+ * the old one. Replaces an earlier request. If the old address was never verified, its reader may be a stranger, who
+ * could take over the account: the notice has no undo link, and earlier links that verify the old address are revoked.
  *
  * If `email` is the current address, cancels a requested change instead, and queues an email that verifies the address
  * unless it is verified.
- * @throws Refused `rate/limited` after too many emails to the new address (`queueConfirmation`, `queueVerification`); the
- * errors of `lockAuthenticatedUser`.
+ * @throws Refused `rate/limited` after too many emails to the new address (`queueConfirmation`, `queueVerification`);
+ * the errors of `lockAuthenticatedUser`.
  */
 export async function requestEmailChange(
   trx: Trx,
@@ -83,7 +83,8 @@ async function isUndoEmailUnsent(db: Database, email: string, userId?: string): 
  * have it; otherwise a thief of the account could prevent its owner from undoing the change.
  */
 export async function isReservedForUndo(db: Database, email: string, userId?: string): Promise<boolean> {
-  // Check the email before the token: an email counts as sent only when its token is stored, so one of the checks sees it.
+  // Check the email before the token: an email counts as sent only when its token is stored, so one of the checks sees
+  // it.
   if (await isUndoEmailUnsent(db, email, userId)) return true;
   const undoTokens = db
     .selectFrom('mail_tokens')

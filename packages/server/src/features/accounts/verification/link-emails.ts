@@ -10,8 +10,8 @@ const verifications = hourly(10);
 /** The rate limit of confirmation emails per account and new address. */
 const confirmations = hourly(5);
 /**
- * The rate limit of confirmation emails per new address, for all accounts together. It does not count the first email of
- * each account, so that no account can use up the limit of another.
+ * The rate limit of confirmation emails per new address, for all accounts together. It does not count the first email
+ * of each account, so that no account can use up the limit of another.
  */
 const repeatedByAll = hourly(12);
 
@@ -22,8 +22,8 @@ async function count(trx: Trx, key: string, limit: RateLimit): Promise<number> {
 }
 
 /**
- * Queues an email with a link that verifies the account's address. Returns the email's id, or undefined if the same email
- * was queued a moment ago, which does not count.
+ * Queues an email with a link that verifies the account's address. Returns the email's id, or undefined if the same
+ * email was queued a moment ago, which does not count.
  * @throws Refused `rate/limited` after too many emails in an hour. Roll the transaction back then.
  */
 export async function queueVerification(trx: Trx, userId: string): Promise<number | undefined> {
