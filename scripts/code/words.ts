@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** A word that the project avoids, and its replacements. */
 interface RetiredWord {
@@ -59,12 +59,6 @@ const split = (name: string) => name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ');
 
 const testFunctions = new Set(['test', 'it', 'describe', 'step']);
 
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
-}
-
 interface Finding {
   line: number;
   text: string;
@@ -72,19 +66,16 @@ interface Finding {
 }
 
 /** Returns the text of a literal, a part of a template or of JSX. '' for other literals, and for texts of one word. */
-function textOf({ value }: Node): string {
+function textOf({ value }: ESTree.Node & { value: unknown }): string {
   const text = typeof value === 'object' && value !== null && 'raw' in value ? value.raw : value;
   return typeof text === 'string' && text.trim().includes(' ') ? text : '';
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
 /** Returns the name of a called function: `it` for `it.each(cases)('…')` and `it('…')`. */
-function calledName(callee: unknown): string | undefined {
-  if (!isNode(callee)) return undefined;
-  if (callee.type === 'Identifier') return callee['name'] as string;
-  if (callee.type === 'MemberExpression') return calledName(callee['object']);
-  return callee.type === 'CallExpression' ? calledName(callee['callee']) : undefined;
+function calledName(callee: ESTree.Expression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return calledName(callee.object);
+  return callee.type === 'CallExpression' ? calledName(callee.callee) : undefined;
 }
 
 /** Finds retired words in a text, or in an identifier that was split. */
@@ -113,20 +104,23 @@ export function retiredInSource(code: string, file: string): Finding[] {
   const found = comments.flatMap(({ value, start }) =>
     value.split('\n').flatMap((text, index) => inText(text, lineOf(start) + index, { file })),
   );
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const each of value) visit(each);
-    if (!isNode(value)) return;
-    if (/^(?:JSX|Private)?Identifier$/.test(value.type))
-      found.push(...inText(split(value['name'] as string), lineOf(value.start), { name: true, file }));
-    if (hasToolTexts(file) && /^(?:Literal|JSXText|TemplateElement)$/.test(value.type))
-      found.push(...inText(textOf(value), lineOf(value.start), { file }));
-    if (value.type === 'CallExpression' && testFunctions.has(calledName(value['callee']) ?? '')) {
-      const [title] = value['arguments'] as Node[];
-      if (title?.type === 'Literal') found.push(...inText(String(title['value']), lineOf(title.start), { file }));
-    }
-    for (const child of Object.values(value)) visit(child);
+  const inName = ({ name, start }: { name: string; start: number }) =>
+    void found.push(...inText(split(name), lineOf(start), { name: true, file }));
+  const inToolText = (node: ESTree.Node & { value: unknown }) => {
+    if (hasToolTexts(file)) found.push(...inText(textOf(node), lineOf(node.start), { file }));
   };
-  visit(program);
+  new Visitor({
+    Identifier: inName,
+    JSXIdentifier: inName,
+    PrivateIdentifier: inName,
+    Literal: inToolText,
+    JSXText: inToolText,
+    TemplateElement: inToolText,
+    CallExpression({ callee, arguments: [title] }) {
+      if (title?.type === 'Literal' && testFunctions.has(calledName(callee) ?? ''))
+        found.push(...inText(String(title.value), lineOf(title.start), { file }));
+    },
+  }).visit(program);
   return found;
 }
 

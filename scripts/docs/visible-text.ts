@@ -1,9 +1,9 @@
-import { parseSync } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
-interface Node {
-  type: string;
+/** A text of a source with the offset of its first character. */
+interface Words {
+  text: string;
   start: number;
-  [key: string]: unknown;
 }
 
 const letters = /[\p{Lu}\p{Ll}]{2}/u;
@@ -25,39 +25,22 @@ const spoken = new Set([
   'title',
 ]);
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
-  );
-}
-
 /** Returns the texts that an expression renders as a child, including those behind a condition. */
-function wordsIn(node: Node): { text: string; start: number }[] {
-  if (node.type === 'Literal')
-    return typeof node['value'] === 'string' ? [{ text: node['value'], start: node.start }] : [];
-  if (node.type === 'TemplateLiteral') {
-    return childrenOf(node)
-      .filter(({ type }) => type === 'TemplateElement')
-      .map((part) => ({ text: (part['value'] as { cooked: string }).cooked, start: node.start }));
+function wordsIn(node: ESTree.Node): Words[] {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ text: node.value, start: node.start }] : [];
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value }) => ({ text: value.cooked ?? '', start: node.start }));
+    case 'JSXExpressionContainer':
+      return wordsIn(node.expression);
+    case 'ConditionalExpression':
+      return [...wordsIn(node.consequent), ...wordsIn(node.alternate)];
+    case 'LogicalExpression':
+      return [...wordsIn(node.left), ...wordsIn(node.right)];
+    default:
+      return [];
   }
-  const shown: Record<string, string[]> = {
-    JSXExpressionContainer: ['expression'],
-    ConditionalExpression: ['consequent', 'alternate'],
-    LogicalExpression: ['left', 'right'],
-  };
-  return (shown[node.type] ?? []).flatMap((key) => (isNode(node[key]) ? wordsIn(node[key]) : []));
-}
-
-/** Returns the text between elements with the offset of its first word. */
-function textOf(node: Node): { text: string; start: number } {
-  const text = String(node['value']);
-  return { text, start: node.start + text.length - text.trimStart().length };
-}
-
-function attributeName({ name }: Node): string {
-  return isNode(name) && typeof name['name'] === 'string' ? name['name'] : '';
 }
 
 /** Finds texts that are written into a view instead of a texts file, as `line: what`. */
@@ -66,21 +49,21 @@ export function visibleText(source: string, file: string): string[] {
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found: { start: number; message: string }[] = [];
   const lineOf = (start: number) => source.slice(0, start).split('\n').length;
-  const report = (place: string, words: { text: string; start: number }[]) => {
+  const report = (place: string, words: Words[]) => {
     for (const { text, start } of words)
       if (letters.test(text)) found.push({ start, message: `${lineOf(start)}: ${place} "${text.trim()}"` });
   };
-  function walk(node: Node): void {
-    if (node.type === 'JSXText') report('text', [textOf(node)]);
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      for (const child of node['children'] as Node[])
-        if (child.type === 'JSXExpressionContainer') report('text', wordsIn(child));
-    }
-    if (node.type === 'JSXAttribute' && spoken.has(attributeName(node)) && isNode(node['value'])) {
-      report(attributeName(node), wordsIn(node['value']));
-    }
-    childrenOf(node).forEach(walk);
-  }
-  walk(program as unknown as Node);
+  const reportChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment) => {
+    for (const child of children) if (child.type === 'JSXExpressionContainer') report('text', wordsIn(child));
+  };
+  new Visitor({
+    JSXText: ({ value, start }) =>
+      report('text', [{ text: value, start: start + value.length - value.trimStart().length }]),
+    JSXElement: reportChildren,
+    JSXFragment: reportChildren,
+    JSXAttribute({ name, value }) {
+      if (value !== null && typeof name.name === 'string' && spoken.has(name.name)) report(name.name, wordsIn(value));
+    },
+  }).visit(program);
   return found.toSorted((a, b) => a.start - b.start).map(({ message }) => message);
 }
