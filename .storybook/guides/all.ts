@@ -6,7 +6,7 @@ import { formParts } from './flows/form-parts.ts';
 import { furtherStates } from './flows/further-states.ts';
 import { membership } from './flows/membership.ts';
 import { profileFields } from './flows/profile-fields.ts';
-import { signIn } from './flows/sign-in.ts';
+import { logIn } from './flows/login.ts';
 import type { Guides } from './guide.ts';
 import { layout } from './layout.ts';
 import { pages } from './pages.ts';
@@ -26,7 +26,7 @@ export const guides: Guides = {
   ...stillSections,
   ...movingSections,
   ...sectionParts,
-  ...signIn,
+  ...logIn,
   ...account,
   ...membership,
   ...furtherStates,

@@ -28,7 +28,7 @@ export async function countTransfers(session: CDPSession): Promise<Transfers> {
     last = performance.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    // This request stays open while a user is signed in.
+    // This request stays open while a user is logged in.
     if (request.url.endsWith('/api/user-sessions/wait')) return;
     underway.add(requestId);
     last = performance.now();

@@ -42,8 +42,8 @@ function middle(visits: Visit[]): Visit {
 }
 
 /**
- * Visits home page, agenda, sign-in and account. It compares the home page with its static HTML, Astro and Next.js, and
- * agenda and sign-in with their own HTML without scripts. The account page has no such HTML, because it is personal.
+ * Visits home page, agenda, login and account. It compares the home page with its static HTML, Astro and Next.js, and
+ * agenda and login with their own HTML without scripts. The account page has no such HTML, because it is personal.
  */
 export async function compareVisits({
   chrome,
@@ -56,12 +56,12 @@ export async function compareVisits({
 }): Promise<Real> {
   const site = await startSite({ developing: true });
   const bare = async (path: string) => Buffer.from(withoutScripts((await readHomePage(site.origin, path)).html));
-  const pages = { home: '/fr/', agenda: '/fr/agenda', 'sign-in': '/fr/login' };
+  const pages = { home: '/fr/', agenda: '/fr/agenda', login: '/fr/login' };
   const files = responsesOf(built.pathname);
   const kept = new Map(files);
   const { html } = await readHomePage(site.origin, pages.home);
   kept.set(pages.home, responseOf('index.html', Buffer.from(staticPage(html))));
-  for (const path of [pages.agenda, pages['sign-in']]) kept.set(path, responseOf('index.html', await bare(path)));
+  for (const path of [pages.agenda, pages['login']]) kept.set(path, responseOf('index.html', await bare(path)));
   const plain = await startPlain(kept);
   const servers: Running[] = [site, plain];
   const peerPlaces: PlaceToVisit[] = [];

@@ -76,7 +76,7 @@ async function open(page: Page, address: string, line: Line, fresh: boolean): Pr
  * Visits a page with a slow network and processor applied while it loads: first with an empty cache, then with a warm
  * one.
  *
- * @param prepare prepares the browser context, for example by signing in
+ * @param prepare prepares the browser context, for example by logging in
  */
 export async function visit(
   browser: Browser,

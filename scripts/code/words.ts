@@ -9,8 +9,6 @@ interface RetiredWord {
    * (an icon, a story's fixture).
    */
   prose?: true;
-  /** The folder whose sources avoid the word; all by default. Names that are stored or sent keep it. */
-  within?: string;
 }
 
 /**
@@ -44,11 +42,12 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bis ?Sound\b/, instead: 'validate or isValid' },
   { pattern: /\bHolding\b/, instead: 'lock' },
   { pattern: /\bSupply\b/, instead: 'remote data' },
-  { pattern: /\bsign(?:s|ed|ing)?[ -]?in(?:s)?\b(?!-)/i, instead: 'log in or login', within: 'packages/server/' },
+  // The error code auth/fresh_sign_in_required keeps its name.
+  { pattern: /(?<!fresh )\bsign(?:s|ed|ing)?[ -]?in(?:s)?\b(?!-)/i, instead: 'log in or login' },
+  // Icons are called Mail and mail.
   {
-    pattern: /(?<![e-]|send )\bmail(?:s|ed|er)?\b(?! ?-|_| (?:server|client|scanner|program))/i,
+    pattern: /(?<![e-]|send )(?!^mail$)\b(?:mail|[Mm]ail(?:s|ed|er))\b(?! ?-|_| (?:server|client|scanner|program))/,
     instead: 'email',
-    within: 'packages/server/',
   },
 ];
 
@@ -79,10 +78,9 @@ function calledName(callee: ESTree.Expression): string | undefined {
 }
 
 /** Finds retired words in a text, or in an identifier that was split. */
-function inText(text: string, line: number, { name = false, file = '' } = {}): Finding[] {
-  return retiredWords.flatMap(({ pattern, instead, prose, within = '' }) => {
-    const avoided = !(name && prose) && file.startsWith(within);
-    const [found] = avoided ? (pattern.exec(text) ?? []) : [];
+function inText(text: string, line: number, { name = false } = {}): Finding[] {
+  return retiredWords.flatMap(({ pattern, instead, prose }) => {
+    const [found] = name && prose ? [] : (pattern.exec(text) ?? []);
     return found === undefined ? [] : [{ line, text: name ? text : found, instead }];
   });
 }
@@ -102,12 +100,12 @@ export function retiredInSource(code: string, file: string): Finding[] {
   const { program, comments } = parseSync(file, code);
   const lineOf = (start: number) => code.slice(0, start).split('\n').length;
   const found = comments.flatMap(({ value, start }) =>
-    value.split('\n').flatMap((text, index) => inText(text, lineOf(start) + index, { file })),
+    value.split('\n').flatMap((text, index) => inText(text, lineOf(start) + index)),
   );
   const inName = ({ name, start }: { name: string; start: number }) =>
-    void found.push(...inText(split(name), lineOf(start), { name: true, file }));
+    void found.push(...inText(split(name), lineOf(start), { name: true }));
   const inToolText = (node: ESTree.Node & { value: unknown }) => {
-    if (hasToolTexts(file)) found.push(...inText(textOf(node), lineOf(node.start), { file }));
+    if (hasToolTexts(file)) found.push(...inText(textOf(node), lineOf(node.start)));
   };
   new Visitor({
     Identifier: inName,
@@ -118,7 +116,7 @@ export function retiredInSource(code: string, file: string): Finding[] {
     TemplateElement: inToolText,
     CallExpression({ callee, arguments: [title] }) {
       if (title?.type === 'Literal' && testFunctions.has(calledName(callee) ?? ''))
-        found.push(...inText(String(title.value), lineOf(title.start), { file }));
+        found.push(...inText(String(title.value), lineOf(title.start)));
     },
   }).visit(program);
   return found;

@@ -94,7 +94,7 @@ const handlerModule = 'packages/server/src/platform/operations/handler.ts';
 
 /**
  * Returns the files of a new operation: its declaration, schemas, mock and contract cases. It accepts a note from a
- * signed-in user and returns it, so that all tests pass from the start.
+ * logged-in user and returns it, so that all tests pass from the start.
  */
 export function operationFiles(name: string): Files {
   const value = camelCase(name);

@@ -1,7 +1,7 @@
 import type { Guide, Guides } from '../guide.ts';
 import { account } from './account.ts';
 import { membership } from './membership.ts';
-import { signIn } from './sign-in.ts';
+import { logIn } from './login.ts';
 
 type Own = Pick<Guide, 'use' | 'do' | 'dont' | 'states' | 'content'> & { says: string };
 
@@ -21,7 +21,7 @@ const failureSays = 'The message, at once. The focus stays on the button, so tha
 
 /** Guides of pages that show further states of a screen: its failures, an ending session, several kinds of accounts. */
 export const furtherStates: Guides = {
-  'Flows/Login/Passkey': further('Flows/Login', signIn['Flows/Login'], {
+  'Flows/Login/Passkey': further('Flows/Login', logIn['Flows/Login'], {
     use: 'To log in with a passkey: with the button, or with the autofill of the email field.',
     do: ['Request the passkey only after a press, except in a browser where one was used before.'],
     dont: ['Load the code of passkeys before the press.', 'Show an error when the user closes the browser’s dialog.'],
@@ -73,7 +73,7 @@ export const furtherStates: Guides = {
     ],
     says: 'The heading of the step, the error at its field, then the date of the deletion.',
   }),
-  'Flows/Phone login/Failures': further('Flows/Phone login', signIn['Flows/Phone login'], {
+  'Flows/Phone login/Failures': further('Flows/Phone login', logIn['Flows/Phone login'], {
     use: 'To review every failure of the phone login: looking up the number, sending the code, checking it.',
     do: ['Stay at the step that failed, and keep its input.'],
     dont: ['Say whether a number is known: ask for the names instead.'],

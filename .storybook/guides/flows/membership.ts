@@ -24,7 +24,7 @@ export const membership: Guides = {
     related: ['Flows/Keep account', 'Flows/Account/Download my data'],
   },
   'Flows/Keep account': {
-    use: 'To cancel the requested deletion of an account with the mailed link.',
+    use: 'To cancel the requested deletion of an account with the emailed link.',
     avoid: 'Logged-in users cancel it in their account.',
     do: ['Cancel the deletion only when the user presses the button.'],
     dont: ['Cancel the deletion when the page loads.'],

@@ -84,7 +84,7 @@ export const chunks = [
     name: 'forms',
     minShareCount: 3,
     test: paths(
-      'flows/src/(?:failures|form|keptInput|passwordField|profileForm|signInFrame)/',
+      'flows/src/(?:failures|form|keptInput|passwordField|profileForm|authFrame)/',
       'flows/src/humanCheck/use-proof',
       'ui/src/(?:TextArea/|Checkbox/choice)',
     ),

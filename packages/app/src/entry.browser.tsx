@@ -23,7 +23,7 @@ import { CurrentPageView } from './page/CurrentPageView.tsx';
 import { shellParts } from './page/shell-parts.browser.tsx';
 import { routeOf } from './routes/manifest.ts';
 import { ScreenInputProvider } from './screens/screen-input.ts';
-import { storeSignInAddress } from './session/sign-in-address.ts';
+import { storeLoginAddress } from './session/login-address.ts';
 import { createAppSession, type AppSession } from './session/app-session.ts';
 import { loadAhead, preloadNotifications } from './shell/Notifications/notification-code.ts';
 
@@ -132,7 +132,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   hydrateRoot(root, <Root {...{ first, content, onReady, onShown, onSettled, app }} />);
   app.begin();
   // On screens, the inline script does this (see `loader/screen.ts`).
-  if (route === undefined) storeSignInAddress();
+  if (route === undefined) storeLoginAddress();
   // From here on the app prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove();
   followLinks(navigation, app.chooseLanguage);

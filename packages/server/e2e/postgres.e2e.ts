@@ -98,7 +98,9 @@ describe('on a shared database', () => {
     try {
       const folder = emptyFolder();
       const file = join(folder, 'page.json');
-      /** The title on one server. A response marked stale came while the database was slow, so it is requested again. */
+      /**
+       * The title on one server. A response marked stale came while the database was slow, so it is requested again.
+       */
       const titleAt = async (url: string): Promise<string | undefined> => {
         const response = await fetch(`${url}/shared`);
         const page = await response.text();

@@ -38,11 +38,11 @@ export interface Step<O extends Operation> {
   operation?: Operation;
   /**
    * The account that sends the request: the address or number of a seeded user, who is logged in before the step, or
-   * the name that an earlier step set with `signsIn`.
+   * the name that an earlier step set with `logsIn`.
    */
   as?: string;
   /** The name, for `as`, of the session that this step starts. */
-  signsIn?: string;
+  logsIn?: string;
   request: Deferred<CaseRequest<O>>;
   expect: Deferred<Expectation<O>>;
 }

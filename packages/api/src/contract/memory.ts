@@ -15,7 +15,7 @@ export interface CaseMemory {
   /** Returns the user logged in under an address, number or name. @throws if there is none. */
   person(name: string): CaseUser;
   /** Logs a seeded user in, unless they already are. */
-  signIn(name: string): Promise<CaseUser>;
+  logIn(name: string): Promise<CaseUser>;
   /** Returns the emails and SMS sent so far, newest first. */
   sentMessages(): Promise<SentMessage[]>;
   /** Returns a proof of a human check that the target accepts, a new one for each call. */

@@ -44,7 +44,7 @@ export class CaseRun {
   readonly #target: ContractTarget;
   readonly #people: readonly PersonSeed[];
   readonly #cookies = new Map<string, string>();
-  readonly #signedIn = new Map<string, CaseUser>();
+  readonly #loggedIn = new Map<string, CaseUser>();
 
   constructor(target: ContractTarget, { given }: ContractCase) {
     this.#target = target;
@@ -52,7 +52,7 @@ export class CaseRun {
     this.memory = {
       responses: [],
       person: (name) => this.#person(name),
-      signIn: (name) => this.#signIn(name),
+      logIn: (name) => this.#logIn(name),
       sentMessages: async () => (await target.outbox?.()) ?? [],
       humanCheck: async () => (await target.humanCheck?.()) ?? { kind: 'altcha', token: crypto.randomUUID() },
     };
@@ -65,12 +65,12 @@ export class CaseRun {
       return (await step.check?.(this.memory)) ?? [];
     }
     const operation = step.operation ?? about;
-    const session = step.as === undefined ? undefined : await this.#signIn(step.as);
+    const session = step.as === undefined ? undefined : await this.#logIn(step.as);
     const request = await this.#now(step.request);
     const response = await this.#send(operation, request, session);
     this.memory.responses.push(response.body);
-    if (step.signsIn !== undefined && response.status === 200)
-      this.#signedIn.set(step.signsIn, readSession(response.body));
+    if (step.logsIn !== undefined && response.status === 200)
+      this.#loggedIn.set(step.logsIn, readSession(response.body));
     const shape = await checkShape(operation, response);
     if (shape.length > 0) return shape;
     return checkExpectation(await this.#now(step.expect), response.status, response.body);
@@ -81,7 +81,7 @@ export class CaseRun {
   }
 
   #person(name: string): CaseUser {
-    const found = this.#signedIn.get(name);
+    const found = this.#loggedIn.get(name);
     if (found === undefined) throw new Error(`No session for ${name}: an earlier step must log in under this name`);
     return found;
   }
@@ -109,15 +109,15 @@ export class CaseRun {
     return response.body;
   }
 
-  async #signIn(name: string): Promise<CaseUser> {
-    const before = this.#signedIn.get(name);
+  async #logIn(name: string): Promise<CaseUser> {
+    const before = this.#loggedIn.get(name);
     if (before !== undefined) return before;
     const person = this.#people.find(({ email, phone }) => email === name || phone === name);
     if (person === undefined) throw new Error(`The seed of the case has no user with the address or number ${name}`);
     const session = readSession(
       await (person.password === undefined ? this.#byPhone(person) : this.#byPassword(person)),
     );
-    this.#signedIn.set(name, session);
+    this.#loggedIn.set(name, session);
     return session;
   }
 

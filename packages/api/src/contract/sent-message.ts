@@ -1,4 +1,4 @@
-/** A mail or SMS that was sent, as the development outbox shows it. */
+/** An email or SMS that was sent, as the development outbox shows it. */
 export interface SentMessage {
   kind: 'email' | 'sms';
   /** An email address, or a phone number in E.164. */

@@ -2,7 +2,7 @@ import { nowOf, type Accounts } from './accounts/accounts.ts';
 import type { Caller } from './caller.ts';
 import { Refused } from '../operation/refused.ts';
 
-/** The time for which a sign-in counts as recent authentication, in milliseconds. */
+/** The time for which a login counts as recent authentication, in milliseconds. */
 const recentMilliseconds = 600_000;
 
 /**

@@ -62,7 +62,7 @@ describe('every form announces its errors and keeps the focus', () => {
       })
       .toBe(t('login', 'forgot'));
 
-    await main.getByRole('button', { name: t('signInFrame', 'phone') }).click();
+    await main.getByRole('button', { name: t('authFrame', 'phone') }).click();
     const dialog = page.getByRole('dialog');
     const phone = dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') });
     await phone.waitFor();

@@ -6,7 +6,7 @@ import { demoPassword } from '../support/accounts/account.ts';
 import { withAuthenticator } from '../support/accounts/authenticator.ts';
 import { inTurn } from '../support/combinations.ts';
 import { listeners } from '../support/checks/listener.ts';
-import { mailedLink } from '../support/accounts/outbox.ts';
+import { emailedLink } from '../support/accounts/outbox.ts';
 import { pdf } from '../support/accounts/profile.ts';
 import { accepts, focusOn, recordSpoken, hasFocus, trimSpaces, rejects, spokenOn } from '../support/checks/spoken.ts';
 import { startClockedSite, startOnLocalhost, ownSite } from '../support/site.ts';
@@ -272,12 +272,12 @@ describe('every account form announces its errors and keeps the focus', () => {
       const read = (await spokenOn(page)).filter(({ by }) => by === 'focus').map(({ text }) => text);
       expect(read.at(-1)).toContain(trimSpaces(t('deleteAccount', 'doneTitle')));
 
-      // Each mailed link opens a page with one button. After the press the page's title is the result.
+      // Each emailed link opens a page with one button. After the press the page's title is the result.
       for (const [path, button, done] of [
         ['/keep-account/', t('keepAccount', 'keep'), t('keepAccount', 'keptTitle')],
         ['/undo-email/', t('undoEmail', 'submit'), t('undoEmail', 'done.title')],
       ] as const) {
-        const { pathname } = new URL(await mailedLink(site, `${account}@kermesse.example`, path));
+        const { pathname } = new URL(await emailedLink(site, `${account}@kermesse.example`, path));
         await open(pathname.slice(pathname.indexOf(path)));
         await main.getByRole('button', { name: button }).press('Enter');
         await hasFocus(page.getByRole('heading', { level: 1, name: done }), `${path}: the result has the focus`);

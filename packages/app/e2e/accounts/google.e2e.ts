@@ -45,7 +45,7 @@ async function continueWithGoogle(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
 }
 
-it('signs in with Google', { timeout: 200_000 }, () =>
+it('logs in with Google', { timeout: 200_000 }, () =>
   withVisitor(async (page) => {
     issuer.service.on('beforeTokenSigning', ({ payload }) => {
       Object.assign(payload, {
@@ -127,7 +127,7 @@ it.each(inTurn(visitors, 2))(
     await slowCode(page);
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('signInFrame', 'google') })
+      .getByRole('link', { name: t('authFrame', 'google') })
       .press('Enter');
     const title = t('authCallback', 'link.title');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

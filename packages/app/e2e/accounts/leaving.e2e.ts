@@ -3,7 +3,7 @@ import type { Page, Response, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { register } from '../../../server/e2e/support/people.ts';
 import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
-import { mailedLink, messagesTo } from '../support/accounts/outbox.ts';
+import { emailedLink, messagesTo } from '../support/accounts/outbox.ts';
 import { press, waitForHeading } from '../support/accounts/profile.ts';
 import { openPage } from '../support/visitor.ts';
 import { startClockedSite, ownSite } from '../support/site.ts';
@@ -32,7 +32,7 @@ async function logInStatus(): Promise<number> {
 }
 
 it(
-  'a user downloads their data, deletes the account, keeps it with the mailed link, and deletes it for good',
+  'a user downloads their data, deletes the account, keeps it with the emailed link, and deletes it for good',
   { timeout: 300_000 },
   async () => {
     const { context, page, silent } = await openPage();
@@ -94,7 +94,7 @@ it(
     await page.waitForURL((url) => /^\/(en\/?)?$/.test(url.pathname));
 
     // Opening the link changes nothing; its button does.
-    const link = await mailedLink(site, email, '/keep-account/');
+    const link = await emailedLink(site, email, '/keep-account/');
     for (const method of ['HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200);
     await page.goto(link);
     expect(

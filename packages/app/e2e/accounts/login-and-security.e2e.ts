@@ -10,7 +10,7 @@ const site = await ownSite(() => startOnLocalhost());
 
 const email = 'afi@kermesse.example';
 
-async function signedIn(context: BrowserContext): Promise<Page> {
+async function loggedIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${site.origin}/en/login`);
   await logIn(page, email, demoPassword);
@@ -19,11 +19,11 @@ async function signedIn(context: BrowserContext): Promise<Page> {
 }
 
 it(
-  'adds and names a passkey, signs in with it from the button and from autofill, and removes it',
+  'adds and names a passkey, logs in with it from the button and from autofill, and removes it',
   { timeout: 300_000 },
   async () => {
     const context = await openContext();
-    const page = await signedIn(context);
+    const page = await loggedIn(context);
     const person = await withAuthenticator(page);
     const scripts: string[] = [];
     page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
@@ -71,7 +71,7 @@ it(
   },
 );
 
-it('offers a passkey after a sign-in on a phone, and not again after a refusal', { timeout: 120_000 }, async () => {
+it('offers a passkey after a login on a phone, and not again after a refusal', { timeout: 120_000 }, async () => {
   const { context, page } = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   await page.goto(`${site.origin}/en/login`);
   await withAuthenticator(page);
@@ -89,8 +89,8 @@ it('offers a passkey after a sign-in on a phone, and not again after a refusal',
 
 it('ends the session of another browser, which shows the reason at once', { timeout: 300_000 }, async () => {
   const [one, two] = [await openContext(), await openContext()];
-  const other = await signedIn(two);
-  const page = await signedIn(one);
+  const other = await loggedIn(two);
+  const page = await loggedIn(one);
   await page.goto(`${site.origin}/en/account/profile`);
   const elsewhere = page.getByRole('button', { name: /^Log out Chrome/ });
   await elsewhere.first().click();

@@ -55,7 +55,7 @@ it(
     await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
     await signOut(page);
 
-    // This device has signed in with the number before, so no names are asked for.
+    // This device has logged in with the number before, so no names are asked for.
     await site.advanceTime(130);
     await enterNumber(page, '90 11 22 33');
     await dialogOf(page).getByLabel('Six-digit code').waitFor();

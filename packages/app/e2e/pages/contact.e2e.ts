@@ -37,7 +37,7 @@ interface Kept {
 }
 
 /** Returns the emails to the team that contain a text. */
-async function mails(message: string): Promise<Kept[]> {
+async function emailsOf(message: string): Promise<Kept[]> {
   const all = (await (await fetch(`${site.origin}/dev/outbox.json`)).json()) as Kept[];
   return all.filter(({ to, text }) => to === 'bonjour@kermesse.example' && text.includes(message));
 }
@@ -50,7 +50,7 @@ describe('the contact page', () => {
     await form(page).getByRole('button', { name: 'Envoyer le message' }).dblclick();
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(await values(page)).toEqual(['', '', '', '', '']);
-    expect(await mails('Nous serons deux cents.')).toMatchObject([
+    expect(await emailsOf('Nous serons deux cents.')).toMatchObject([
       { kind: 'email', to: 'bonjour@kermesse.example', subject: '[Kermesse] Un mariage en décembre' },
     ]);
     silent();
@@ -133,7 +133,7 @@ describe('the contact page', () => {
     expect(await values(page)).toEqual(typed);
     await page.context().setOffline(false);
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
-    expect(await mails('Avant le code.')).toHaveLength(1);
+    expect(await emailsOf('Avant le code.')).toHaveLength(1);
     await close();
   });
 
@@ -156,7 +156,7 @@ describe('the contact page', () => {
     await waitForHydration(form(page));
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
-    expect(await mails('Le code tardait.')).toHaveLength(1);
+    expect(await emailsOf('Le code tardait.')).toHaveLength(1);
     await close();
   });
 

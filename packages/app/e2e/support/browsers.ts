@@ -53,7 +53,9 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 export interface ContextOptions extends BrowserContextOptions {
-  /** Whether the browser paints pages, as tests of painting need. Others paint while they take pixels (`whileDrawn`). */
+  /**
+   * Whether the browser paints pages, as tests of painting need. Others paint while they take pixels (`whileDrawn`).
+   */
   isDrawn?: boolean;
 }
 

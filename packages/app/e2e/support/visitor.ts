@@ -91,12 +91,12 @@ export async function waitForHydration(element: Locator): Promise<void> {
   await expect.poll(isHydrated, { message: 'React hydrates the element' }).toBe(true);
 }
 
-/** Whether a request is the long poll of a signed-in user, which waits for the end of the session. */
+/** Whether a request is the long poll of a logged-in user, which waits for the end of the session. */
 export const isLongPoll = (request: Request) => new URL(request.url()).pathname === '/api/user-sessions/wait';
 
 /**
  * Tracks the requests of a page from now on. The returned function waits until no request has been pending for half a
- * second. Playwright's `networkidle` never occurs for a signed-in user, because of the long poll.
+ * second. Playwright's `networkidle` never occurs for a logged-in user, because of the long poll.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();

@@ -4,7 +4,7 @@ const unless = (condition: object) => ({ not: condition });
 
 /**
  * The Speculation Rules of a content page, as JSON. Supporting browsers prefetch the document of a content page when
- * the visitor points at its link. Excluded: screens, files, and all links of a signed-in user. Once the app has loaded
+ * the visitor points at its link. Excluded: screens, files, and all links of a logged-in user. Once the app has loaded
  * it removes the rules and fetches pages itself.
  */
 export const speculationRules: string = JSON.stringify({

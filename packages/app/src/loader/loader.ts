@@ -16,7 +16,7 @@ import { hasStoredData } from './stored-data.ts';
  * The loader is inlined in every page (2.4 kB of brotli). It is the only code that runs before the first paint.
  *
  * It loads the app once: at the first intent on an element that needs it (see `intent.ts`), or at once for most screens
- * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `presses/early.ts`).
+ * and for logged-in users. It queues clicks before hydration; the app repeats them after it (see `presses/early.ts`).
  * When the page has loaded and the browser is idle, it loads `entry.reader.ts`, which runs the automatic animations and
  * prefetches the files of the app.
  *
@@ -60,7 +60,7 @@ function loadAndHydrate(element: Element): void {
   requestHydration(element);
 }
 
-function loadIfSignedIn(): void {
+function loadIfLoggedIn(): void {
   if (hasStoredSession()) loadApp();
 }
 
@@ -91,14 +91,14 @@ function whenLoaded(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => load('reader'), { timeout: 2000 });
   else load('reader');
 }
-// Load the app at once for a screen that shows content by itself, and for signed-in users, even if they sign in in
+// Load the app at once for a screen that shows content by itself, and for logged-in users, even if they log in in
 // another tab.
-loadIfSignedIn();
+loadIfLoggedIn();
 whenParsed(() => {
   const screen = readLoaderData()?.screen;
   if (screen === 'now' || (screen === 'intent' && hasStoredData())) loadApp();
 });
-for (const sign of ['storage', 'pageshow']) addEventListener(sign, loadIfSignedIn);
+for (const sign of ['storage', 'pageshow']) addEventListener(sign, loadIfLoggedIn);
 for (const sign of ['pointerdown', 'keydown'])
   addEventListener(sign, () => load('reader'), { capture: true, once: true });
 if (document.readyState === 'complete') whenLoaded();

@@ -1,10 +1,10 @@
 import { keepTypedInput } from './keep-typed-input.ts';
-import { keepRequestedPage, storeSignInAddress } from '../session/sign-in-address.ts';
+import { keepRequestedPage, storeLoginAddress } from '../session/login-address.ts';
 
 /**
  * The inline script of screens, beside the loader. It completes links that visitors follow before the app has hydrated
  * the screen, and keeps what they have typed.
  */
-storeSignInAddress();
+storeLoginAddress();
 keepRequestedPage();
 keepTypedInput();

@@ -2,7 +2,7 @@ import type { ScreenProps } from '@kermesse/api/page-props';
 import type { PublicRoute } from '@kermesse/api/schemas/pages/routes';
 import type { ComponentType } from 'react';
 
-/** The visitors who may see a screen: everyone, guests only, signed-in users, or signed-in users with a profile. */
+/** The visitors who may see a screen: everyone, guests only, logged-in users, or logged-in users with a profile. */
 export type Access = 'public' | 'guest' | 'member' | 'member-with-profile';
 
 /** The definition of a built-in screen. Each folder of `routes/` has one. */

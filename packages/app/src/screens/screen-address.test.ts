@@ -4,7 +4,7 @@ import { linkAddress, openedAddress, locationToKeep } from './screen-address.ts'
 const login = { prefix: '/fr', search: '?redirect=%2Faccount%2Fprofile' } as const;
 const callback = { prefix: '', search: '' } as const;
 
-it('keeps the requested page in links between screens to sign in, and in no other link', () => {
+it('keeps the requested page in links between screens to log in, and in no other link', () => {
   expect(linkAddress('/register', login)).toBe('/fr/register?redirect=%2Faccount%2Fprofile');
   expect(linkAddress('/login', { ...login, prefix: '' })).toBe('/login?redirect=%2Faccount%2Fprofile');
   expect(linkAddress('/register', { ...login, search: '' })).toBe('/fr/register');
@@ -13,12 +13,12 @@ it('keeps the requested page in links between screens to sign in, and in no othe
   expect(linkAddress('/tarifs', login)).toBe('/fr/tarifs');
 });
 
-it('opens the requested page, or the home page, after signing in', () => {
+it('opens the requested page, or the home page, after logging in', () => {
   expect(openedAddress('/', login)).toBe('/fr/account/profile');
   expect(openedAddress('/', { ...login, search: '' })).toBe('/fr/');
 });
 
-describe('after a sign-in with an identity provider', () => {
+describe('after a login with an identity provider', () => {
   const stored = new Map<string, string>();
   beforeEach(() => {
     stored.clear();
@@ -32,7 +32,7 @@ describe('after a sign-in with an identity provider', () => {
     ['/en/register', '', '/en/', '/en/login'],
     ['/login', '', '/', '/login'],
   ])('opens the page that %s%s requests, or /login in the same language', (pathname, search, page, failed) => {
-    stored.set('SignInAddress', pathname + search);
+    stored.set('LoginAddress', pathname + search);
     const location = locationToKeep('auth-callback', callback);
     expect(openedAddress('/', location)).toBe(page);
     expect(openedAddress('/login', location)).toBe(failed);
@@ -41,12 +41,12 @@ describe('after a sign-in with an identity provider', () => {
 
   it('keeps its own location without a stored address, as all other screens do', () => {
     expect(locationToKeep('auth-callback', callback)).toBe(callback);
-    stored.set('SignInAddress', '/en/register');
+    stored.set('LoginAddress', '/en/register');
     expect(locationToKeep('login', login)).toBe(login);
   });
 
   it('does not follow a stored address to another site', () => {
-    stored.set('SignInAddress', '/login?redirect=%2F%2Felsewhere.example');
+    stored.set('LoginAddress', '/login?redirect=%2F%2Felsewhere.example');
     expect(openedAddress('/', locationToKeep('auth-callback', callback))).toBe('/');
   });
 });

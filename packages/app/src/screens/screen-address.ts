@@ -2,7 +2,7 @@ import type { ScreenName } from '@kermesse/api/page-props';
 import { localiseHref, splitPath, type Prefix } from '../links/links.ts';
 import { routes } from '../routes/manifest.ts';
 import { requestedPage, withRequestedPage } from '../session/redirect.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
+import { loginAddress } from '../session/login-address.ts';
 
 /** The part of a screen's address that its links may keep: the language prefix and the query. */
 export interface ScreenLocation {
@@ -11,26 +11,26 @@ export interface ScreenLocation {
 }
 
 /** Whether a path is a screen for guests, or the screen that requests a new password. */
-const isForSignIn = (path: string) =>
+const isForLogin = (path: string) =>
   [...routes].some(
     ([name, { access, paths }]) => (access === 'guest' || name === 'reset-request') && paths.includes(path),
   );
 
 /**
- * Returns the location whose requested page and language a screen keeps. For the page after a sign-in with an identity
+ * Returns the location whose requested page and language a screen keeps. For the page after a login with an identity
  * provider, it is that of the page before.
  */
 export function locationToKeep(screen: ScreenName, own: ScreenLocation): ScreenLocation {
-  const before = screen === 'auth-callback' ? signInAddress() : undefined;
+  const before = screen === 'auth-callback' ? loginAddress() : undefined;
   if (before === undefined) return own;
   return { prefix: splitPath(before.pathname).prefix || own.prefix, search: before.search };
 }
 
-/** Returns the address of a flow's link, in the language of the screen. Screens to sign in keep the requested page. */
+/** Returns the address of a flow's link, in the language of the screen. Screens to log in keep the requested page. */
 export function linkAddress(path: string, { prefix, search }: ScreenLocation): string {
-  return localiseHref(isForSignIn(path) ? withRequestedPage(path, requestedPage(search)) : path, prefix);
+  return localiseHref(isForLogin(path) ? withRequestedPage(path, requestedPage(search)) : path, prefix);
 }
 
-/** Returns the address that a flow opens. `/` is the page to show after signing in: the requested or the home page. */
+/** Returns the address that a flow opens. `/` is the page to show after logging in: the requested or the home page. */
 export const openedAddress = (path: string, location: ScreenLocation): string =>
   linkAddress(path === '/' ? (requestedPage(location.search) ?? '/') : path, location);

@@ -38,7 +38,7 @@ export interface AppSession {
   /** Call this with each page that is shown. */
   arrived: (props: AppPageProps) => void;
   /**
-   * Saves a language that the visitor has chosen in the preferences of the signed-in user.
+   * Saves a language that the visitor has chosen in the preferences of the logged-in user.
    * @param visits whether a page in this language follows: then it saves the language when that page is shown
    */
   chooseLanguage: (locale: Locale, visits: boolean) => void;

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Fetches the news categories and tags, which the site loads at startup (specification §4). Runs for a guest whose page
- * has not loaded the app; the app's session reuses the responses when it loads. For signed-in users the app itself
+ * has not loaded the app; the app's session reuses the responses when it loads. For logged-in users the app itself
  * sends these requests, with the token.
  */
 export function fetchNews(): void {

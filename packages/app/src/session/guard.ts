@@ -18,7 +18,7 @@ export type SessionAccess = Pick<Session, 'state'> &
 /** The decision about a page: show it, wait for the session, or redirect. */
 export type AccessDecision = 'show' | 'wait' | { to: string };
 
-/** Whether a page is only for signed-in users. */
+/** Whether a page is only for logged-in users. */
 export function requiresSession(screen: ScreenName): boolean {
   const access = routeOf(screen)?.access;
   return access === 'member' || access === 'member-with-profile';
@@ -29,7 +29,7 @@ export const isGuestOnly = (screen: ScreenName): boolean => routeOf(screen)?.acc
 
 /**
  * Applies the access rules of specification §2. Account pages are for users, login and register for guests. A user
- * without a profile sets one up before anything else. After signing in the requested page follows. A user who has
+ * without a profile sets one up before anything else. After logging in the requested page follows. A user who has
  * requested the deletion of their account and logs in again first decides whether to keep it.
  */
 export function guard({ screen, path, search }: PageAddress, { state, user, ended }: SessionAccess): AccessDecision {

@@ -5,7 +5,7 @@ import { setYearCookie } from './year-cookie.ts';
 /** The session storage key of a language that was chosen before the app has loaded. */
 const chosenKey = 'ChosenLanguage';
 
-/** Leaves a language that a signed-in user has chosen for the app, which saves it in the preferences. */
+/** Leaves a language that a logged-in user has chosen for the app, which saves it in the preferences. */
 export function leaveChosenLanguage(locale: string): void {
   withStorage(
     () => sessionStorage,

@@ -1,6 +1,6 @@
 import { isPagePath, splitPath } from '../links/links.ts';
 import { routes } from '../routes/manifest.ts';
-import { requestParameter } from './sign-in-address.ts';
+import { requestParameter } from './login-address.ts';
 
 /** A placeholder for the site's origin that no real site can have. */
 const placeholderOrigin = 'https://self.invalid';
@@ -36,7 +36,7 @@ export function requestedPage(search: string): string | null {
   return parseSitePage(new URLSearchParams(search).get(requestParameter));
 }
 
-/** Adds a page (path with query) to a path of a screen for guests, which redirects to it after signing in. */
+/** Adds a page (path with query) to a path of a screen for guests, which redirects to it after logging in. */
 export function withRequestedPage(path: string, page: string | null): string {
   const wanted = parseSitePage(page);
   return wanted === null || wanted === '/'
@@ -45,6 +45,6 @@ export function withRequestedPage(path: string, page: string | null): string {
 }
 
 /**
- * Returns the address of /login, without language prefix, that redirects to a page (path with query) after signing in.
+ * Returns the address of /login, without language prefix, that redirects to a page (path with query) after logging in.
  */
 export const loginFor = (page: string): string => withRequestedPage('/login', page);

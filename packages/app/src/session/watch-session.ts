@@ -9,7 +9,7 @@ export interface WatchSessionOptions {
 }
 
 /**
- * Watches for the end of the session from another device, while the user is signed in and the page is visible. For
+ * Watches for the end of the session from another device, while the user is logged in and the page is visible. For
  * guests it sends and loads nothing. A hidden page resumes watching when it becomes visible.
  */
 export function watchSession({ session, client, enabled }: WatchSessionOptions): void {

@@ -14,7 +14,7 @@ import { PanelButton } from './Panel/PanelButton.tsx';
 import { panelIds, type PanelName } from './Panel/panels.ts';
 import { Panels } from './Panels.tsx';
 import { closePanel, openPanel } from './stories/open.ts';
-import { signedInCustomer } from './stories/people.ts';
+import { loggedInCustomer } from './stories/people.ts';
 import { ShellStage } from './stories/ShellStage.tsx';
 import { minimalSite, fullSite, siteOnAllNetworks, siteWithLongMenus } from './stories/sites.ts';
 
@@ -100,9 +100,9 @@ export const MenuLong: Story = {
   },
 };
 
-/** A signed-in user sees the profile link instead of the login link. */
-export const MenuSignedIn: Story = {
-  args: { user: signedInCustomer },
+/** A logged-in user sees the profile link instead of the login link. */
+export const MenuLoggedIn: Story = {
+  args: { user: loggedInCustomer },
   play: async ({ canvasElement, globals }) => {
     const { header, account } = wordsOf(globals);
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-session'));

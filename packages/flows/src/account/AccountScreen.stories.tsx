@@ -208,7 +208,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** Simulates a click on the mailed link in another tab, which updates every tab with this session. */
+/** Simulates a click on the emailed link in another tab, which updates every tab with this session. */
 function FollowLink() {
   const { user: now, update } = useSession();
   return (

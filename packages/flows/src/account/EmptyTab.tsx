@@ -3,7 +3,7 @@ import { EmptyState } from '@kermesse/ui/EmptyState';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../site/use-href.ts';
 import { useFlowSettings } from '../site/settings.ts';
-import { coverImage, type CoverScene } from '../signInFrame/scenes.ts';
+import { coverImage, type CoverScene } from '../authFrame/scenes.ts';
 
 type EmptyTabName = 'events' | 'kits' | 'notifications';
 

@@ -43,7 +43,7 @@ const saving = http.put('*/api/users/self/:id', async ({ request }) => {
 
 let session: EndableSession;
 
-/** Renders the account page when a user is signed in, otherwise the login page, as in the app. */
+/** Renders the account page when a user is logged in, otherwise the login page, as in the app. */
 function Site({ locale }: { locale: 'fr' | 'en' }) {
   const { user: who } = useSession();
   const [tab, setTab] = useState<AccountTab>('profile');

@@ -152,7 +152,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** The column next to the form. On narrow screens the picture is above the form and the sign-in settings below it. */
+/** The column next to the form. On narrow screens the picture is above the form and the login settings below it. */
 export const Aside = styled.div`
   position: sticky;
   top: calc(78px + var(--space-5));

@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { useGo } from '../site/go.ts';
 import { isAdmin } from '../session/refuse-admin.ts';
 import { useSession } from '../session/session.ts';
-import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { AuthFrame } from '../authFrame/AuthFrame.tsx';
 import { LinkStep } from './LinkStep.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 
 export interface AuthCallbackScreenProps {
-  /** The result of the sign-in with a third party, from the page props. */
+  /** The result of the login with a third party, from the page props. */
   auth?: AuthResult;
 }
 
 /**
- * The page after a sign-in with a third party (specification §2). A successful result begins the session and goes to
+ * The page after a login with a third party (specification §2). A successful result begins the session and goes to
  * the requested page, or the home page. Any other result shows 'Authentication failed' and goes to the login page.
  * Without a result the screen goes to the same page as after a success. A result with `link` asks for the password of
  * the account that has the email address.
@@ -46,8 +46,8 @@ function Result({ auth }: AuthCallbackScreenProps) {
   }, [auth, connect, failures, go, toasts]);
 
   return (
-    <SignInFrame scene="hero" coverLine={t('coverLine')} claim={t('claim')} overline={t('overline')} title={t('title')}>
+    <AuthFrame scene="hero" coverLine={t('coverLine')} claim={t('claim')} overline={t('overline')} title={t('title')}>
       <WaitingLine label={t('wait')} />
-    </SignInFrame>
+    </AuthFrame>
   );
 }

@@ -10,22 +10,22 @@ import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useHref } from '../site/use-href.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
-import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
-import { StubLink } from '../signInFrame/StubLink.tsx';
-import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
+import { AuthFrame } from '../authFrame/AuthFrame.tsx';
+import { StubLink } from '../authFrame/StubLink.tsx';
+import { useAuthForm } from '../authFrame/use-auth-form.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 
 const initial = { password: '' };
 const check = createCheck<typeof initial>(z.object({ password: requiredPassword }));
 
 /**
- * Asks once for the account's password when a user signs in with Google and the email already belongs to an account
+ * Asks once for the account's password when a user logs in with Google and the email already belongs to an account
  * with a password. Afterwards both ways log in to the same account.
  */
 export function LinkStep({ token, email }: PendingLink) {
   const { t } = useTranslation('authCallback');
   const href = useHref();
-  const form = useSignInForm({
+  const form = useAuthForm({
     initial,
     check,
     situation: 'linkGoogle',
@@ -35,7 +35,7 @@ export function LinkStep({ token, email }: PendingLink) {
     send: (client, { password }, signal) => client.call(authGoogleLink, { token, password }, { signal }),
   });
   return (
-    <SignInFrame
+    <AuthFrame
       scene="hero"
       coverLine={t('coverLine')}
       claim={t('claim')}
@@ -59,6 +59,6 @@ export function LinkStep({ token, email }: PendingLink) {
           {t('link.submit')}
         </Button>
       </Fields>
-    </SignInFrame>
+    </AuthFrame>
   );
 }

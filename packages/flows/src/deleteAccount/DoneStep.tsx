@@ -21,7 +21,7 @@ export function DoneStep({ eraseAt, email }: DoneStepProps) {
   return (
     <>
       <Text>{t('doneLead')}</Text>
-      {date !== undefined && <Text>{t(email === '' ? 'doneUntil' : 'doneUntilMailed', { date, email })}</Text>}
+      {date !== undefined && <Text>{t(email === '' ? 'doneUntil' : 'doneUntilEmailed', { date, email })}</Text>}
       <Actions>
         <ButtonLink href={href('/')} variant="primary">
           {t('home')}

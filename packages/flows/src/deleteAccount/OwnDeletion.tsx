@@ -14,7 +14,7 @@ function proofOf(user: User): OwnerProof {
 }
 
 /**
- * Deletes the account of the signed-in user, with a backend that deletes accounts. The deletion ends this browser's
+ * Deletes the account of the logged-in user, with a backend that deletes accounts. The deletion ends this browser's
  * session. The page stays open.
  */
 export function OwnDeletion({ user }: { user: User }) {

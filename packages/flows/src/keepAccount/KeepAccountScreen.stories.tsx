@@ -15,7 +15,7 @@ import { KeepAccountScreen } from './KeepAccountScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
-/** The page of the mailed link. The account is kept only when the button is pressed. */
+/** The page of the emailed link. The account is kept only when the button is pressed. */
 const meta = {
   title: 'Flows/Keep account',
   component: KeepAccountScreen,

@@ -9,12 +9,12 @@ import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/use-href.ts';
 import { useSession } from '../session/session.ts';
-import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { AuthFrame } from '../authFrame/AuthFrame.tsx';
 
 const initial = {};
 const check = () => ({});
 
-/** The page of the mailed link to keep an account. Its button cancels the requested deletion. */
+/** The page of the emailed link to keep an account. Its button cancels the requested deletion. */
 export function KeepAccountScreen({ token = '' }: { token?: string }) {
   const { t } = useTranslation('keepAccount');
   const href = useHref();
@@ -32,7 +32,7 @@ export function KeepAccountScreen({ token = '' }: { token?: string }) {
   });
   const over = form.notice?.message === 'linkOver';
   return (
-    <SignInFrame
+    <AuthFrame
       scene="market"
       coverLine={t('coverLine')}
       claim={t('claim')}
@@ -65,6 +65,6 @@ export function KeepAccountScreen({ token = '' }: { token?: string }) {
           )}
         </Fields>
       )}
-    </SignInFrame>
+    </AuthFrame>
   );
 }

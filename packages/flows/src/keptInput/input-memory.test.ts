@@ -40,7 +40,7 @@ it('is the same for all forms of a session store, and separate from that of anot
   expect(inputMemoryOf(store).take('login')).toEqual(typed);
 });
 
-it('removes all input when another user signs in or out, also when no form is shown', () => {
+it('removes all input when another user logs in or out, also when no form is shown', () => {
   const store = newStore();
   const memory = inputMemoryOf(store);
   memory.keep('login', typed);

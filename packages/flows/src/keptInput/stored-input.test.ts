@@ -64,7 +64,7 @@ it('never keeps fields whose names contain password, code or token', () => {
   expect(readStoredInput(afi, now, storage)?.data).toEqual({ email: 'afi@example.com' });
 });
 
-it('discards the input of other users when a user signs in', () => {
+it('discards the input of other users when a user logs in', () => {
   const storage = newStorage();
   storeInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, storage);
   storeInput(kossi, { firstname: 'Koss' }, now + inputLifetime, storage);
@@ -88,7 +88,7 @@ it('discards all kept input when no user is given', () => {
   expect([...storage.items.keys()]).toEqual(['redirect']);
 });
 
-it('keeps a draft without expiry while signed in, and for an hour after the session has ended', () => {
+it('keeps a draft without expiry while logged in, and for an hour after the session has ended', () => {
   const storage = newStorage();
   storeInput(afi, { step: 1 }, null, storage);
   expect(isInputWaiting(now, storage)).toBe(false);

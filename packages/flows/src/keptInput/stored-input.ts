@@ -14,7 +14,7 @@ const secret = /password|code|token/i;
 /** The kept input of one form. */
 export interface StoredInput {
   data: unknown;
-  /** When the input expires, in milliseconds since 1970; null while its user is signed in. */
+  /** When the input expires, in milliseconds since 1970; null while its user is logged in. */
   until: number | null;
 }
 

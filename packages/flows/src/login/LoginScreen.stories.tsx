@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import otherEn from '../signInFrame/texts.en.json';
-import otherFr from '../signInFrame/texts.fr.json';
+import otherEn from '../authFrame/texts.en.json';
+import otherFr from '../authFrame/texts.fr.json';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import {

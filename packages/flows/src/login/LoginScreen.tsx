@@ -13,11 +13,11 @@ import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useFlowSettings } from '../site/settings.ts';
-import { OtherLoginMethods } from '../signInFrame/OtherLoginMethods.tsx';
-import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
-import { StubLink } from '../signInFrame/StubLink.tsx';
-import { useInputMemory } from '../signInFrame/use-input-memory.ts';
-import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
+import { OtherLoginMethods } from '../authFrame/OtherLoginMethods.tsx';
+import { AuthFrame } from '../authFrame/AuthFrame.tsx';
+import { StubLink } from '../authFrame/StubLink.tsx';
+import { useInputMemory } from '../authFrame/use-input-memory.ts';
+import { useAuthForm } from '../authFrame/use-auth-form.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
@@ -27,13 +27,13 @@ type LoginValues = typeof initial;
 
 const check = createCheck<LoginValues>(z.object({ email: requiredEmail, password: requiredPassword }));
 
-/** The login page: email and password, and the other ways to sign in. */
+/** The login page: email and password, and the other ways to log in. */
 export function LoginScreen() {
   const { t } = useTranslation('login');
   const { passkeys } = useFlowSettings();
   const href = useHref();
   const proof = useProof();
-  const form = useSignInForm({
+  const form = useAuthForm({
     initial,
     check,
     situation: 'login',
@@ -45,7 +45,7 @@ export function LoginScreen() {
   useInputMemory('login', form, initial);
   useCarriedEmail((email) => form.set('email', email));
   return (
-    <SignInFrame
+    <AuthFrame
       scene="hero"
       coverLine={t('coverLine')}
       claim={t('claim')}
@@ -79,6 +79,6 @@ export function LoginScreen() {
         </ProvenSubmit>
       </Fields>
       <OtherLoginMethods first="google">{passkeys && <PasskeyButton />}</OtherLoginMethods>
-    </SignInFrame>
+    </AuthFrame>
   );
 }

@@ -39,7 +39,7 @@ const press = async (context: PlayContext) =>
     await screenOf(context).findByRole('button', { name: wordsOf({ fr: accessFr, en: accessEn }, context).login }),
   );
 
-/** The button is among the other ways to sign in. */
+/** The button is among the other ways to log in. */
 export const Offered: Story = { tags: ['screenshot', 'screenshot-narrow'] };
 
 /** The passkey identifies the user, so nothing is typed. */

@@ -10,7 +10,7 @@ import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
 /**
- * The button to sign in with a passkey. In browsers that have used a passkey here, the autofill of the email field
+ * The button to log in with a passkey. In browsers that have used a passkey here, the autofill of the email field
  * offers it too. The code for passkeys loads only when it is needed.
  */
 export function PasskeyButton() {
@@ -20,7 +20,7 @@ export function PasskeyButton() {
   const [error, setError] = useState<ErrorMessage>();
   usePasskeyAutofill(pending, setError);
 
-  /** Signs in with a passkey. Returns an error when that fails. */
+  /** Logs in with a passkey. Returns an error when that fails. */
   async function logIn(): Promise<ErrorMessage | undefined> {
     const asked = await ask();
     if (asked?.ok !== true) return asked?.error;

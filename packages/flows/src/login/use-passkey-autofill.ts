@@ -12,7 +12,7 @@ const freshFor = 4 * 60_000;
  * browsers where a passkey was added or used: others load and request nothing. Failures before a passkey is chosen show
  * no message, because the user did not request anything.
  *
- * @param paused whether the user is signing in with the passkey button.
+ * @param paused whether the user is logging in with the passkey button.
  * @param onResult called with the error when the chosen passkey is rejected.
  */
 export function usePasskeyAutofill(paused: boolean, onResult: (error: ErrorMessage | undefined) => void): void {

@@ -38,7 +38,7 @@ export interface ProfileSetupScreenProps {
   lists?: ChoiceLists;
 }
 
-/** The profile set-up (specification §2), for signed-in users without a profile. */
+/** The profile set-up (specification §2), for logged-in users without a profile. */
 export function ProfileSetupScreen({ lists = noLists }: ProfileSetupScreenProps) {
   const { user } = useSession();
   const [restarts, setRestarts] = useState(0);

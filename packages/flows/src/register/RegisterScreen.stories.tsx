@@ -5,8 +5,8 @@ import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import passwordEn from '../passwordField/texts.en.json';
 import passwordFr from '../passwordField/texts.fr.json';
-import frameEn from '../signInFrame/texts.en.json';
-import frameFr from '../signInFrame/texts.fr.json';
+import frameEn from '../authFrame/texts.en.json';
+import frameFr from '../authFrame/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import { firstLine } from '../stories/first-line.ts';
@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fields, the other ways to sign in and the login link are in the specified order (specification §2). */
+/** The fields, the other ways to log in and the login link are in the specified order (specification §2). */
 export const Typical: Story = {
   tags: ['screenshot', 'screenshot-pictures-once'],
   play: async (context) => {

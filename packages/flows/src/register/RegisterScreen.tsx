@@ -11,11 +11,11 @@ import { newPassword, matchesConfirmation } from '../form/new-password.ts';
 import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
-import { OtherLoginMethods } from '../signInFrame/OtherLoginMethods.tsx';
-import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
-import { StubLink } from '../signInFrame/StubLink.tsx';
-import { useInputMemory } from '../signInFrame/use-input-memory.ts';
-import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
+import { OtherLoginMethods } from '../authFrame/OtherLoginMethods.tsx';
+import { AuthFrame } from '../authFrame/AuthFrame.tsx';
+import { StubLink } from '../authFrame/StubLink.tsx';
+import { useInputMemory } from '../authFrame/use-input-memory.ts';
+import { useAuthForm } from '../authFrame/use-auth-form.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { EmailTakenLinks } from './EmailTakenLinks.tsx';
 
@@ -43,7 +43,7 @@ export function RegisterScreen() {
   const { t, i18n } = useTranslation('register');
   const [idempotencyKey] = useState(newKey);
   const proof = useProof();
-  const form = useSignInForm({
+  const form = useAuthForm({
     initial,
     check,
     situation: 'register',
@@ -61,7 +61,7 @@ export function RegisterScreen() {
   const email = form.field('email');
   const taken = form.notice?.fieldError !== undefined && email.errorMessage !== undefined;
   return (
-    <SignInFrame
+    <AuthFrame
       scene="beach"
       coverLine={t('coverLine')}
       claim={t('claim')}
@@ -88,6 +88,6 @@ export function RegisterScreen() {
         </ProvenSubmit>
       </Fields>
       <OtherLoginMethods first="phone" />
-    </SignInFrame>
+    </AuthFrame>
   );
 }

@@ -50,7 +50,7 @@ const meta = {
   tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
-  args: { token: 'token-of-the-mail', email: 'afi@example.com' },
+  args: { token: 'token-of-the-email', email: 'afi@example.com' },
   parameters: { ...screenParameters, msw: { handlers: [script.success] } },
 } satisfies Meta<typeof ResetPasswordScreen>;
 

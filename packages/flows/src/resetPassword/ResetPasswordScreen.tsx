@@ -13,8 +13,8 @@ import { useForm } from '../form/use-form.ts';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useGo } from '../site/go.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
-import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
-import { StubLink } from '../signInFrame/StubLink.tsx';
+import { AuthFrame } from '../authFrame/AuthFrame.tsx';
+import { StubLink } from '../authFrame/StubLink.tsx';
 
 interface ResetValues extends Record<string, string> {
   email: string;
@@ -32,13 +32,13 @@ const check = createCheck<ResetValues>(
 const shownFor = 10_000;
 
 export interface ResetPasswordScreenProps {
-  /** The token of the mailed link. */
+  /** The token of the emailed link. */
   token?: string;
   /** The account's email address. When the link does not contain it, the form asks for it. */
   email?: string;
 }
 
-/** Sets a new password with a mailed link, then goes to the login page. */
+/** Sets a new password with an emailed link, then goes to the login page. */
 export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenProps) {
   const { t } = useTranslation('resetPassword');
   const go = useGo();
@@ -56,7 +56,7 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
   });
   const field = form.field('email');
   return (
-    <SignInFrame
+    <AuthFrame
       scene="stage"
       coverLine={t('coverLine')}
       claim={t('claim')}
@@ -82,6 +82,6 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
           {t('submit')}
         </Button>
       </Fields>
-    </SignInFrame>
+    </AuthFrame>
   );
 }

@@ -10,9 +10,9 @@ import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
 import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
-import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
-import { StubLink } from '../signInFrame/StubLink.tsx';
-import { useInputMemory } from '../signInFrame/use-input-memory.ts';
+import { AuthFrame } from '../authFrame/AuthFrame.tsx';
+import { StubLink } from '../authFrame/StubLink.tsx';
+import { useInputMemory } from '../authFrame/use-input-memory.ts';
 
 const initial = { email: '' };
 const check = createCheck<typeof initial>(z.object({ email: requiredEmail }));
@@ -40,7 +40,7 @@ export function ResetRequestScreen() {
   useInputMemory('reset-request', form, initial);
   useCarriedEmail((email) => form.set('email', email));
   return (
-    <SignInFrame
+    <AuthFrame
       scene="stage"
       coverLine={t('coverLine')}
       claim={t('claim')}
@@ -60,6 +60,6 @@ export function ResetRequestScreen() {
           {t('submit')}
         </ProvenSubmit>
       </Fields>
-    </SignInFrame>
+    </AuthFrame>
   );
 }

@@ -132,7 +132,7 @@ async function expectAccountPage(context: PlayContext) {
   await screenOf(context).findByRole('heading', { level: 1, name: greeting.replace('{{name}}', 'Afi') });
 }
 
-async function signIn(context: PlayContext) {
+async function logIn(context: PlayContext) {
   const t = wordsOf({ fr: loginFr, en: loginEn }, context);
   await expectLoginPage(context);
   await fillField(screenOf(context).getByLabelText(t.email), 'afi@example.com');
@@ -162,11 +162,11 @@ export const StoredUnreadable: Story = {
     await expect(stage.world().session.get().state).toBe('starting');
     await expectLoginPage(context);
     await expect(isStored()).toBe(false);
-    await signIn(context);
+    await logIn(context);
   },
 };
 
-/** With every service down, the user stays signed in, even over a reload. No language is saved. Signing out works. */
+/** With every service down, the user stays logged in, even over a reload. No language is saved. Signing out works. */
 export const AllServicesDown: Story = {
   parameters: {
     continuation: async (context: PlayContext) => {
@@ -188,7 +188,7 @@ export const AllServicesDown: Story = {
   play: async (context) => {
     forget();
     stage.begin();
-    await signIn(context);
+    await logIn(context);
     stage.begin();
     await expectAccountPage(context);
   },
@@ -199,7 +199,7 @@ export const RefusedByServer: Story = {
   play: async (context) => {
     forget();
     stage.begin();
-    await signIn(context);
+    await logIn(context);
     context.msw.use(usersGetMock.required, authLogoutMock.required);
     stage.begin();
     await expectLoginPage(context);
@@ -207,7 +207,7 @@ export const RefusedByServer: Story = {
     await callsSettled();
     await expect(isStored()).toBe(false);
     context.msw.use(usersGetMock.offline);
-    await signIn(context);
+    await logIn(context);
     await signOut(context);
     await expect(stage.world().endings).toEqual(['refused', 'signed-out']);
   },

@@ -4,7 +4,7 @@ import { loadOnce } from '@kermesse/ui/load-once';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import type { browserStorage, EngineOptions, startEngine } from './machine/engine.ts';
 import { visitSessionKey, rememberedSessionKey, hasStoredSession, removeEndedVisit } from './storage/session-keys.ts';
-import { anonymousSession, type Session, type SessionStore, type SignedIn, type SignOutReason } from './session.ts';
+import { anonymousSession, type Session, type SessionStore, type LoggedIn, type SignOutReason } from './session.ts';
 
 /** The options of a session: its clients, and callbacks to the app. */
 export interface SessionOptions extends Pick<EngineOptions, 'clientWith' | 'onPreferredLocale'> {
@@ -24,7 +24,7 @@ export interface BrowserSession extends SessionStore {
   onUnauthorized(token: string, code?: ErrorCode): void;
   /** Saves the chosen language in the user's preferences, as soon as the session is connected. */
   saveLocale(locale: Locale): void;
-  /** Preloads the machine, when a visitor is about to sign in. */
+  /** Preloads the machine, when a visitor is about to log in. */
   preload(): void;
 }
 
@@ -35,7 +35,7 @@ const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTim
 
 /**
  * Creates the session. Without a stored session the state is `anonymous` at once, and the machine (with its library and
- * the keys) loads only when the visitor signs in, in this or another tab.
+ * the keys) loads only when the visitor logs in, in this or another tab.
  */
 export function createSession(options: SessionOptions): BrowserSession {
   const { load = () => import('./machine/engine.ts') } = options;
@@ -80,8 +80,8 @@ export function createSession(options: SessionOptions): BrowserSession {
   /** Starts the machine, and retries until its code loads: without it a stored session cannot be read. */
   const startPersistently = () => void loadUntilSuccess(startEngineOnce);
 
-  async function connect(signedIn: SignedIn): Promise<void> {
-    await (await startEngineOnce()).connect(signedIn);
+  async function connect(loggedIn: LoggedIn): Promise<void> {
+    await (await startEngineOnce()).connect(loggedIn);
   }
   async function refresh(): Promise<void> {
     await running?.refresh();
@@ -93,7 +93,7 @@ export function createSession(options: SessionOptions): BrowserSession {
     if (session.state !== 'anonymous') await (await startEngineOnce()).signOut(why);
   }
 
-  /** Reads the storage again after another tab has signed in or out, or changed the user. */
+  /** Reads the storage again after another tab has logged in or out, or changed the user. */
   function checkStorage(): void {
     if (running) running.send({ type: 'CHANGED' });
     else if (hasStoredSession()) startPersistently();

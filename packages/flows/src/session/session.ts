@@ -16,8 +16,8 @@ export type SignOutReason = 'signed-out' | 'deleted' | 'to-log-in-again';
 /** Why the session ended: in this tab, rejected by the server, from another device, or in another tab. */
 export type Ending = SignOutReason | 'refused' | 'ended-by-another-device' | 'ended-in-another-tab';
 
-/** The data of a successful sign-in, which begins a session. */
-export interface SignedIn {
+/** The data of a successful login, which begins a session. */
+export interface LoggedIn {
   user: User;
   accessToken: string;
   /** Whether the session outlives the browser. */
@@ -32,7 +32,7 @@ export interface Session {
   /** Loaded for every visitor once the browser is idle; null before, and when loading fails. */
   news: News | null;
   /** Begins a session. Resolves once it is stored and other tabs are notified. */
-  connect(signedIn: SignedIn): Promise<void>;
+  connect(loggedIn: LoggedIn): Promise<void>;
   /** Reloads the user. When that fails, the user stays the same. */
   refresh(): Promise<void>;
   /** Replaces the user with the one that an operation has just returned. */

@@ -8,11 +8,11 @@ import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/use-href.ts';
-import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
-import { StubLink } from '../signInFrame/StubLink.tsx';
+import { AuthFrame } from '../authFrame/AuthFrame.tsx';
+import { StubLink } from '../authFrame/StubLink.tsx';
 
 export interface UndoEmailScreenProps {
-  /** The token of the mailed link. */
+  /** The token of the emailed link. */
   token?: string;
 }
 
@@ -20,9 +20,9 @@ const initial = {};
 const nothingToCheck = () => ({});
 
 /**
- * The page of the "it was not me" link in a mail. Its button undoes a change of the account's address. Opening the page
- * changes nothing, so that mail scanners and link previews have no effect. Afterwards the server sends a link to choose
- * a new password.
+ * The page of the "it was not me" link in an email. Its button undoes a change of the account's address. Opening the
+ * page changes nothing, so that mail scanners and link previews have no effect. Afterwards the server sends a link to
+ * choose a new password.
  */
 export function UndoEmailScreen({ token = '' }: UndoEmailScreenProps) {
   const { t } = useTranslation('undoEmail');
@@ -38,13 +38,13 @@ export function UndoEmailScreen({ token = '' }: UndoEmailScreenProps) {
   const frame = { scene: 'market', coverLine: t('coverLine'), claim: t('claim'), overline: t('overline') } as const;
   if (email !== undefined) {
     return (
-      <SignInFrame {...frame} key="done" isOutcome title={t('done.title')} lead={t('done.lead', { email })}>
+      <AuthFrame {...frame} key="done" isOutcome title={t('done.title')} lead={t('done.lead', { email })}>
         <ButtonLink href={href('/reset-password')}>{t('done.another')}</ButtonLink>
-      </SignInFrame>
+      </AuthFrame>
     );
   }
   return (
-    <SignInFrame
+    <AuthFrame
       {...frame}
       title={t('title')}
       lead={t('lead')}
@@ -61,6 +61,6 @@ export function UndoEmailScreen({ token = '' }: UndoEmailScreenProps) {
           {t('submit')}
         </Button>
       </Fields>
-    </SignInFrame>
+    </AuthFrame>
   );
 }

@@ -7,13 +7,13 @@ import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/use-href.ts';
 import { useSession } from '../session/session.ts';
-import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
-import { StubLink } from '../signInFrame/StubLink.tsx';
+import { AuthFrame } from '../authFrame/AuthFrame.tsx';
+import { StubLink } from '../authFrame/StubLink.tsx';
 import { verifyWithLink, type VerificationOutcome } from './verify-with-link.ts';
 import { useEmailChangedToast } from './use-email-changed-toast.ts';
 
 export interface VerifyEmailScreenProps {
-  /** The result of the mailed link, or `ready` before its button is pressed; `invalid` by default. */
+  /** The result of the emailed link, or `ready` before its button is pressed; `invalid` by default. */
   result?: 'ready' | VerificationOutcome;
   /** The address to verify, masked: `a…@example.com`. */
   email?: string;
@@ -26,8 +26,8 @@ const check = () => ({});
 const failed: ReadonlySet<VerifyEmailScreenProps['result']> = new Set(['taken', 'invalid']);
 
 /**
- * Verifies an email address when its button is pressed, not when the mailed link is opened. Without JavaScript the
- * button submits the page's form. Then the screen shows the result. A signed-in user is reloaded, so that the banner
+ * Verifies an email address when its button is pressed, not when the emailed link is opened. Without JavaScript the
+ * button submits the page's form. Then the screen shows the result. A logged-in user is reloaded, so that the banner
  * disappears.
  */
 export function VerifyEmailScreen({ result = 'invalid', email = '', link }: VerifyEmailScreenProps) {
@@ -62,7 +62,7 @@ export function VerifyEmailScreen({ result = 'invalid', email = '', link }: Veri
       <ButtonLink href={href('/')}>{t('continue')}</ButtonLink>
     );
   return (
-    <SignInFrame
+    <AuthFrame
       scene="market"
       coverLine={t('coverLine')}
       claim={t(failed.has(shown) ? 'claimInvalid' : 'claim')}
@@ -80,6 +80,6 @@ export function VerifyEmailScreen({ result = 'invalid', email = '', link }: Veri
       }
     >
       {content}
-    </SignInFrame>
+    </AuthFrame>
   );
 }

@@ -7,7 +7,7 @@ import { useSession, type User } from '../session/session.ts';
 const shownFor = 5000;
 
 /**
- * Shows 'Email successfully changed' when the address of the signed-in user changes: its link was opened here, in
+ * Shows 'Email successfully changed' when the address of the logged-in user changes: its link was opened here, in
  * another tab or on another device.
  */
 export function useEmailChangedToast(): void {

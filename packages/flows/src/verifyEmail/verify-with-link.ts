@@ -3,7 +3,7 @@ import type { Client, Result } from '@kermesse/api/client';
 import type { ErrorCode } from '@kermesse/api/errors';
 
 /**
- * The result of a mailed link: the address is verified now, the account's address has changed to it, it was verified
+ * The result of an emailed link: the address is verified now, the account's address has changed to it, it was verified
  * before, it belongs to another account, or the link is invalid.
  */
 export type VerificationOutcome = 'verified' | 'changed' | 'already' | 'taken' | 'invalid';
@@ -15,7 +15,7 @@ const outcomes: Partial<Record<ErrorCode, VerificationOutcome>> = {
 };
 
 /**
- * Sends the parts of a mailed link to the server. Final results are outcomes; only errors that can be retried are
+ * Sends the parts of an emailed link to the server. Final results are outcomes; only errors that can be retried are
  * failures.
  */
 export async function verifyWithLink(

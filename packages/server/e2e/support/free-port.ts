@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * The ports to choose from. They lie below the range from which Linux, macOS and Windows take the local ports of outgoing
- * connections: a connection could take a port of that range before the server under test listens on it.
+ * The ports to choose from. They lie below the range from which Linux, macOS and Windows take the local ports of
+ * outgoing connections: a connection could take a port of that range before the server under test listens on it.
  */
 const firstPort = 20_000;
 const ports = 10_000;

@@ -55,8 +55,8 @@ function childrenOf(parent: number): number[] {
 }
 
 /**
- * Starts a Postgres in a temporary folder, for tests that stop or pause it. When the tests run as root, copies the binaries to where its user can read
- * them.
+ * Starts a Postgres in a temporary folder, for tests that stop or pause it. When the tests run as root, copies the
+ * binaries to where its user can read them.
  */
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-postgres-'));

@@ -10,8 +10,8 @@ const fr = {
   find: 'Trouver un kit',
   join: 'Devenir coordinateur',
   later: 'Plus tard',
-  signIn: 'Se connecter',
-  signingIn: 'Connexion…',
+  logIn: 'Se connecter',
+  loggingIn: 'Connexion…',
   long: 'Recevoir le devis détaillé des trois prestataires retenus pour le mariage',
 };
 const en: typeof fr = {
@@ -19,8 +19,8 @@ const en: typeof fr = {
   find: 'Find a kit',
   join: 'Become a coordinator',
   later: 'Later',
-  signIn: 'Log in',
-  signingIn: 'Logging in…',
+  logIn: 'Log in',
+  loggingIn: 'Logging in…',
   long: 'Get the detailed quote from the three providers shortlisted for the wedding',
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
@@ -112,9 +112,9 @@ export const Variants: Story = {
         <Button variant="highlight">{t.create}</Button>
         <Button variant="line">{t.join}</Button>
         <Button variant="quiet">{t.later}</Button>
-        <Button size="s">{t.signIn}</Button>
+        <Button size="s">{t.logIn}</Button>
         <Button size="s" variant="line">
-          {t.signIn}
+          {t.logIn}
         </Button>
         <Button isDisabled>{t.create}</Button>
         <Button isDisabled variant="line">
@@ -138,8 +138,8 @@ export const OnEveryBackground: Story = {
             <Button variant="highlight">{t.find}</Button>
             <Button variant="line">{t.join}</Button>
             <Button variant="quiet">{t.later}</Button>
-            <Button pending pendingLabel={t.signingIn}>
-              {t.signIn}
+            <Button pending pendingLabel={t.loggingIn}>
+              {t.logIn}
             </Button>
           </Background>
         ))}
@@ -148,7 +148,7 @@ export const OnEveryBackground: Story = {
   },
 };
 
-function SignIn({ label, pendingLabel, onPress }: { label: string; pendingLabel: string; onPress: () => void }) {
+function LogIn({ label, pendingLabel, onPress }: { label: string; pendingLabel: string; onPress: () => void }) {
   const [pending, setPending] = useState(false);
   return (
     <Button
@@ -173,7 +173,7 @@ export const Pending: Story = {
 import { Button } from '@kermesse/ui/Button';
 import { useState } from 'react';
 
-export function SignIn() {
+export function LogIn() {
   const [pending, setPending] = useState(false);
   return (
     <Button pending={pending} pendingLabel="Logging in…" onPress={() => setPending(true)}>
@@ -185,19 +185,19 @@ export function SignIn() {
   render: (args, { globals }) => {
     const t = words(globals);
     return (
-      <SignIn
-        label={t.signIn}
-        pendingLabel={t.signingIn}
+      <LogIn
+        label={t.logIn}
+        pendingLabel={t.loggingIn}
         onPress={() => (args.onPress as (() => void) | undefined)?.()}
       />
     );
   },
   play: async ({ args, canvasElement, globals }) => {
     const t = words(globals);
-    const button = within(canvasElement).getByRole('button', { name: t.signIn });
+    const button = within(canvasElement).getByRole('button', { name: t.logIn });
     const { width } = button.getBoundingClientRect();
     await userEvent.click(button);
-    await expect(button).toHaveAccessibleName(t.signingIn);
+    await expect(button).toHaveAccessibleName(t.loggingIn);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
     await expect(button.getBoundingClientRect().width).toBe(width);

@@ -7,7 +7,7 @@ const firstDelay = 100;
  * Removes the announcement of a pending button when the button unmounts.
  *
  * React Aria announces a pending button with an element that refers to the button's id and stays in the document for
- * seven seconds. When the button unmounts earlier, as after signing in, that reference would be broken. Attach the
+ * seven seconds. When the button unmounts earlier, as after logging in, that reference would be broken. Attach the
  * returned ref to an element inside the button.
  */
 export function useAnnouncementCleanup<Inner extends HTMLElement>() {

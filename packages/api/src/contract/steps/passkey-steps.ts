@@ -42,13 +42,13 @@ export function loginOptionsStep() {
 export function loginStep(
   authenticator: SoftAuthenticator,
   {
-    signsIn,
+    logsIn,
     deviation,
     expect = { status: 200 },
-  }: { signsIn?: string; deviation?: Deviation; expect?: Expectation<typeof passkeyLogin> } = {},
+  }: { logsIn?: string; deviation?: Deviation; expect?: Expectation<typeof passkeyLogin> } = {},
 ) {
   return stepOf(passkeyLogin, {
-    signsIn,
+    logsIn,
     request: async (memory): Promise<CaseRequest<typeof passkeyLogin>> => ({
       input: { response: await authenticator.sign(lastOptions(memory), deviation) },
     }),

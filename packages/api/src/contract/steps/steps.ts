@@ -32,9 +32,9 @@ export function pngFile(name = 'portrait.png'): File {
 }
 
 /** Logs in with a password. */
-export function signInStep(email: string, password = samplePassword, signsIn?: string) {
+export function passwordLoginStep(email: string, password = samplePassword, logsIn?: string) {
   return stepOf(authLogin, {
-    signsIn,
+    logsIn,
     request: { input: { email, password, remember: false } },
     expect: { status: 200, body: { data: { user: { email } } } },
   });
@@ -42,10 +42,10 @@ export function signInStep(email: string, password = samplePassword, signsIn?: s
 
 /** Logs the same user in twice, in two browsers named `here` and `elsewhere`. */
 export const logInTwice = (email: string) =>
-  ['here', 'elsewhere'].map((browser) => signInStep(email, samplePassword, browser));
+  ['here', 'elsewhere'].map((browser) => passwordLoginStep(email, samplePassword, browser));
 
 /** Expects a login with this password to be refused. */
-export function refusedSignInStep(email: string, password = samplePassword) {
+export function refusedLoginStep(email: string, password = samplePassword) {
   return stepOf(authLogin, {
     request: { input: { email, password, remember: false } },
     expect: { errorCode: 'auth/wrong_password' },
@@ -78,9 +78,9 @@ export async function codeOf({ sentMessages }: CaseMemory, phone: string): Promi
 }
 
 /**
- * Returns the groups of a pattern in the newest link that was mailed to an address and matches it; empty if none does.
+ * Returns the groups of a pattern in the newest link that was emailed to an address and matches it; empty if none does.
  */
-export async function mailedLink({ sentMessages }: CaseMemory, to: string, pattern: RegExp): Promise<string[]> {
+export async function emailedLink({ sentMessages }: CaseMemory, to: string, pattern: RegExp): Promise<string[]> {
   const links = (await sentMessages()).filter((message) => message.to === to).flatMap((message) => message.links);
   return links.map((link) => pattern.exec(link)?.slice(1)).find((groups) => groups !== undefined) ?? [];
 }

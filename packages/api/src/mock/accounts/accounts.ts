@@ -31,7 +31,7 @@ export interface MockSession {
   ended: boolean;
 }
 
-/** The account and address that a mailed link verifies. */
+/** The account and address that an emailed link verifies. */
 export interface MockVerification {
   person: string;
   email: string;
@@ -71,13 +71,13 @@ export interface Accounts {
   codes: Map<string, PhoneCode>;
   /** The number of codes sent, and when the next may be sent (milliseconds since 1970), by the same key. */
   sends: Map<string, { count: number; next: number }>;
-  /** The account whose password a mailed token resets, and the expiry. */
+  /** The account whose password an emailed token resets, and the expiry. */
   resets: Map<string, { person: string; expiresAt: number }>;
-  /** The account whose deletion a mailed token cancels, and the expiry. */
+  /** The account whose deletion an emailed token cancels, and the expiry. */
   undos: Map<string, { person: string; expiresAt: number }>;
-  /** The account whose change of address a mailed token undoes, the restored address, and the expiry. */
+  /** The account whose change of address an emailed token undoes, the restored address, and the expiry. */
   emailUndos: Map<string, { person: string; email: string; expiresAt: number; used: boolean }>;
-  /** Maps the hash of a mailed link to the account and the address it verifies. */
+  /** Maps the hash of an emailed link to the account and the address it verifies. */
   verifications: Map<string, MockVerification>;
   /** The accounts registered and their access tokens, by browser key and address. */
   registrations: Map<string, { person: string; token: string }>;

@@ -34,7 +34,7 @@ function redeemProof(accounts: Accounts, proof: HumanCheck | undefined): boolean
  * Admits a login attempt, free or with a proof, and counts it as wrong until `undoCount` is called.
  * @throws Refused `auth/human_check_required`.
  */
-export function admitSignIn(
+export function admitLogin(
   accounts: Accounts,
   email: string,
   proof: HumanCheck | undefined,

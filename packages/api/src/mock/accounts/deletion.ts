@@ -1,13 +1,13 @@
 import { nowOf, type Accounts, type MockUser } from './accounts.ts';
-import { mailDeletion, mailDeletionCancelled } from './send-messages.ts';
+import { emailDeletion, emailDeletionCancelled } from './send-messages.ts';
 
 const thirtyDays = 30 * 86_400_000;
 
-/** Marks an account for deletion, once, and mails the link that cancels it. Returns the date of erasure. */
+/** Marks an account for deletion, once, and emails the link that cancels it. Returns the date of erasure. */
 export function markForDeletion(accounts: Accounts, person: MockUser): string {
   if (person.deletionAt == null) {
     person.deletionAt = new Date(nowOf(accounts) + thirtyDays).toISOString();
-    mailDeletion(accounts, person, person.deletionAt);
+    emailDeletion(accounts, person, person.deletionAt);
   }
   return person.deletionAt;
 }
@@ -17,5 +17,5 @@ export function cancelDeletion(accounts: Accounts, person: MockUser): void {
   if (person.deletionAt == null) return;
   person.deletionAt = null;
   for (const [token, undo] of accounts.undos) if (undo.person === person.id) accounts.undos.delete(token);
-  mailDeletionCancelled(accounts, person);
+  emailDeletionCancelled(accounts, person);
 }

@@ -4,7 +4,7 @@ const site = 'https://kermesse.example';
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
-function mail(accounts: Accounts, to: string, subject: string, links: string[] = []): void {
+function send(accounts: Accounts, to: string, subject: string, links: string[] = []): void {
   accounts.sentMessages.unshift({
     kind: 'email',
     to,
@@ -16,51 +16,51 @@ function mail(accounts: Accounts, to: string, subject: string, links: string[] =
 }
 
 /**
- * Mails the link that verifies an address or confirms a new one. A link that confirms a new one replaces earlier ones
+ * Emails the link that verifies an address or confirms a new one. A link that confirms a new one replaces earlier ones
  * of its kind, and those that verify an unverified address.
  */
-export function mailVerification(accounts: Accounts, { id, email, emailVerifiedAt }: MockUser, to: string): void {
+export function emailVerification(accounts: Accounts, { id, email, emailVerifiedAt }: MockUser, to: string): void {
   const changes = email !== to;
   for (const [hash, link] of accounts.verifications)
     if (changes && link.person === id && (link.changes || emailVerifiedAt === null))
       accounts.verifications.delete(hash);
   const hash = nextOf(accounts, 'hash');
   accounts.verifications.set(hash, { person: id, email: to, changes, used: false });
-  mail(accounts, to, 'Confirmez votre adresse e-mail', [`${site}/verify-email/${id}/${hash}`]);
+  send(accounts, to, 'Confirmez votre adresse e-mail', [`${site}/verify-email/${id}/${hash}`]);
 }
 
-/** Mails the link that sets a new password, valid for one hour. */
-export function mailReset(accounts: Accounts, { id }: MockUser, to: string): void {
+/** Emails the link that sets a new password, valid for one hour. */
+export function emailReset(accounts: Accounts, { id }: MockUser, to: string): void {
   const token = nextOf(accounts, 'reset');
   accounts.resets.set(token, { person: id, expiresAt: nowOf(accounts) + hour });
-  mail(accounts, to, 'Votre nouveau mot de passe', [`${site}/reset-password/${token}?email=${encodeURIComponent(to)}`]);
+  send(accounts, to, 'Votre nouveau mot de passe', [`${site}/reset-password/${token}?email=${encodeURIComponent(to)}`]);
 }
 
 /**
- * Notifies the current address of a change of address. If it was verified, the mail has a link that undoes the change
+ * Notifies the current address of a change of address. If it was verified, the email has a link that undoes the change
  * for a week.
  */
-export function mailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: MockUser, to: string): void {
+export function emailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: MockUser, to: string): void {
   const token = nextOf(accounts, 'undo');
   const verified = emailVerifiedAt !== null;
   if (verified)
     accounts.emailUndos.set(token, { person: id, email: to, expiresAt: nowOf(accounts) + week, used: false });
-  mail(accounts, to, 'Votre adresse e-mail va changer', [
+  send(accounts, to, 'Votre adresse e-mail va changer', [
     verified ? `${site}/undo-email/${token}` : `${site}/reset-password`,
   ]);
 }
 
-/** Mails that an account will be deleted, with the link that cancels it until then. */
-export function mailDeletion(accounts: Accounts, { id, email }: MockUser, eraseAt: string): void {
+/** Emails that an account will be deleted, with the link that cancels it until then. */
+export function emailDeletion(accounts: Accounts, { id, email }: MockUser, eraseAt: string): void {
   if (email === null) return;
   const token = nextOf(accounts, 'undo');
   accounts.undos.set(token, { person: id, expiresAt: Date.parse(eraseAt) });
-  mail(accounts, email, 'Votre compte va être supprimé', [`${site}/keep-account/${token}`]);
+  send(accounts, email, 'Votre compte va être supprimé', [`${site}/keep-account/${token}`]);
 }
 
-/** Mails that the deletion of an account is cancelled. */
-export function mailDeletionCancelled(accounts: Accounts, { email }: MockUser): void {
-  if (email !== null) mail(accounts, email, 'Vous gardez votre compte');
+/** Emails that the deletion of an account is cancelled. */
+export function emailDeletionCancelled(accounts: Accounts, { email }: MockUser): void {
+  if (email !== null) send(accounts, email, 'Vous gardez votre compte');
 }
 
 /** Sends a code by SMS. */
@@ -69,11 +69,11 @@ export function sendCode(accounts: Accounts, to: string, code: string): void {
 }
 
 /** Notifies the account owner of a removed passkey. */
-export function mailPasskeyRemoved(accounts: Accounts, to: string): void {
-  mail(accounts, to, 'Une clé d’accès a été retirée', [`${site}/account/profile`]);
+export function emailPasskeyRemoved(accounts: Accounts, to: string): void {
+  send(accounts, to, 'Une clé d’accès a été retirée', [`${site}/account/profile`]);
 }
 
 /** Notifies the account owner of a new passkey. */
-export function mailPasskeyAdded(accounts: Accounts, to: string): void {
-  mail(accounts, to, 'Une clé d’accès a été ajoutée', [`${site}/account/profile`]);
+export function emailPasskeyAdded(accounts: Accounts, to: string): void {
+  send(accounts, to, 'Une clé d’accès a été ajoutée', [`${site}/account/profile`]);
 }

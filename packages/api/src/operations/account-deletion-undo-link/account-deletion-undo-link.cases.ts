@@ -1,7 +1,7 @@
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { mailedLink, personStep, signInStep } from '../../contract/steps/steps.ts';
+import { emailedLink, personStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import { accountDeletion } from '../account-deletion/account-deletion.ts';
 import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';
 
@@ -9,7 +9,7 @@ const email = 'afi@example.com';
 const invalid = { errorCode: 'auth/invalid_token' } as const;
 
 const marked = [
-  signInStep(email, samplePassword, 'before'),
+  passwordLoginStep(email, samplePassword, 'before'),
   stepOf(accountDeletion, {
     as: 'before',
     request: { input: { email, password: samplePassword, confirmText: 'DELETE MY ACCOUNT' } },
@@ -17,8 +17,8 @@ const marked = [
   }),
 ];
 
-async function mailedToken(memory: CaseMemory): Promise<CaseRequest<typeof accountDeletionUndoLink>> {
-  const [token = '-'] = await mailedLink(memory, email, /\/keep-account\/([^/?]+)/);
+async function emailedToken(memory: CaseMemory): Promise<CaseRequest<typeof accountDeletionUndoLink>> {
+  const [token = '-'] = await emailedLink(memory, email, /\/keep-account\/([^/?]+)/);
   return { input: { token } };
 }
 
@@ -29,25 +29,25 @@ export const accountDeletionUndoLinkCases = casesOf(accountDeletionUndoLink, [
     steps: [
       ...marked,
       { advance: 29 * 86_400 },
-      { request: mailedToken, expect: { status: 200 } },
-      { request: mailedToken, expect: invalid },
-      signInStep(email, samplePassword, 'after'),
+      { request: emailedToken, expect: { status: 200 } },
+      { request: emailedToken, expect: invalid },
+      passwordLoginStep(email, samplePassword, 'after'),
       personStep('after', { deletionAt: null }),
     ],
   },
   {
     name: 'rejects the token from the day of erasure on',
     given: seedOf(people.customer),
-    steps: [...marked, { advance: 30 * 86_400 + 60 }, { request: mailedToken, expect: invalid }],
+    steps: [...marked, { advance: 30 * 86_400 + 60 }, { request: emailedToken, expect: invalid }],
   },
   {
     name: 'accepts the token of each deletion request',
     given: seedOf(people.customer),
     steps: [
       ...marked,
-      { request: mailedToken, expect: { status: 200 } },
+      { request: emailedToken, expect: { status: 200 } },
       ...marked,
-      { request: mailedToken, expect: { status: 200 } },
+      { request: emailedToken, expect: { status: 200 } },
     ],
   },
   {

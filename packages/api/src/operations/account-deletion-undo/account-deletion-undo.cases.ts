@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, signInStep } from '../../contract/steps/steps.ts';
+import { personStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import { accountDeletion } from '../account-deletion/account-deletion.ts';
 import { accountDeletionUndo } from './account-deletion-undo.ts';
 
@@ -9,31 +9,31 @@ const email = 'afi@example.com';
 
 export const accountDeletionUndoCases = casesOf(accountDeletionUndo, [
   {
-    name: 'cancels the deletion and confirms it by mail',
+    name: 'cancels the deletion and confirms it by email',
     given: seedOf(people.customer),
     steps: [
-      signInStep(email, samplePassword, 'before'),
+      passwordLoginStep(email, samplePassword, 'before'),
       stepOf(accountDeletion, {
         as: 'before',
         request: { input: { email, password: samplePassword, confirmText: 'DELETE MY ACCOUNT' } },
         expect: { status: 200 },
       }),
       { advance: 29 * 86_400 },
-      signInStep(email, samplePassword, 'after'),
+      passwordLoginStep(email, samplePassword, 'after'),
       { as: 'after', request: { input: {} }, expect: { status: 200, body: { data: { email, deletionAt: null } } } },
       {
         check: async ({ sentMessages }) =>
-          /gardez/i.test(lastMessageTo(await sentMessages(), email)?.subject ?? '') ? [] : ['expected a mail'],
+          /gardez/i.test(lastMessageTo(await sentMessages(), email)?.subject ?? '') ? [] : ['expected an email'],
       },
       personStep('after', { deletionAt: null, profileType: 'customer' }),
     ],
   },
   {
-    name: 'leaves an account that is not marked unchanged and mails nothing',
+    name: 'leaves an account that is not marked unchanged and emails nothing',
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { input: {} }, expect: { status: 200, body: { data: { email, deletionAt: null } } } },
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no mail']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no email']) },
     ],
   },
 ]);

@@ -2,7 +2,7 @@ import { casesOf, stepOf } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
 import { textAt } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, signInStep } from '../../contract/steps/steps.ts';
+import { personStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import { usersGet } from '../users-get/users-get.ts';
 import { accountDeletion } from './account-deletion.ts';
 
@@ -17,11 +17,11 @@ const expectSessionEnded = (as: string, errorCode: 'auth/required' | 'auth/sessi
 
 export const accountDeletionCases = casesOf(accountDeletion, [
   {
-    name: 'marks the account, ends every session, those of other devices with the reason, and mails the link that cancels the deletion',
+    name: 'marks the account, ends every session, those of other devices with the reason, and emails the link that cancels the deletion',
     given: seedOf(people.customer),
     steps: [
-      signInStep(email, samplePassword, 'here'),
-      signInStep(email, samplePassword, 'elsewhere'),
+      passwordLoginStep(email, samplePassword, 'here'),
+      passwordLoginStep(email, samplePassword, 'elsewhere'),
       { as: 'here', request: { input: { ...form, reason: 'privacy' } }, expect: { status: 200 } },
       {
         check: async ({ sentMessages, responses }) => {
@@ -31,7 +31,7 @@ export const accountDeletionCases = casesOf(accountDeletion, [
             ...(days > 29.9 && days < 30.1 ? [] : [`expected erasure after 30 days, found ${days}`]),
             ...(links.some((link) => link.includes('/keep-account/'))
               ? []
-              : ['no link that cancels the deletion was mailed']),
+              : ['no link that cancels the deletion was emailed']),
           ];
         },
       },
@@ -40,21 +40,21 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     ],
   },
   {
-    name: 'allows a new login, which cancels nothing; a second request keeps the date and mails nothing',
+    name: 'allows a new login, which cancels nothing; a second request keeps the date and emails nothing',
     given: seedOf(people.customer),
     steps: [
-      signInStep(email, samplePassword, 'first'),
+      passwordLoginStep(email, samplePassword, 'first'),
       { as: 'first', request: { input: form }, expect: { status: 200 } },
       { advance: 86_400 },
-      signInStep(email, samplePassword, 'second'),
+      passwordLoginStep(email, samplePassword, 'second'),
       { as: 'second', request: { input: { ...form, confirmText: 'SUPPRIMER MON COMPTE' } }, expect: { status: 200 } },
       {
         check: async ({ responses, sentMessages }) => [
-          ...((await sentMessages()).length === 1 ? [] : ['expected only one mail']),
+          ...((await sentMessages()).length === 1 ? [] : ['expected only one email']),
           ...(typeof textAt(responses.at(-1), 'data.eraseAt') === 'string' ? [] : ['expected a date in eraseAt']),
         ],
       },
-      signInStep(email, samplePassword, 'third'),
+      passwordLoginStep(email, samplePassword, 'third'),
       {
         check: ({ responses }) =>
           textAt(responses.at(-1), 'data.user.deletionAt') === textAt(responses.at(-2), 'data.eraseAt')
@@ -98,7 +98,7 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     name: `requires the password that an account of the type ${person.authType} has added`,
     given: seedOf(person),
     steps: [
-      signInStep(person.email, samplePassword, 'fresh'),
+      passwordLoginStep(person.email, samplePassword, 'fresh'),
       {
         as: 'fresh',
         request: { input: { email: person.email, confirmText } },

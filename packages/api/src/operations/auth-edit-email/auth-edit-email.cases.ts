@@ -1,7 +1,7 @@
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { mailedLink, personStep } from '../../contract/steps/steps.ts';
+import { emailedLink, personStep } from '../../contract/steps/steps.ts';
 import { authVerifyEmail } from '../auth-verify-email/auth-verify-email.ts';
 import { authEditEmail } from './auth-edit-email.ts';
 
@@ -9,12 +9,12 @@ const email = 'afi@example.com';
 const phone = people.phone.phone;
 const change = { email: 'afi.mensah@example.com', currentPassword: samplePassword };
 
-/** The link that was mailed to the new address. */
-let mailed = { id: '', hash: '' };
+/** The link that was emailed to the new address. */
+let emailed = { id: '', hash: '' };
 
 export const authEditEmailCases = casesOf(authEditEmail, [
   {
-    name: 'mails both addresses and keeps the old one until the new one is confirmed',
+    name: 'emails both addresses and keeps the old one until the new one is confirmed',
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { input: change }, expect: { status: 200 } },
@@ -26,7 +26,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
           return [
             ...(confirmation.some((link) => link.includes('/verify-email/'))
               ? []
-              : ['no link was mailed to the new address']),
+              : ['no link was emailed to the new address']),
             ...(lastMessageTo(all, email) === undefined ? ['the old address was not notified'] : []),
           ];
         },
@@ -48,11 +48,11 @@ export const authEditEmailCases = casesOf(authEditEmail, [
         expect: { errorCode: 'auth/email_already_used' },
       },
       personStep(email, { email }),
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no mail']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no email']) },
     ],
   },
   {
-    name: 'mails a link to the current address only while it is not verified',
+    name: 'emails a link to the current address only while it is not verified',
     given: seedOf(people.customer, people.unverified),
     steps: [
       { as: email, request: { input: { email } }, expect: { status: 200 } },
@@ -61,7 +61,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
         check: async ({ sentMessages }) => {
           const all = await sentMessages();
           const right = all.length === 1 && all[0]?.links.some((link) => link.includes('/verify-email/')) === true;
-          return right ? [] : [`${all.length} mails: ${all.map(({ to, subject }) => `${to} ${subject}`).join(', ')}`];
+          return right ? [] : [`${all.length} emails: ${all.map(({ to, subject }) => `${to} ${subject}`).join(', ')}`];
         },
       },
     ],
@@ -73,14 +73,14 @@ export const authEditEmailCases = casesOf(authEditEmail, [
       { as: email, request: { input: change }, expect: { status: 200 } },
       {
         check: async (memory) => {
-          const [id = '', hash = ''] = await mailedLink(memory, change.email, /\/verify-email\/([^/]+)\/([^/]+)$/);
-          mailed = { id, hash };
-          return hash === '' ? ['no link was mailed to the new address'] : [];
+          const [id = '', hash = ''] = await emailedLink(memory, change.email, /\/verify-email\/([^/]+)\/([^/]+)$/);
+          emailed = { id, hash };
+          return hash === '' ? ['no link was emailed to the new address'] : [];
         },
       },
       { as: email, request: { input: { email } }, expect: { status: 200 } },
       stepOf(authVerifyEmail, {
-        request: (): CaseRequest<typeof authVerifyEmail> => ({ input: mailed }),
+        request: (): CaseRequest<typeof authVerifyEmail> => ({ input: emailed }),
         expect: { errorCode: 'auth/invalid_token' },
       }),
       personStep(email, { email }),
@@ -95,7 +95,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
       {
         check: async ({ sentMessages }) =>
           lastMessageTo(await sentMessages(), change.email) === undefined
-            ? ['no link was mailed to the new address']
+            ? ['no link was emailed to the new address']
             : [],
       },
     ],
@@ -126,7 +126,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
         request: { input: { ...change, currentPassword: 'Kermesse-2027' } },
         expect: { errorCode: 'auth/wrong_password' },
       },
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no mail']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no email']) },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { requireRecentAuthentication } from '../../mock/recent-authentication.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { mailAddressChange, mailVerification } from '../../mock/accounts/send-messages.ts';
+import { emailAddressChange, emailVerification } from '../../mock/accounts/send-messages.ts';
 import { cancelAddressChange } from '../../mock/accounts/verifications.ts';
 import { Refused } from '../../operation/refused.ts';
 import { authEditEmail } from './auth-edit-email.ts';
@@ -13,11 +13,11 @@ export const authEditEmailMock = mockOf(authEditEmail, {
       throw new Refused('auth/email_already_used');
     if (person.email === email) {
       cancelAddressChange(accounts, person);
-      if (person.emailVerifiedAt === null) mailVerification(accounts, person, email);
+      if (person.emailVerifiedAt === null) emailVerification(accounts, person, email);
       return {};
     }
-    if (person.email !== null) mailAddressChange(accounts, person, person.email);
-    mailVerification(accounts, person, email);
+    if (person.email !== null) emailAddressChange(accounts, person, person.email);
+    emailVerification(accounts, person, email);
     return {};
   },
   example: {},

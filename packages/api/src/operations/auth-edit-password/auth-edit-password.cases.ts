@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
+import { personStep, refusedLoginStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import { authEditPassword } from './auth-edit-password.ts';
 
 const email = 'afi@example.com';
@@ -18,13 +18,13 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
     name: 'changes the password, keeps this session and ends the others',
     given: seedOf(people.customer),
     steps: [
-      signInStep(email, samplePassword, 'here'),
-      signInStep(email, samplePassword, 'elsewhere'),
+      passwordLoginStep(email, samplePassword, 'here'),
+      passwordLoginStep(email, samplePassword, 'elsewhere'),
       { as: 'here', request: { input: change }, expect: { status: 200 } },
       personStep('here', { email }),
       { as: 'elsewhere', request: { input: change }, expect: { errorCode: 'auth/session_ended' } },
-      refusedSignInStep(email),
-      signInStep(email, newPassword),
+      refusedLoginStep(email),
+      passwordLoginStep(email, newPassword),
     ],
   },
   {
@@ -37,7 +37,7 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
         expect: { errorCode: 'auth/wrong_password' },
       },
       personStep(email, { email }),
-      signInStep(email),
+      passwordLoginStep(email),
     ],
   },
   {
@@ -49,7 +49,7 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
         request: { input: { ...change, newPassword: password, newPasswordConfirmation: password } },
         expect: { errorCode: 'form/invalid_data' as const, messages: { newPassword: message } },
       })),
-      signInStep(email),
+      passwordLoginStep(email),
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { signInStep } from '../../contract/steps/steps.ts';
+import { passwordLoginStep } from '../../contract/steps/steps.ts';
 import { authGoogleLink } from './auth-google-link.ts';
 
 export const authGoogleLinkCases = casesOf(authGoogleLink, [
@@ -14,7 +14,7 @@ export const authGoogleLinkCases = casesOf(authGoogleLink, [
         request: { input: { token: 'made-up', password: samplePassword } },
         expect: { errorCode: 'auth/invalid_token' },
       },
-      signInStep('afi@example.com'),
+      passwordLoginStep('afi@example.com'),
     ],
   },
 ]);

@@ -34,7 +34,7 @@ export const authLoginCases = casesOf(authLogin, [
     given: seedOf(people.customer, people.provider),
     steps: [
       {
-        signsIn: 'me',
+        logsIn: 'me',
         request: { input: { email: ' Afi@Example.com ', password: samplePassword, remember: true } },
         expect: {
           status: 200,

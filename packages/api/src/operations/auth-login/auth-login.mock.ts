@@ -1,4 +1,4 @@
-import { admitSignIn } from '../../mock/accounts/attempts.ts';
+import { admitLogin } from '../../mock/accounts/attempts.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { exampleNewcomer, exampleProvider, exampleSession } from '../../mock/examples.ts';
 import { Refused } from '../../operation/refused.ts';
@@ -7,7 +7,7 @@ import { authLogin } from './auth-login.ts';
 
 export const authLoginMock = mockOf(authLogin, {
   respond: ({ email, password, humanCheck }, { accounts }) => {
-    const attempt = admitSignIn(accounts, email, humanCheck);
+    const attempt = admitLogin(accounts, email, humanCheck);
     const person = personOfEmail(accounts, email);
     if (person?.password !== password) throw new Refused('auth/wrong_password');
     attempt.undoCount();

@@ -20,7 +20,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     steps: [
       codeStep(phone),
       {
-        signsIn: 'me',
+        logsIn: 'me',
         request: right,
         expect: {
           status: 200,

@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, signInStep } from '../../contract/steps/steps.ts';
+import { personStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import { authLogout } from '../auth-logout/auth-logout.ts';
 import { authRegister } from './auth-register.ts';
 
@@ -30,11 +30,11 @@ const longOne = 'Kermesse-tricycle-orange-42';
 
 export const authRegisterCases = casesOf(authRegister, [
   {
-    name: 'creates an account, logs in and mails the verification link',
+    name: 'creates an account, logs in and emails the verification link',
     given: seedOf(),
     steps: [
       {
-        signsIn: 'me',
+        logsIn: 'me',
         request: { input: { ...person, email: 'Efua@Example.com' } },
         expect: {
           status: 200,
@@ -61,14 +61,14 @@ export const authRegisterCases = casesOf(authRegister, [
           const links = lastMessageTo(await sentMessages(), 'efua@example.com')?.links ?? [];
           return links.some((link) => /\/verify-email\/[^/]+\/[^/]+$/.test(link))
             ? []
-            : ['no verification link was mailed'];
+            : ['no verification link was emailed'];
         },
       },
-      signInStep('efua@example.com'),
+      passwordLoginStep('efua@example.com'),
     ],
   },
   {
-    name: 'rejects an address that has an account, verified or not, and mails nothing',
+    name: 'rejects an address that has an account, verified or not, and emails nothing',
     given: seedOf({ ...people.newcomer, password: 'Tissus-et-tam-tams-7' }, people.unverified),
     steps: [
       { request: { input: person }, expect: { errorCode: 'auth/email_already_used' } },
@@ -87,17 +87,17 @@ export const authRegisterCases = casesOf(authRegister, [
         },
         expect: { errorCode: 'auth/email_already_used' },
       },
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no mail']) },
-      signInStep('efua@example.com', 'Tissus-et-tam-tams-7', 'owner'),
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no email']) },
+      passwordLoginStep('efua@example.com', 'Tissus-et-tam-tams-7', 'owner'),
       personStep('owner', { firstname: 'Efua' }),
-      signInStep('yawa@example.com'),
+      passwordLoginStep('yawa@example.com'),
     ],
   },
   {
     name: 'returns the same account and session when the same browser repeats the form',
     given: seedOf(),
     steps: [
-      { signsIn: 'me', request: { input: person, headers: { 'idempotency-key': key } }, expect: { status: 200 } },
+      { logsIn: 'me', request: { input: person, headers: { 'idempotency-key': key } }, expect: { status: 200 } },
       {
         request: { input: person, headers: { 'idempotency-key': key } },
         expect: ({ person: who }) => ({

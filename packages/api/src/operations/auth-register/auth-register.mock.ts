@@ -1,7 +1,7 @@
 import { addPerson } from '../../mock/accounts/accounts.ts';
 import { exampleNewcomer, exampleSession } from '../../mock/examples.ts';
 import { rejectGuessablePassword } from '../../mock/accounts/guessable.ts';
-import { mailVerification } from '../../mock/accounts/send-messages.ts';
+import { emailVerification } from '../../mock/accounts/send-messages.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
 import { personOfEmail, startSession, userOf } from '../../mock/accounts/sessions.ts';
@@ -27,7 +27,7 @@ export const authRegisterMock = mockOf(authRegister, {
       preferences,
       authType: 'email-password',
     });
-    mailVerification(accounts, person, email);
+    emailVerification(accounts, person, email);
     const session = startSession(accounts, person);
     if (headers.has('idempotency-key'))
       accounts.registrations.set(registration, { person: person.id, token: session.accessToken });

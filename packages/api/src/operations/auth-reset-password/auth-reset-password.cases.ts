@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { mailedLink, refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
+import { emailedLink, refusedLoginStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { authSendPasswordLink } from '../auth-send-password-link/auth-send-password-link.ts';
 import { usersGet } from '../users-get/users-get.ts';
@@ -16,7 +16,7 @@ const link = stepOf(authSendPasswordLink, { request: { input: { email } }, expec
 const reset =
   (fields: Partial<InputOf<typeof authResetPassword>> = {}) =>
   async (memory: CaseMemory): Promise<Request> => {
-    const [token = ''] = await mailedLink(memory, email, /\/reset-password\/([^/?]+)/);
+    const [token = ''] = await emailedLink(memory, email, /\/reset-password\/([^/?]+)/);
     return { input: { email, token, password, passwordConfirmation: password, ...fields } };
   };
 
@@ -25,7 +25,7 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
     name: 'sets the password once and ends all sessions',
     given: seedOf(people.customer),
     steps: [
-      signInStep(email, samplePassword, 'before'),
+      passwordLoginStep(email, samplePassword, 'before'),
       link,
       { request: reset(), expect: { status: 200 } },
       stepOf(usersGet, {
@@ -33,13 +33,13 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
         request: ({ person }) => ({ input: { id: person('before').user.id } }),
         expect: { errorCode: 'auth/session_ended' },
       }),
-      refusedSignInStep(email),
-      signInStep(email, password),
+      refusedLoginStep(email),
+      passwordLoginStep(email, password),
       {
         request: reset({ password: 'Third-2026-x', passwordConfirmation: 'Third-2026-x' }),
         expect: { errorCode: 'auth/invalid_token' },
       },
-      signInStep(email, password),
+      passwordLoginStep(email, password),
     ],
   },
   {
@@ -49,7 +49,7 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
       link,
       { request: reset({ email: 'kossi@example.com' }), expect: { errorCode: 'auth/invalid_token' } },
       { request: reset({ token: 'made-up' }), expect: { errorCode: 'auth/invalid_token' } },
-      signInStep('kossi@example.com'),
+      passwordLoginStep('kossi@example.com'),
     ],
   },
   {
@@ -59,7 +59,7 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
       link,
       { advance: 3601 },
       { request: reset(), expect: { errorCode: 'auth/invalid_token' } },
-      signInStep(email),
+      passwordLoginStep(email),
     ],
   },
   {

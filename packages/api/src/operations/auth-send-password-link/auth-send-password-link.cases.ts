@@ -5,7 +5,7 @@ import { authSendPasswordLink } from './auth-send-password-link.ts';
 
 export const authSendPasswordLinkCases = casesOf(authSendPasswordLink, [
   {
-    name: 'mails a link only to an account, with the same response for an unknown address',
+    name: 'emails a link only to an account, with the same response for an unknown address',
     given: seedOf(people.customer),
     steps: [
       { request: { input: { email: 'Afi@example.com' } }, expect: { status: 200 } },
@@ -16,8 +16,8 @@ export const authSendPasswordLinkCases = casesOf(authSendPasswordLink, [
           const links = lastMessageTo(all, 'afi@example.com')?.links ?? [];
           const found = links.some((link) => /\/reset-password\/[^/?]+\?email=afi(@|%40)example\.com$/.test(link));
           return [
-            ...(found ? [] : ['no link to set a password was mailed']),
-            ...(all.length === 1 ? [] : [`${all.length} mails instead of one`]),
+            ...(found ? [] : ['no link to set a password was emailed']),
+            ...(all.length === 1 ? [] : [`${all.length} emails instead of one`]),
           ];
         },
       },

@@ -1,7 +1,7 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Mails a link to `/reset-password/{token}?email=`, valid for one hour. Our server sends the same response for
+ * Emails a link to `/reset-password/{token}?email=`, valid for one hour. Our server sends the same response for
  * addresses without an account; other backends may use `auth/user_not_found`. Many requests from one network require a
  * proof of work, as for `auth-login`.
  */
@@ -9,7 +9,7 @@ export const authSendPasswordLink = operation({
   name: 'auth-send-password-link',
   method: 'POST',
   path: '/auth/send-password-link',
-  summary: 'Mail a link that sets a new password.',
+  summary: 'Email a link that sets a new password.',
   errors: ['form/invalid_data', 'auth/human_check_required', 'auth/user_not_found'],
   auth: 'none',
   schemas: () => import('./auth-send-password-link.schema.ts'),

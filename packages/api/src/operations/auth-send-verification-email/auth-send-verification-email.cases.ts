@@ -5,14 +5,14 @@ import { authSendVerificationEmail } from './auth-send-verification-email.ts';
 
 export const authSendVerificationEmailCases = casesOf(authSendVerificationEmail, [
   {
-    name: 'mails the verification link again',
+    name: 'emails the verification link again',
     given: seedOf(people.unverified),
     steps: [
       { as: 'yawa@example.com', request: { input: {} }, expect: { status: 200 } },
       {
         check: async ({ sentMessages }) => {
           const links = lastMessageTo(await sentMessages(), 'yawa@example.com')?.links ?? [];
-          return links.some((link) => link.includes('/verify-email/')) ? [] : ['no verification link was mailed'];
+          return links.some((link) => link.includes('/verify-email/')) ? [] : ['no verification link was emailed'];
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { mailVerification } from '../../mock/accounts/send-messages.ts';
+import { emailVerification } from '../../mock/accounts/send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 import { authSendVerificationEmail } from './auth-send-verification-email.ts';
 
@@ -8,7 +8,7 @@ export const authSendVerificationEmailMock = mockOf(authSendVerificationEmail, {
     const person = caller.person();
     if (person.email === null) throw new Refused('auth/missing_data');
     if (person.emailVerifiedAt !== null) throw new Refused('auth/email_already_verified');
-    mailVerification(accounts, person, person.email);
+    emailVerification(accounts, person, person.email);
     return {};
   },
   example: {},

@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { mailedLink, refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
+import { emailedLink, refusedLoginStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import { authEditEmail } from '../auth-edit-email/auth-edit-email.ts';
 import { usersGet } from '../users-get/users-get.ts';
 import { authVerifyEmail } from '../auth-verify-email/auth-verify-email.ts';
@@ -18,7 +18,7 @@ const change = stepOf(authEditEmail, {
 });
 
 const undoFrom = (to: string) => async (memory: CaseMemory) => {
-  const [token = ''] = await mailedLink(memory, to, /\/undo-email\/([^/?]+)$/);
+  const [token = ''] = await emailedLink(memory, to, /\/undo-email\/([^/?]+)$/);
   return { input: { token } };
 };
 const undo = undoFrom(email);
@@ -28,7 +28,7 @@ const moveTwice = [
   change,
   stepOf(authVerifyEmail, {
     request: async (memory) => {
-      const [id = '', hash = ''] = await mailedLink(memory, thief, /\/verify-email\/([^/]+)\/([^/]+)$/);
+      const [id = '', hash = ''] = await emailedLink(memory, thief, /\/verify-email\/([^/]+)\/([^/]+)$/);
       return { input: { id, hash } };
     },
     expect: { status: 200 },
@@ -45,7 +45,7 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
     name: 'restores the address, ends sessions and password, and repeats its response when the link is used again',
     given: seedOf(people.customer),
     steps: [
-      signInStep(email, samplePassword, 'thief'),
+      passwordLoginStep(email, samplePassword, 'thief'),
       change,
       { request: undo, expect: { status: 200, body: { data: { email } } } },
       stepOf(usersGet, {
@@ -53,12 +53,12 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
         request: ({ person }) => ({ input: { id: person('thief').user.id } }),
         expect: { errorCode: 'auth/session_ended' },
       }),
-      refusedSignInStep(email),
+      refusedLoginStep(email),
       {
         check: async ({ sentMessages }) =>
           (await sentMessages())[0]?.links[0]?.includes('/reset-password/') === true
             ? []
-            : ['no link to set a password was mailed'],
+            : ['no link to set a password was emailed'],
       },
       { request: undo, expect: { status: 200, body: { data: { email } } } },
     ],
@@ -71,7 +71,7 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
       { request: undoFrom(thief), expect: { status: 200, body: { data: { email: thief } } } },
       { request: undo, expect: { status: 200, body: { data: { email } } } },
       { request: undoFrom(thief), expect: { errorCode: 'auth/invalid_token' } },
-      refusedSignInStep(thief),
+      refusedLoginStep(thief),
     ],
   },
   {
@@ -95,11 +95,11 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
       change,
       { advance: week + 1 },
       { request: undo, expect: { errorCode: 'auth/invalid_token' } },
-      signInStep(email),
+      passwordLoginStep(email),
     ],
   },
   {
-    name: 'mails no such link to an address that was never verified',
+    name: 'emails no such link to an address that was never verified',
     given: seedOf(people.unverified),
     steps: [
       stepOf(authEditEmail, {
@@ -110,7 +110,7 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
       {
         check: async ({ sentMessages }) => {
           const links = (await sentMessages()).flatMap((message) => message.links);
-          return links.filter((link) => link.includes('/undo-email/')).map((link) => `it was mailed ${link}`);
+          return links.filter((link) => link.includes('/undo-email/')).map((link) => `it was emailed ${link}`);
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { nowOf, type Accounts } from '../../mock/accounts/accounts.ts';
-import { mailReset } from '../../mock/accounts/send-messages.ts';
+import { emailReset } from '../../mock/accounts/send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/accounts/sessions.ts';
 import { authUndoEmail } from './auth-undo-email.ts';
@@ -35,7 +35,7 @@ export const authUndoEmailMock = mockOf(authUndoEmail, {
       revokeUndosFrom(accounts, token, undo);
       for (const [other, { person: id }] of accounts.resets) if (id === person.id) accounts.resets.delete(other);
       endSessions(accounts, person);
-      mailReset(accounts, person, email);
+      emailReset(accounts, person, email);
     }
     return { data: { email } };
   },

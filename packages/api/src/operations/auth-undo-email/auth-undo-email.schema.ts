@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mailedToken } from '../../schemas/forms/fields.ts';
+import { emailedToken } from '../../schemas/forms/fields.ts';
 
-export const input = z.object({ token: mailedToken });
+export const input = z.object({ token: emailedToken });
 
 /** The restored address of the account. */
 export const output = z.object({ data: z.object({ email: z.string() }) });

@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf, type IntermediateAction, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { mailedLink, personStep, signInStep } from '../../contract/steps/steps.ts';
+import { emailedLink, personStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import { defaultPreferences } from '../../schemas/account/preferences.ts';
 import { authEditEmail } from '../auth-edit-email/auth-edit-email.ts';
 import { authRegister } from '../auth-register/auth-register.ts';
@@ -13,24 +13,24 @@ const email = 'yawa@example.com';
 const wanted = 'yawa.koudjo@example.com';
 type Request = CaseRequest<typeof authVerifyEmail>;
 
-async function mailedIdAndHash(memory: CaseMemory, to: string): Promise<{ id: string; hash: string }> {
-  const [id = '', hash = ''] = await mailedLink(memory, to, /\/verify-email\/([^/]+)\/([^/]+)$/);
+async function emailedIdAndHash(memory: CaseMemory, to: string): Promise<{ id: string; hash: string }> {
+  const [id = '', hash = ''] = await emailedLink(memory, to, /\/verify-email\/([^/]+)\/([^/]+)$/);
   return { id, hash };
 }
 
-/** A mailed link, read before other mails reach the address. */
+/** An emailed link, read before other emails reach the address. */
 let link = { id: '', hash: '' };
 const rememberLink = (to: string): IntermediateAction => ({
   check: async (memory) => {
-    link = await mailedIdAndHash(memory, to);
-    return link.hash === '' ? ['no link was mailed'] : [];
+    link = await emailedIdAndHash(memory, to);
+    return link.hash === '' ? ['no link was emailed'] : [];
   },
 });
 
 const followLink =
   (to = email) =>
-  async (memory: CaseMemory): Promise<Request> => ({ input: await mailedIdAndHash(memory, to) });
-const mailed = stepOf(authSendVerificationEmail, { as: email, request: { input: {} }, expect: { status: 200 } });
+  async (memory: CaseMemory): Promise<Request> => ({ input: await emailedIdAndHash(memory, to) });
+const emailed = stepOf(authSendVerificationEmail, { as: email, request: { input: {} }, expect: { status: 200 } });
 const changeRequested = stepOf(authEditEmail, {
   as: email,
   request: { input: { email: wanted, currentPassword: samplePassword } },
@@ -39,7 +39,7 @@ const changeRequested = stepOf(authEditEmail, {
 const page = (screenProps: object, to = email) =>
   stepOf(pageProps, {
     request: async (memory): Promise<CaseRequest<typeof pageProps>> => {
-      const { id, hash } = await mailedIdAndHash(memory, to);
+      const { id, hash } = await emailedIdAndHash(memory, to);
       return { input: { path: `/verify-email/${id}/${hash}`, locale: 'fr' } };
     },
     expect: { status: 200, body: { screen: 'verify-email', screenProps } },
@@ -51,7 +51,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     name: 'verifies once, on submit; loading the page of the link changes nothing',
     given: seedOf(people.unverified),
     steps: [
-      mailed,
+      emailed,
       page({ result: 'ready', email: 'y…@example.com' }),
       page({ result: 'ready' }),
       unverified,
@@ -73,7 +73,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
       page({ result: 'ready', email: 'y…@example.com' }, wanted),
       unverified,
       { request: followLink(wanted), expect: { status: 200 } },
-      signInStep(wanted),
+      passwordLoginStep(wanted),
     ],
   },
   {
@@ -81,17 +81,17 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     given: seedOf(people.unverified),
     steps: [
       changeRequested,
-      mailed,
+      emailed,
       { request: followLink(), expect: { status: 200, body: { data: { result: 'verified' } } } },
       { request: followLink(wanted), expect: { status: 200, body: { data: { result: 'changed' } } } },
-      signInStep(wanted),
+      passwordLoginStep(wanted),
     ],
   },
   {
-    name: 'rejects a link to an unverified address that was mailed before a change was requested',
+    name: 'rejects a link to an unverified address that was emailed before a change was requested',
     given: seedOf(people.unverified),
     steps: [
-      mailed,
+      emailed,
       rememberLink(email),
       changeRequested,
       { request: (): Request => ({ input: link }), expect: { errorCode: 'auth/invalid_token' } },
@@ -119,18 +119,18 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
       }),
       { request: (): Request => ({ input: link }), expect: { errorCode: 'auth/email_already_used' } },
       unverified,
-      signInStep(wanted),
+      passwordLoginStep(wanted),
     ],
   },
   {
     name: 'rejects unknown links, and links with the id of another account',
     given: seedOf(people.unverified),
     steps: [
-      mailed,
+      emailed,
       { request: { input: { id: 'nobody', hash: 'wrong' } }, expect: { errorCode: 'auth/invalid_token' } },
       {
         request: async (memory): Promise<Request> => ({
-          input: { ...(await mailedIdAndHash(memory, email)), id: 'nobody' },
+          input: { ...(await emailedIdAndHash(memory, email)), id: 'nobody' },
         }),
         expect: { errorCode: 'auth/invalid_token' },
       },

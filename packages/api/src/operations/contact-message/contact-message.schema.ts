@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmailAddress, normaliseEmail } from '../../schemas/forms/email-address.ts';
 
 /**
- * Converts a text to one line: control characters and line breaks become spaces, so that it cannot start a new mail
+ * Converts a text to one line: control characters and line breaks become spaces, so that it cannot start a new email
  * header.
  */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
@@ -25,7 +25,7 @@ const sender = z.object({
   phone: line(60),
 });
 
-/** A message. `subject` and `title` are single lines (`title` is the heading of the mail), `content` is plain text. */
+/** A message. `subject` and `title` are single lines (`title` is the heading of the email), `content` is plain text. */
 export const input = z.object({
   subject: line(200),
   title: line(200),

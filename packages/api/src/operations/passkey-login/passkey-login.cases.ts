@@ -20,7 +20,7 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
       ...added(afi),
       ...added(akou, another),
       loginOptionsStep(),
-      loginStep(authenticator, { signsIn: 'me', expect: { status: 200, body: { data: { user: { email: afi } } } } }),
+      loginStep(authenticator, { logsIn: 'me', expect: { status: 200, body: { data: { user: { email: afi } } } } }),
       personStep('me', { email: afi }),
       loginOptionsStep(),
       loginStep(another, { expect: { status: 200, body: { data: { user: { phone: akou } } } } }),

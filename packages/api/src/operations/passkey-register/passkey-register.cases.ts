@@ -4,7 +4,7 @@ import { lastMessageTo } from '../../contract/sent-message.ts';
 import { valueInBody } from '../../contract/memory.ts';
 import { lastOptions, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { signInStep } from '../../contract/steps/steps.ts';
+import { passwordLoginStep } from '../../contract/steps/steps.ts';
 import { passkeyRegister } from './passkey-register.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
@@ -14,7 +14,7 @@ type Request = CaseRequest<typeof passkeyRegister>;
 
 export const passkeyRegisterCases = casesOf(passkeyRegister, [
   {
-    name: 'adds a passkey under the given name and notifies the owner by mail',
+    name: 'adds a passkey under the given name and notifies the owner by email',
     given: seedOf(people.customer),
     steps: [
       registerOptionsStep(afi),
@@ -69,7 +69,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
     steps: [
       registerOptionsStep(afi),
       registerStep(kossi, authenticator, { expect: refused }),
-      signInStep(afi, samplePassword, 'elsewhere'),
+      passwordLoginStep(afi, samplePassword, 'elsewhere'),
       registerOptionsStep(afi),
       registerStep('elsewhere', authenticator, { expect: refused }),
       {

@@ -1,7 +1,7 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Adds the passkey that the browser created and notifies the owner by mail. Its default name is that of the browser.
+ * Adds the passkey that the browser created and notifies the owner by email. Its default name is that of the browser.
  * `auth/passkey_refused` means that its challenge was used, is older than five minutes or belongs to another session,
  * the user was not verified, or it was created for another site.
  */

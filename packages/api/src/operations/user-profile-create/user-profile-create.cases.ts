@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { createSeedWithChoices, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, scriptAddress, signInStep } from '../../contract/steps/steps.ts';
+import { personStep, scriptAddress, passwordLoginStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { userProfileCreate } from './user-profile-create.ts';
 
@@ -118,7 +118,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     name: 'rejects the id of another user',
     given: seedOf(people.newcomer, people.unverified),
     steps: [
-      signInStep('yawa@example.com', samplePassword, 'yawa'),
+      passwordLoginStep('yawa@example.com', samplePassword, 'yawa'),
       {
         as: efua,
         request: ({ person }) => ({ input: { type: 'provider', id: person('yawa').user.id, profileData: company } }),

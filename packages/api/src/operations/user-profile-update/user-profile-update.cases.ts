@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { createSeedWithChoices, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, scriptAddress, signInStep } from '../../contract/steps/steps.ts';
+import { personStep, scriptAddress, passwordLoginStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { userProfileUpdate } from './user-profile-update.ts';
 
@@ -145,7 +145,7 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     name: 'rejects profiles of other users and other types of profiles',
     given: seedOf(people.provider, people.customer, people.newcomer),
     steps: [
-      signInStep(kossi, samplePassword, kossi),
+      passwordLoginStep(kossi, samplePassword, kossi),
       { as: afi, request: change(kossi, 'provider', { bio: 'Mine' }), expect: { errorCode: 'auth/profile_not_found' } },
       {
         as: afi,

@@ -1,6 +1,6 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, signInStep, logInTwice } from '../../contract/steps/steps.ts';
+import { personStep, passwordLoginStep, logInTwice } from '../../contract/steps/steps.ts';
 import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
 import { userSessionsEndOthers } from './user-sessions-end-others.ts';
 
@@ -12,7 +12,7 @@ export const userSessionsEndOthersCases = casesOf(userSessionsEndOthers, [
     given: seedOf(people.customer, people.provider),
     steps: [
       ...logInTwice(afi),
-      signInStep(kossi, samplePassword, 'kossi'),
+      passwordLoginStep(kossi, samplePassword, 'kossi'),
       { as: 'here', request: { input: {} }, expect: { status: 200 } },
       { as: 'elsewhere', request: { input: {} }, expect: { errorCode: 'auth/session_ended' } },
       personStep('kossi', { email: kossi }),

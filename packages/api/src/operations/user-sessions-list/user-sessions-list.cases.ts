@@ -1,7 +1,7 @@
 import { casesOf } from '../../contract/case.ts';
 import { valueInBody } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { signInStep, logInTwice } from '../../contract/steps/steps.ts';
+import { passwordLoginStep, logInTwice } from '../../contract/steps/steps.ts';
 import { userSessionsList } from './user-sessions-list.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
@@ -12,7 +12,7 @@ export const userSessionsListCases = casesOf(userSessionsList, [
     given: seedOf(people.customer, people.provider),
     steps: [
       ...logInTwice(afi),
-      signInStep(kossi, samplePassword, 'kossi'),
+      passwordLoginStep(kossi, samplePassword, 'kossi'),
       {
         as: 'here',
         request: { input: {} },

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, signInStep } from '../../contract/steps/steps.ts';
+import { personStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import { usersGet } from './users-get.ts';
 
 export const usersGetCases = casesOf(usersGet, [
@@ -56,7 +56,7 @@ export const usersGetCases = casesOf(usersGet, [
     name: 'rejects any other id, whether it exists or not',
     given: seedOf(people.customer, people.provider),
     steps: [
-      signInStep('kossi@example.com', samplePassword, 'kossi'),
+      passwordLoginStep('kossi@example.com', samplePassword, 'kossi'),
       {
         as: 'afi@example.com',
         request: ({ person }) => ({ input: { id: person('kossi').user.id } }),

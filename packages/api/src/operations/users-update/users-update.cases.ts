@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { avatarStep, personStep, signInStep, uploadedPath } from '../../contract/steps/steps.ts';
+import { avatarStep, personStep, passwordLoginStep, uploadedPath } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { usersUpdate } from './users-update.ts';
 
@@ -165,7 +165,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     name: 'rejects any other id, whether it exists or not',
     given: seedOf(people.customer, people.provider),
     steps: [
-      signInStep('kossi@example.com', samplePassword, 'kossi'),
+      passwordLoginStep('kossi@example.com', samplePassword, 'kossi'),
       { as: afi, request: update({ firstname: 'Mine' }, 'kossi'), expect: { errorCode: 'request/forbidden' } },
       {
         as: afi,

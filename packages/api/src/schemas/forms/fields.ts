@@ -47,5 +47,5 @@ export const optionalEmail = nullIfEmpty(
   ),
 );
 
-/** A token from a mailed link. */
-export const mailedToken = z.string().check(z.minLength(1), z.maxLength(1000));
+/** A token from an emailed link. */
+export const emailedToken = z.string().check(z.minLength(1), z.maxLength(1000));

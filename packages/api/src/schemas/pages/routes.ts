@@ -19,7 +19,7 @@ export const screenNames: readonly ScreenName[] = [
  * verification link (in place of its parameters), the parameter `?email=`, or the result of a login with an identity
  * provider.
  */
-export type ScreenData = 'choice-lists' | 'verification' | 'email' | 'sign-in-result';
+export type ScreenData = 'choice-lists' | 'verification' | 'email' | 'login-result';
 
 /**
  * The part of a built-in screen's route that all packages know. The app adds its own part
@@ -31,8 +31,8 @@ export interface PublicRoute {
   /** Whether search engines may list the screen, and the sitemap contains it. */
   indexed: boolean;
   /**
-   * Whether the screen is opened once, by a mailed link or on return from an identity provider. Such screens are never
-   * cached, because their URL or props contain a secret, and never redirect, whatever the account lacks.
+   * Whether the screen is opened once, by an emailed link or on return from an identity provider. Such screens are
+   * never cached, because their URL or props contain a secret, and never redirect, whatever the account lacks.
    */
   oneTime?: boolean;
   data?: ScreenData;

@@ -36,7 +36,7 @@ export interface ChoiceLists {
 
 /** The props of built-in screens. Each key lists the screens that have it. */
 export interface ScreenProps {
-  /** reset-password, undo-email, keep-account: the token of the mailed link. */
+  /** reset-password, undo-email, keep-account: the token of the emailed link. */
   token?: string;
   /**
    * reset-password: the address of the account, if the link contains it. verify-email: the address to confirm, masked.

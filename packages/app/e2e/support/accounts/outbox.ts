@@ -18,7 +18,7 @@ export async function messagesTo(site: Site, to: string): Promise<Message[]> {
 }
 
 /** Waits for an email with a link to a page and returns the link from the newest one. */
-export async function mailedLink(site: Site, to: string, page: string): Promise<string> {
+export async function emailedLink(site: Site, to: string, page: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(

@@ -20,7 +20,7 @@ export function pdf(name: string, bytes = 100) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text.padEnd(bytes, '\n')) };
 }
 
-/** Signs in with a demo account and opens its profile. */
+/** Logs in with a demo account and opens its profile. */
 export async function openProfile(page: Page, site: Site, name: 'afi' | 'ama' | 'kossi'): Promise<void> {
   await page.goto(`${site.origin}/en/login?redirect=/account/profile`);
   await logIn(page, `${name}@kermesse.example`, demoPassword);

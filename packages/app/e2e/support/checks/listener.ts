@@ -71,7 +71,7 @@ export async function requestCode({ page, open, t }: Listener, phone: string) {
   await open('/login');
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('signInFrame', 'phone') })
+    .getByRole('button', { name: t('authFrame', 'phone') })
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') }).fill(phone);

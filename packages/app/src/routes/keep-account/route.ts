@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** The screen of a mailed link that cancels the requested deletion of an account. */
+/** The screen of an emailed link that cancels the requested deletion of an account. */
 export const route = defineRoute({
   paths: ['/keep-account/:token'],
   access: 'public',

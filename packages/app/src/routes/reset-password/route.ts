@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** The screen of a mailed link that sets a new password. */
+/** The screen of an emailed link that sets a new password. */
 export const route = defineRoute({
   paths: ['/reset-password/:token'],
   access: 'public',

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** The screen of a mailed link that undoes a change of the account's email address. */
+/** The screen of an emailed link that undoes a change of the account's email address. */
 export const route = defineRoute({
   paths: ['/undo-email/:token'],
   access: 'public',

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** The screen of a mailed link that verifies an email address. */
+/** The screen of an emailed link that verifies an email address. */
 export const route = defineRoute({
   paths: ['/verify-email/:id/:hash'],
   access: 'public',

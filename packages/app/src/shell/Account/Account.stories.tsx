@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
-import { signedInCustomer, userWithPicture } from '../stories/people.ts';
+import { loggedInCustomer, userWithPicture } from '../stories/people.ts';
 import { Account } from './Account.tsx';
 import { AccountPlace } from './AccountPlace.tsx';
 import { usePrepared } from './use-prepared.ts';
@@ -17,12 +17,12 @@ const page = {};
 const anotherUser: User = { ...userWithPicture, id: '8' };
 
 /** Changes the user of the story's session. */
-let signIn: (user: User | null) => void;
+let logIn: (user: User | null) => void;
 
 function Site() {
-  const [user, setUser] = useState<User | null>(signedInCustomer);
+  const [user, setUser] = useState<User | null>(loggedInCustomer);
   useEffect(() => {
-    signIn = setUser;
+    logIn = setUser;
   }, []);
   return (
     <StorySession user={user}>
@@ -54,7 +54,7 @@ const closesFor = (users: readonly (User | null)[]): Story => ({
     await userEvent.click(await screen.findByRole('menuitem', { name: words.account.signOut }));
     await screen.findByRole('alertdialog');
     for (const user of users) {
-      signIn(user);
+      logIn(user);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     }
     await badge();
@@ -64,9 +64,9 @@ const closesFor = (users: readonly (User | null)[]): Story => ({
 });
 
 /** The session ends while the confirmation to sign out is open: the next login does not open it again. */
-export const SessionEnds = closesFor([null, signedInCustomer]);
+export const SessionEnds = closesFor([null, loggedInCustomer]);
 
-/** Another user signs in while the confirmation is open: it closes. */
+/** Another user logs in while the confirmation is open: it closes. */
 export const AnotherUser = closesFor([anotherUser]);
 
 /** Finishes the preparation in a language. */

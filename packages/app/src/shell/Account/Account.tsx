@@ -24,7 +24,7 @@ function boxless(): HTMLElement {
 }
 
 /**
- * Renders the badge of the signed-in user into the header (`AccountPlace`). The header is server HTML, the same for
+ * Renders the badge of the logged-in user into the header (`AccountPlace`). The header is server HTML, the same for
  * every visitor. Only this component depends on the session, and a guest loads no further code for it.
  */
 export function Account({ prefix, page, passkeys }: AccountProps) {
@@ -57,15 +57,15 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
     }
     setHost(place === null ? null : kept.current);
   }, [page]);
-  // A user who was anonymous on this page has just signed in. A user with a stored session was never anonymous.
+  // A user who was anonymous on this page has just logged in. A user with a stored session was never anonymous.
   const [wasAnonymous, setWasAnonymous] = useState(false);
   if (state === 'anonymous' && !wasAnonymous) setWasAnonymous(true);
-  const justSignedIn = wasAnonymous && state === 'connected';
+  const justLoggedIn = wasAnonymous && state === 'connected';
   if (user === null || host === null) return null;
   return (
     <>
       {createPortal(<AccountBadge user={user} prefix={prefix} onSignOut={() => setSignOutOpen(true)} />, host)}
-      {justSignedIn && passkeys && user.profileId !== null && <LazyPasskeyOffer />}
+      {justLoggedIn && passkeys && user.profileId !== null && <LazyPasskeyOffer />}
       {signOutOpen !== undefined && <SignOut isOpen={signOutOpen} onOpenChange={setSignOutOpen} />}
     </>
   );

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { signedInCustomer, userWithLongName, phoneUser, userWithPicture } from '../stories/people.ts';
+import { loggedInCustomer, userWithLongName, phoneUser, userWithPicture } from '../stories/people.ts';
 import { AccountBadge } from './AccountBadge.tsx';
 
 const meta = {
   title: 'Shell/AccountBadge',
   component: AccountBadge,
-  args: { user: signedInCustomer, prefix: '/fr', onSignOut: fn() },
+  args: { user: loggedInCustomer, prefix: '/fr', onSignOut: fn() },
 } satisfies Meta<typeof AccountBadge>;
 export default meta;
 
@@ -24,7 +24,7 @@ export const Picture: Story = {
 
 export const LongName: Story = { args: { user: userWithLongName } };
 
-/** A user who signed in by phone and has no name yet: the number, and an icon instead of initials. */
+/** A user who logged in by phone and has no name yet: the number, and an icon instead of initials. */
 export const ByPhone: Story = {
   args: { user: phoneUser },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')
 const loadMenu = () => void AccountMenu.preload().catch(() => undefined);
 
 /**
- * Shows the signed-in user: picture or initials, and the name where there is room. The code of its menu loads on hover
+ * Shows the logged-in user: picture or initials, and the name where there is room. The code of its menu loads on hover
  * or focus.
  */
 export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {

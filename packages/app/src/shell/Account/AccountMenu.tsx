@@ -15,7 +15,7 @@ export interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** The menu of the signed-in user in the header: profile and sign out (specification §2). */
+/** The menu of the logged-in user in the header: profile and sign out (specification §2). */
 export function AccountMenu({ user, prefix, anchor, onClose, onSignOut }: AccountMenuProps) {
   const { t } = useTranslation('app');
   return (

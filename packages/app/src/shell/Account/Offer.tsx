@@ -4,14 +4,14 @@ import { isPhoneWithLock, shouldOfferPasskey } from '@kermesse/flows/passkey-off
 import { loadScreensI18n } from '../../i18n/browser.ts';
 import { usePrepared } from './use-prepared.ts';
 
-/** Loads the texts of the offer. Without them, the passkey is not offered until the next sign-in. */
+/** Loads the texts of the offer. Without them, the passkey is not offered until the next login. */
 async function prepareOffer(locale: Locale): Promise<boolean> {
   if (!shouldOfferPasskey() || !(await isPhoneWithLock())) return false;
   await loadScreensI18n(locale);
   return true;
 }
 
-/** Offers a passkey after a sign-in on a phone, unless an offer was refused there. */
+/** Offers a passkey after a login on a phone, unless an offer was refused there. */
 export function Offer() {
   return usePrepared(prepareOffer) && <PasskeyOffer />;
 }

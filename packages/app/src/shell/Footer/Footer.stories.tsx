@@ -37,7 +37,7 @@ type Story = StoryObj<Args>;
 /** With all contact details and menus of the site configuration. */
 export const Typical: Story = { tags: ['screenshot', 'screenshot-pictures-once', 'screenshot-widths'] };
 
-/** On the screens to sign in: contact details, social links and menus only. */
+/** On the screens to log in: contact details, social links and menus only. */
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ args, canvas, globals }) => {

@@ -8,7 +8,7 @@ import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
 import { chooseTheme, currentTheme } from '../ThemeToggle/theme-choice.ts';
 import type { Locale } from '../../links/links.ts';
-import { signedInCustomer, userWithLongName } from '../stories/people.ts';
+import { loggedInCustomer, userWithLongName } from '../stories/people.ts';
 import { ShellStage } from '../stories/ShellStage.tsx';
 import { minimalSite, fullSite, siteWithLongMenus } from '../stories/sites.ts';
 import { Header } from './Header.tsx';
@@ -143,10 +143,10 @@ export const NestedMenu: Story = {
   },
 };
 
-/** A signed-in user sees a badge instead of the login link. Its menu works with the keyboard. */
-export const SignedIn: Story = {
+/** A logged-in user sees a badge instead of the login link. Its menu works with the keyboard. */
+export const LoggedIn: Story = {
   tags: ['screenshot', 'screenshot-systems'],
-  args: { user: signedInCustomer },
+  args: { user: loggedInCustomer },
   play: async ({ args, canvas, canvasElement, globals, step }) => {
     const words = wordsOf(globals);
     const page = within(canvasElement.ownerDocument.body);

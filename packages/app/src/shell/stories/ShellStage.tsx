@@ -9,7 +9,7 @@ import { enhanceShell } from '../enhance-shell.ts';
 const stage = {};
 
 export interface ShellStageProps {
-  /** The signed-in user; null for a guest. */
+  /** The logged-in user; null for a guest. */
   user?: User | null;
   /** Called when the user has confirmed signing out. */
   onSignOut?: () => void;

@@ -1,8 +1,8 @@
 import { exampleCustomer } from '@kermesse/api/mock-examples';
 import type { User } from '@kermesse/flows/session';
 
-/** A signed-in customer. */
-export const signedInCustomer: User = {
+/** A logged-in customer. */
+export const loggedInCustomer: User = {
   ...exampleCustomer,
   id: '7',
   email: 'essenam@exemple.tg',
@@ -17,20 +17,20 @@ export const signedInCustomer: User = {
 };
 
 /** A user with a picture. */
-export const userWithPicture: User = { ...signedInCustomer, avatarUrl: '/art/midnight/portrait-1-200.webp' };
+export const userWithPicture: User = { ...loggedInCustomer, avatarUrl: '/art/midnight/portrait-1-200.webp' };
 
 /** A user with a name that is too long for the header. */
 export const userWithLongName: User = {
-  ...signedInCustomer,
+  ...loggedInCustomer,
   firstname: 'Marie-Épiphanie Akossiwa',
   lastname: 'de Souza-Olympio Agbodjan',
   fullname: 'Marie-Épiphanie Akossiwa de Souza-Olympio Agbodjan',
   email: 'marie-epiphanie.de-souza-olympio-agbodjan@evenements-du-golfe.example.tg',
 };
 
-/** A user who signed in by phone and has no name yet. */
+/** A user who logged in by phone and has no name yet. */
 export const phoneUser: User = {
-  ...signedInCustomer,
+  ...loggedInCustomer,
   firstname: null,
   lastname: null,
   fullname: null,

@@ -12,7 +12,8 @@ import { useServerData } from '../../server/use-server-data.ts';
 const none: UploadedPicture[] = [];
 
 /**
- * Loads the pictures on the server once there is a key. `load` reloads them; `remove` moves one to the bin, one at a time.
+ * Loads the pictures on the server once there is a key. `load` reloads them; `remove` moves one to the bin, one at a
+ * time.
  */
 export function useUploadedPictures() {
   const { t } = useTranslation('composer');

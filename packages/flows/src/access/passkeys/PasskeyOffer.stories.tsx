@@ -14,7 +14,7 @@ import fr from '../texts.fr.json' with { type: 'json' };
 
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 
-/** Offers a passkey once to a user who has just signed in on a phone. This browser remembers a refusal. */
+/** Offers a passkey once to a user who has just logged in on a phone. This browser remembers a refusal. */
 const meta = {
   title: 'Flows/Login/Passkey offer',
   component: PasskeyOffer,

@@ -12,7 +12,7 @@ import { useAccessList } from '../use-access-list.ts';
 
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 
-/** Offers a passkey to a user who has just signed in on a phone and has none. This browser remembers a refusal. */
+/** Offers a passkey to a user who has just logged in on a phone and has none. This browser remembers a refusal. */
 export function PasskeyOffer() {
   const { t } = useTranslation('access');
   const toasts = useToasts();

@@ -151,8 +151,8 @@ export const PasswordFirst: Story = {
   },
 };
 
-/** The session is too old, and the account has no password: the user has to sign in again. */
-export const SignInFirst: Story = {
+/** The session is too old, and the account has no password: the user has to log in again. */
+export const LogInFirst: Story = {
   parameters: listing(passkeysListMock.empty, passkeyRegisterOptionsMock.freshSignInRequired),
   play: async (context) => {
     await press(safetyWords(context).add);

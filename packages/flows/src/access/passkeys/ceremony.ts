@@ -22,7 +22,7 @@ const loginErrors: CeremonyErrors = {
   failed: { message: 'passkeyFailed', help: 'tryAgain' },
 };
 
-/** A user who adds a passkey is signed in. */
+/** A user who adds a passkey is logged in. */
 const creationErrors: CeremonyErrors = {
   cancelled: { message: 'passkeyCancelled', help: 'passkeyAddCancelledHelp' },
   unsupported: { message: 'passkeyUnsupported', help: 'passkeyAddElsewhere' },

@@ -83,7 +83,7 @@ function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
   );
 }
 
-/** Lists the devices on which the user is signed in. Ends one session, or all other sessions. */
+/** Lists the devices on which the user is logged in. Ends one session, or all other sessions. */
 export function SessionsBlock() {
   const { t } = useTranslation('access');
   const toasts = useToasts();

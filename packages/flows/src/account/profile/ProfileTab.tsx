@@ -20,7 +20,7 @@ import { emailAction, EmailDialog, emailForm } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RoleBlock } from '../role/RoleBlock.tsx';
 
-/** Says how the user logs in without a password. An account with an email address can set one by a mailed link. */
+/** Says how the user logs in without a password. An account with an email address can set one by an emailed link. */
 function WithoutPassword({ user: { authType, email } }: { user: User }) {
   const { t } = useTranslation('account');
   const href = useHref();

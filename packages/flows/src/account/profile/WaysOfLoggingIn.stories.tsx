@@ -96,7 +96,7 @@ export const PhoneAccountWithAddress: Story = {
   },
 };
 
-/** Entering the current address mails no link, but cancels a change that was not confirmed. A notification says so. */
+/** Entering the current address emails no link, but cancels a change that was not confirmed. A notification says so. */
 export const CurrentAddressEntered: Story = {
   tags: ['!autodocs'],
   play: async (context) => {

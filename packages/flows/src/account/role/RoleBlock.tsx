@@ -13,7 +13,7 @@ import { BioForm } from './BioForm.tsx';
 import { ServicesForm } from './ServicesForm.tsx';
 
 interface RoleBlockProps {
-  /** The signed-in user, whose profile type decides the tabs. */
+  /** The logged-in user, whose profile type decides the tabs. */
   user: User;
   /** The options of the site configuration: provider types and their categories. */
   lists: ChoiceLists;

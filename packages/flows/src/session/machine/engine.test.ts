@@ -122,7 +122,7 @@ describe('401 responses', () => {
 });
 
 describe('two tabs', () => {
-  it('sign in and out together', async () => {
+  it('log in and out together', async () => {
     const { browser, tabs } = twoTabs();
     await tabs[0]?.engine.connect({ user: afi, accessToken: 'token-1', remember: true });
     await until(() => tabs[1]?.seen().state === 'connected');
@@ -137,7 +137,7 @@ describe('two tabs', () => {
     expect(browser.items.size).toBe(0);
   });
 
-  it('discard unsaved input when another user signs in', async () => {
+  it('discard unsaved input when another user logs in', async () => {
     const { tabs } = twoTabs();
     await tabs[0]?.engine.connect({ user: afi, accessToken: 'token-1', remember: true });
     await until(() => tabs[1]?.seen().state === 'connected');

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import { removeOtherInput, expireStoredInput } from '../../keptInput/stored-input.ts';
 import type { SessionEvent } from './machine.ts';
 import { apiServices, createSessionActor, type CreateClient } from './services.ts';
-import { keepsInput, type Ending, type Session, type SignedIn, type SignOutReason } from '../session.ts';
+import { keepsInput, type Ending, type Session, type LoggedIn, type SignOutReason } from '../session.ts';
 import type { SessionStorage } from '../storage/storage.ts';
 
 type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
@@ -29,7 +29,7 @@ export function startEngine(
   }: EngineOptions,
   changed: (seen: Seen) => void,
 ) {
-  /** The id of the signed-in user. */
+  /** The id of the logged-in user. */
   let owner: string | undefined;
   function onEnded(why: Ending): void {
     if (keepsInput({ user: null, ended: why })) input.limit();
@@ -64,8 +64,8 @@ export function startEngine(
         why: code === 'auth/session_ended' ? 'ended-by-another-device' : 'refused',
       });
     },
-    async connect(signedIn: SignedIn): Promise<void> {
-      actor.send({ type: 'CONNECT', ...signedIn, tokenDate: Date.now() });
+    async connect(loggedIn: LoggedIn): Promise<void> {
+      actor.send({ type: 'CONNECT', ...loggedIn, tokenDate: Date.now() });
       await waitFor(actor, (snapshot) => !snapshot.matches('connecting'));
     },
     async refresh(): Promise<void> {

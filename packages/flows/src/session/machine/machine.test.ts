@@ -63,7 +63,7 @@ function pendingServices() {
 }
 
 it(
-  'reaches every state and takes every transition on generated paths, and holds a session exactly while signed in',
+  'reaches every state and takes every transition on generated paths, and holds a session exactly while logged in',
   { timeout: 60_000 },
   async () => {
     const [reached, taken] = [new Set<string>(), new Set<string>()];
@@ -86,8 +86,8 @@ it(
         for (const node of snapshot._nodes) reached.add(nameOf(node));
         const { session } = snapshot.context;
         // The context holds a session, and with it a token, exactly in these states.
-        const signedIn = snapshot.matches('connected') || snapshot.matches('connecting');
-        expect(session !== null, `${JSON.stringify(way)} in ${JSON.stringify(snapshot.value)}`).toBe(signedIn);
+        const loggedIn = snapshot.matches('connected') || snapshot.matches('connecting');
+        expect(session !== null, `${JSON.stringify(way)} in ${JSON.stringify(snapshot.value)}`).toBe(loggedIn);
       });
       actor.start();
       for (const step of way) {
@@ -105,7 +105,7 @@ it(
   },
 );
 
-it('ignores an update of a user who is not the signed-in user', async () => {
+it('ignores an update of a user who is not the logged-in user', async () => {
   const { services, resolve } = pendingServices();
   const actor = createSessionActor(services).start();
   await resolve('read', stored());

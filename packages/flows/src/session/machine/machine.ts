@@ -2,7 +2,7 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate';
 import type { StoredSession } from '../storage/record.ts';
 import { unprovided } from '../../unprovided.ts';
-import type { Ending, SignedIn, SignOutReason, User } from '../session.ts';
+import type { Ending, LoggedIn, SignOutReason, User } from '../session.ts';
 
 interface Context {
   session: StoredSession | null;
@@ -16,8 +16,8 @@ interface Context {
 
 /** The events of the session's machine. */
 export type SessionEvent =
-  /** Someone has signed in. `tokenDate` is the time of this browser's clock, in milliseconds. */
-  | ({ type: 'CONNECT'; tokenDate: number } & SignedIn)
+  /** Someone has logged in. `tokenDate` is the time of this browser's clock, in milliseconds. */
+  | ({ type: 'CONNECT'; tokenDate: number } & LoggedIn)
   /** A call with this token returned 401. */
   | { type: 'UNAUTHORIZED'; token: string; why?: 'refused' | 'ended-by-another-device' }
   | { type: 'SIGN_OUT'; why?: SignOutReason }
@@ -74,7 +74,7 @@ export const sessionMachine = setup({
       session !== null && session.token === context.session?.token,
   },
   actions: {
-    startSession: assign((_, { user, accessToken, remember = false, tokenDate }: SignedIn & { tokenDate: number }) => ({
+    startSession: assign((_, { user, accessToken, remember = false, tokenDate }: LoggedIn & { tokenDate: number }) => ({
       session: { user, token: accessToken, remember, tokenDate },
     })),
     setSession: assign((_, session: StoredSession | null) => ({ session })),
@@ -87,7 +87,7 @@ export const sessionMachine = setup({
     clearEnded: assign({ ended: null }),
     setChosenLocale: assign((_, chosenLocale: Locale) => ({ chosenLocale })),
     setUser: enqueueActions(({ context, enqueue, check }, user: User | null) => {
-      // Ignores a late response for a user who is no longer signed in.
+      // Ignores a late response for a user who is no longer logged in.
       if (context.session === null || user === null || user.id !== context.session.user.id) return;
       const session = { ...context.session, user };
       enqueue.assign({ session });
@@ -134,7 +134,7 @@ export const sessionMachine = setup({
       },
     },
     anonymous: { on: { CHANGED: 'checking' } },
-    /** Another tab may have signed in. Until the storage is read, this tab stays anonymous. */
+    /** Another tab may have logged in. Until the storage is read, this tab stays anonymous. */
     checking: {
       on: { CHANGED: { target: 'checking', reenter: true } },
       invoke: {

@@ -21,7 +21,7 @@ function busyRegions(snapshot: Snapshot) {
 }
 
 /**
- * Whether an event can happen on the screen: only an anonymous visitor can sign in. Of the parallel regions, the paths
+ * Whether an event can happen on the screen: only an anonymous visitor can log in. Of the parallel regions, the paths
  * run one at a time; `machine.test.ts` runs all combinations without a screen.
  */
 function possible(snapshot: Snapshot, event: SessionEvent | { type: string; actorId?: string }): boolean {

@@ -6,14 +6,14 @@ export interface EndableSession extends SessionStore {
   end(why: Ending): void;
 }
 
-/** Creates the endable session of a signed-in user. */
+/** Creates the endable session of a logged-in user. */
 export function endableSession(user: User): EndableSession {
   const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
   let session: Session = {
     ...anonymousSession,
     state: 'connected',
     user,
-    connect: async (signedIn) => change({ state: 'connected', user: signedIn.user, ended: null }),
+    connect: async (loggedIn) => change({ state: 'connected', user: loggedIn.user, ended: null }),
     update: (changed) => change({ user: changed }),
   };
   function change(next: Partial<Session>) {

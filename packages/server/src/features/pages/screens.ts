@@ -38,7 +38,7 @@ async function screenData(
   { email, auth, verification }: ScreenInput,
 ): Promise<AppPageProps['screenProps']> {
   const params = read as NonNullable<AppPageProps['screenProps']>;
-  if (data === 'sign-in-result') return auth === undefined ? {} : { auth };
+  if (data === 'login-result') return auth === undefined ? {} : { auth };
   if (data === 'email')
     return email !== undefined && email !== '' && email.length <= maxEmailLength ? { ...params, email } : params;
   if (data !== 'verification') return params;

@@ -11,7 +11,7 @@ import {
   statusOf,
   watchTokens,
 } from '../support/accounts/account.ts';
-import { mailedLink } from '../support/accounts/outbox.ts';
+import { emailedLink } from '../support/accounts/outbox.ts';
 import { hydrated, openPage } from '../support/visitor.ts';
 import { createBrowser, openContext } from '../support/browsers.ts';
 import { ownSite } from '../support/site.ts';
@@ -24,7 +24,7 @@ const second = 'Un autre secret 4712!';
 // The demo accounts prefer French; addresses with a language keep it.
 
 it(
-  'registers, verifies with the mailed link, signs out and in with and without remember-me, and resets the password',
+  'registers, verifies with the emailed link, signs out and in with and without remember-me, and resets the password',
   { timeout: 400_000 },
   async () => {
     // A unique address, so that a retry can register again.
@@ -36,7 +36,7 @@ it(
       const tokens = watchTokens(page);
 
       await register(page, site, email, first);
-      await page.goto(await mailedLink(site, email, '/verify-email/'));
+      await page.goto(await emailedLink(site, email, '/verify-email/'));
       await page.getByRole('button', { name: 'Confirm my address' }).click();
       await page.getByRole('heading', { name: 'Email successfully verified' }).waitFor();
       await page.reload();
@@ -83,7 +83,7 @@ it(
       await other.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
       await other.getByRole('button', { name: 'Send me the link' }).click();
       await other.getByText('We have sent you password reset email').first().waitFor();
-      await other.goto(await mailedLink(site, email, '/reset-password/'));
+      await other.goto(await emailedLink(site, email, '/reset-password/'));
       await other.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor();
       await other.getByRole('main').getByLabel('New password', { exact: true }).fill(second);
       await other.getByRole('main').getByLabel('Confirm password', { exact: true }).fill(second);
@@ -91,7 +91,7 @@ it(
       await other.waitForURL('**/login');
       await other.getByText('Your password has been changed').waitFor();
 
-      // The old password and all old tokens are rejected; the browser that was signed in is redirected to the login.
+      // The old password and all old tokens are rejected; the browser that was logged in is redirected to the login.
       await logIn(other, email, first);
       await other.getByText('Wrong email or password').waitFor();
       for (const token of [...tokens(), ...later()]) expect(await statusOf(site, token)).toBe(401);
@@ -106,7 +106,7 @@ it(
   },
 );
 
-it('redirects to the requested page after signing in, and shows none of it before', { timeout: 200_000 }, async () => {
+it('redirects to the requested page after logging in, and shows none of it before', { timeout: 200_000 }, async () => {
   const { context, page } = await openPage();
   const response = await page.goto(`${site.origin}/en/become-coordinator`);
   expect(await response?.text()).not.toContain('<h1');
@@ -217,7 +217,7 @@ it('signs out in the other tab at once, and works offline', { timeout: 200_000 }
 
   await logIn(here, 'kossi@kermesse.example', demoPassword);
   await here.waitForURL(`${site.origin}/en/`);
-  await expect.poll(drafts, { message: 'drafts after another user has signed in' }).toEqual([0, 0]);
+  await expect.poll(drafts, { message: 'drafts after another user has logged in' }).toEqual([0, 0]);
   await signOutFromMenu(here);
   const yes = here.getByRole('alertdialog').getByRole('button', { name: 'Yes' });
   await yes.waitFor();

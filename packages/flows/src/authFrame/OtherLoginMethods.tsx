@@ -51,13 +51,13 @@ function leave(event: MouseEvent<HTMLAnchorElement>) {
 export interface OtherLoginMethodsProps {
   /** The first of the two: Google on the login page, the phone on the registration page (specification §2). */
   first: 'google' | 'phone';
-  /** More ways to sign in, after the two. */
+  /** More ways to log in, after the two. */
   children?: ReactNode;
 }
 
-/** The ways to sign in without a password: with Google, with a code sent to a phone, and those in `children`. */
+/** The ways to log in without a password: with Google, with a code sent to a phone, and those in `children`. */
 export function OtherLoginMethods({ first, children }: OtherLoginMethodsProps) {
-  const { t, i18n } = useTranslation('signInFrame');
+  const { t, i18n } = useTranslation('authFrame');
   const { google } = useFlowSettings();
   const toasts = useToasts();
   const phone = usePhoneDialog(() => toasts.show({ kind: 'error', title: t('phoneOffline') }));

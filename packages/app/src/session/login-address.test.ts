@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { keepRequestedPage, signInAddress, storeSignInAddress } from './sign-in-address.ts';
+import { keepRequestedPage, loginAddress, storeLoginAddress } from './login-address.ts';
 
 const addEventListener = vi.fn<(type: 'click', listener: (event: unknown) => void, capture: boolean) => void>();
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   addEventListener.mockClear();
   vi.stubGlobal('addEventListener', addEventListener);
   vi.stubGlobal('location', { pathname: '/fr/login', search: '?redirect=%2Faccount%2Fprofile' });
-  storeSignInAddress();
+  storeLoginAddress();
   keepRequestedPage();
 });
 // Other test files run in the same worker.
@@ -31,19 +31,19 @@ function click(href: string, hydrated = false): string {
 
 it('has no address before a click on a link to an identity provider', () => {
   click('/register');
-  expect(signInAddress()).toBeUndefined();
+  expect(loginAddress()).toBeUndefined();
 });
 
 it('stores the address of the page at a click on a link to an identity provider', () => {
   click('/auth/google/redirect?locale=fr');
-  expect(signInAddress()).toMatchObject({ pathname: '/fr/login', search: '?redirect=%2Faccount%2Fprofile' });
+  expect(loginAddress()).toMatchObject({ pathname: '/fr/login', search: '?redirect=%2Faccount%2Fprofile' });
 });
 
 it('replaces the address of an earlier click', () => {
   click('/auth/google/redirect?locale=fr');
   vi.stubGlobal('location', { pathname: '/login', search: '' });
   click('/auth/google/redirect?locale=fr');
-  expect(signInAddress()).toMatchObject({ pathname: '/login', search: '' });
+  expect(loginAddress()).toMatchObject({ pathname: '/login', search: '' });
 });
 
 it('a link keeps the requested page until the app has hydrated the screen', () => {

@@ -8,14 +8,14 @@ import { useGo } from '../site/go.ts';
 import { refuseAdmin } from '../session/refuse-admin.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 
-/** A form of `useForm` whose success begins a session; `useSignInForm` handles its success. */
-export interface SignInDeclaration<V extends Values> extends Omit<
+/** A form of `useForm` whose success begins a session; `useAuthForm` handles its success. */
+export interface LoginDeclaration<V extends Values> extends Omit<
   FormDeclaration<V, SessionStart>,
   'send' | 'done' | 'onFailureAfterLeaving'
 > {
   /** The title of the notification when the request fails after the form was left. */
   title: ReactNode;
-  /** Sends the request. The sign-in of an administrator counts as a failure. */
+  /** Sends the request. The login of an administrator counts as a failure. */
   send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<SessionStart>>;
   /** Whether the session outlives the browser. Without it, the default of `connect` applies. */
   remember?: (values: V) => boolean;
@@ -27,7 +27,7 @@ export interface SignInDeclaration<V extends Values> extends Omit<
  * Creates a form that begins a session when it succeeds, and then goes to the home page or the requested page. When the
  * form was left meanwhile, the session begins on the page that is shown, unless another one has begun.
  */
-export function useSignInForm<V extends Values>(declaration: SignInDeclaration<V>) {
+export function useAuthForm<V extends Values>(declaration: LoginDeclaration<V>) {
   const { title, remember, replace, send, ...form } = declaration;
   const session = useSession();
   const store = useSessionStore();

@@ -6,7 +6,7 @@ import phoneFr from '../phoneLogin/texts.fr.json';
 import { expectToast, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { OtherLoginMethods } from './OtherLoginMethods.tsx';
-import { SignInFrame } from './SignInFrame.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
 import { StubLink } from './StubLink.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
@@ -38,14 +38,14 @@ const samples = {
 const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
 
 /**
- * The frame of the sign-in screens, drawn as an open invitation card on its envelope: the cover on the left, the form
+ * The frame of the login screens, drawn as an open invitation card on its envelope: the cover on the left, the form
  * on the right. On a phone the cover is a strip above. The cover is decorative: its picture has no alternative text and
  * its line is not a heading, so that a screen has one `h1`, which also takes the focus when a step changes. The stub at
  * the bottom, behind a perforation, links to another screen.
  */
 const meta = {
-  title: 'Flows/Sign-in frame',
-  component: SignInFrame,
+  title: 'Flows/Auth frame',
+  component: AuthFrame,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { scene: 'market', coverLine: '', claim: '', overline: '', title: '', children: null },
@@ -53,7 +53,7 @@ const meta = {
   render: (args, { globals }) => {
     const t = samples[localeOf({ globals })];
     return (
-      <SignInFrame
+      <AuthFrame
         {...args}
         coverLine={t.coverLine}
         claim={t.claim}
@@ -68,10 +68,10 @@ const meta = {
       >
         <TextField label={t.label} />
         <OtherLoginMethods first="google" />
-      </SignInFrame>
+      </AuthFrame>
     );
   },
-} satisfies Meta<typeof SignInFrame>;
+} satisfies Meta<typeof AuthFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -116,7 +116,7 @@ export const LongTitle: Story = {
   render: (args, { globals }) => {
     const t = samples[localeOf({ globals })];
     return (
-      <SignInFrame
+      <AuthFrame
         {...args}
         scene="stage"
         coverLine={t.coverLine}
@@ -125,7 +125,7 @@ export const LongTitle: Story = {
         title={`${t.long} ${'a'.repeat(60)}`}
       >
         <TextField label={t.label} />
-      </SignInFrame>
+      </AuthFrame>
     );
   },
   play: async ({ canvas }) => {

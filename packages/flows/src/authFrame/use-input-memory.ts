@@ -8,7 +8,7 @@ import { useSessionStore } from '../session/session.ts';
 
 /**
  * Keeps the input of a guest's form, except secrets, when the form is left, and restores it when the form is shown
- * again: in another language, or after Back. A sign-in removes all input, also one in another tab.
+ * again: in another language, or after Back. A login removes all input, also one in another tab.
  *
  * @param name the name of the form
  */
@@ -29,7 +29,7 @@ export function useInputMemory<V extends Values>(
     if (input !== undefined) renew(initial, { ...initial, ...input });
     return () => {
       const changes = withoutSecrets(changesOf(latest.current, initial));
-      // After a sign-in, the form has done its work.
+      // After a login, the form has done its work.
       if (store.get().user === null && Object.keys(changes).length > 0) memory.keep(name, changes);
     };
   }, [name, initial, renew, store]);

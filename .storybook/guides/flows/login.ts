@@ -6,7 +6,7 @@ const formSays =
 const card = 'A heading of level 1 and a form. The picture beside it is hidden from assistive technology.';
 
 /** Guides of the screens and dialogs for logging in and registering. They need `FlowsProvider` around them. */
-export const signIn: Guides = {
+export const logIn: Guides = {
   'Flows/Login': {
     use: 'To log in with email and password, with links to Google, phone code and passkey.',
     avoid: 'To ask for the password again inside the account, use the account’s dialogs.',
@@ -74,7 +74,7 @@ export const signIn: Guides = {
     related: ['Flows/Reset password', 'Flows/Login'],
   },
   'Flows/Reset password': {
-    use: 'To set a new password with a mailed link, followed by the login.',
+    use: 'To set a new password with an emailed link, followed by the login.',
     avoid: 'Inside the account, use its dialog.',
     do: ['Keep the input when the connection fails.'],
     dont: ['Sign the user in with the link alone.'],
@@ -88,7 +88,7 @@ export const signIn: Guides = {
     related: ['Flows/Reset request', 'Flows/Fields/Password'],
   },
   'Flows/Verify email': {
-    use: 'To verify an email address with a button on the page that the mailed link opens.',
+    use: 'To verify an email address with a button on the page that the emailed link opens.',
     avoid: 'To change an address, use the account.',
     do: ['Verify only when the user presses the button: a mail scanner that opens the link must change nothing.'],
     dont: ['Verify when the page loads.'],
@@ -107,7 +107,7 @@ export const signIn: Guides = {
     related: ['Flows/Undo a change of address', 'Flows/Account/Password and email'],
   },
   'Flows/Undo a change of address': {
-    use: 'To undo a change of the account’s email address, from the notice mailed to the old address.',
+    use: 'To undo a change of the account’s email address, from the notice emailed to the old address.',
     avoid: 'To verify a new address, use Verify email.',
     do: ['Undo the change only when the user presses the button, and say that a link for a new password follows.'],
     dont: ['Change anything when the page loads.'],
@@ -183,7 +183,7 @@ export const signIn: Guides = {
     status: 'stable',
     related: ['Flows/Phone login', 'Flows/Register'],
   },
-  'Flows/Sign-in frame': {
+  'Flows/Auth frame': {
     use: 'The layout of all login screens: a card with a cover picture.',
     avoid: 'For the pages of members, use the layout of the account.',
     do: ['Give it one heading and one form.'],

@@ -24,9 +24,9 @@ import {
   Stub,
   Layout,
   Title,
-} from './sign-in-frame.styles.ts';
+} from './auth-frame.styles.ts';
 
-export interface SignInFrameProps {
+export interface AuthFrameProps {
   /** The illustration on the cover. */
   scene: CoverScene;
   /** The small line on the cover. */
@@ -48,10 +48,10 @@ export interface SignInFrameProps {
 }
 
 /**
- * The frame of the sign-in screens, drawn as an open invitation card on its envelope. On the left its cover, a scene in
+ * The frame of the login screens, drawn as an open invitation card on its envelope. On the left its cover, a scene in
  * the brand's colours; on the right the form. On a phone the cover is a strip above.
  */
-export function SignInFrame({
+export function AuthFrame({
   scene,
   coverLine,
   claim,
@@ -62,8 +62,8 @@ export function SignInFrame({
   worksWithoutScripts = false,
   isOutcome = false,
   children,
-}: SignInFrameProps) {
-  const { t } = useTranslation('signInFrame');
+}: AuthFrameProps) {
+  const { t } = useTranslation('authFrame');
   const { artKey = 'midnight' } = useFlowSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

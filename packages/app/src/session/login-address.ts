@@ -2,16 +2,16 @@ import { identityFolder } from '@kermesse/api/schemas/pages/server-paths';
 import { withStorage } from '@kermesse/ui/safe-storage';
 import { splitPath } from '../links/links.ts';
 
-const storageKey = 'SignInAddress';
+const storageKey = 'LoginAddress';
 
-/** The query parameter of a screen to sign in that contains the requested page. */
+/** The query parameter of a screen to log in that contains the requested page. */
 export const requestParameter = 'redirect';
 
 /**
  * Stores the address of a page when the visitor follows its link to an identity provider: the page afterwards has no
  * query and no language in its address. Screens listen before the app starts, because the link works without it.
  */
-export function storeSignInAddress(): void {
+export function storeLoginAddress(): void {
   addEventListener(
     'click',
     ({ target }) => {
@@ -26,7 +26,7 @@ export function storeSignInAddress(): void {
 }
 
 /** Returns the address of the page from which the visitor went to an identity provider. */
-export function signInAddress(): Pick<URL, 'pathname' | 'search'> | undefined {
+export function loginAddress(): Pick<URL, 'pathname' | 'search'> | undefined {
   return withStorage(
     () => sessionStorage.getItem(storageKey),
     (stored) => (stored === null ? undefined : new URL(stored, 'https://self.invalid')),
@@ -43,7 +43,7 @@ export function keepRequestedPage(): void {
     'click',
     ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('main:not([data-hydrated]) a[href^="/"]');
-      const place = location.pathname.startsWith(`/${identityFolder}/`) ? signInAddress() : location;
+      const place = location.pathname.startsWith(`/${identityFolder}/`) ? loginAddress() : location;
       if (link?.search !== '' || place === undefined) return;
       if (splitPath(link.pathname).prefix === '') link.pathname = splitPath(place.pathname).prefix + link.pathname;
       if (place.search.includes(`${requestParameter}=`)) link.search = place.search;
