@@ -4,7 +4,7 @@ import type { PageSectionsProps } from '@kermesse/sections/render';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Prefix } from '../links/links.ts';
-import type { NotFoundProps } from './NotFound/NotFound.tsx';
+import type { NotFoundProps } from '../pages/NotFound/NotFound.tsx';
 import type { FooterProps } from '../shell/Footer/Footer.tsx';
 import type { HeaderProps } from '../shell/Header/Header.tsx';
 import type { PanelsProps } from '../shell/Panels.tsx';

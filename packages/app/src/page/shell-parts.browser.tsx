@@ -14,5 +14,5 @@ export const shellParts = {
     return loadNewsletter();
   }),
   Newsletter: lazyComponent(loadNewsletter),
-  NotFound: lazyComponent(async () => (await import('./NotFound/NotFound.tsx')).NotFound),
+  NotFound: lazyComponent(async () => (await import('../pages/NotFound/NotFound.tsx')).NotFound),
 } satisfies ShellParts;

@@ -1,4 +1,4 @@
-import { NotFound } from './NotFound/NotFound.tsx';
+import { NotFound } from '../pages/NotFound/NotFound.tsx';
 import { Footer } from '../shell/Footer/Footer.tsx';
 import { FooterNewsletter } from '../shell/Footer/FooterNewsletter.tsx';
 import { Header } from '../shell/Header/Header.tsx';

@@ -1,5 +1,3 @@
-import type { SessionStore } from '../session/session.ts';
-
 type Input = Readonly<Record<string, unknown>>;
 
 /**
@@ -17,7 +15,14 @@ export interface InputMemory {
   removeSent(form: string, sent: Input): void;
 }
 
-type Store = Pick<SessionStore, 'get' | 'subscribe'>;
+interface Signed {
+  user: { id: string } | null;
+}
+
+/** What the memory needs of a `SessionStore`: a callback after each change, with the new and the old session. */
+interface Store {
+  subscribe(changed: (session: Signed, before: Signed) => void): unknown;
+}
 
 function createInputMemory(store: Store): InputMemory {
   const inputs = new Map<string, Input>();

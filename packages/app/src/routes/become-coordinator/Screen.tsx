@@ -1,7 +1,7 @@
 import { useHref } from '@kermesse/flows/use-href';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { useTranslation } from 'react-i18next';
-import { ComingSoon } from '../../page/ComingSoon/ComingSoon.tsx';
+import { ComingSoon } from '../../pages/ComingSoon/ComingSoon.tsx';
 
 /** Renders the placeholder of "Become coordinator" (specification §2). */
 export function Component() {
