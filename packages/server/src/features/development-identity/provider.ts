@@ -4,7 +4,7 @@ import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/emai
 import { Hono, type Context } from 'hono';
 import type { Configuration } from 'openid-client';
 import { sendDevelopmentPage } from '../../platform/html/development-page.ts';
-import { loadOnce } from '../../platform/process/load-once.ts';
+import { loadOnce } from '@kermesse/ui/load-once';
 import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
 import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
 

@@ -17,7 +17,7 @@ import type { UploadGate } from './upload-gate.ts';
 import { sameSecret } from '../security/secrets.ts';
 import { Body, send } from '../http/bodies/body.ts';
 import { TooBusyError } from '../process/limit-concurrency.ts';
-import { loadOnce } from '../process/load-once.ts';
+import { loadOnce } from '@kermesse/ui/load-once';
 import { networkOf } from '../logging/mask.ts';
 import { createResponse, StreamedFile } from './create-response.ts';
 import type { ApiServices, Call, Handler, CallerSession, UserCall } from './handler.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Environment } from '../../../platform/config/environment.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hourly, countHit } from '../../../platform/limits/fixed-window.ts';
-import { loadOnce } from '../../../platform/process/load-once.ts';
+import { loadOnce } from '@kermesse/ui/load-once';
 import type { DevelopmentProvider } from '../../development-identity/provider.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { readIdentity, userOfIdentity } from './federated-identities.ts';

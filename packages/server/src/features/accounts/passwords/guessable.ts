@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@kermesse/api/schemas/forms/field-error-code';
 import { invalidFields } from '../../../platform/operations/handler.ts';
-import { loadOnce } from '../../../platform/process/load-once.ts';
+import { loadOnce } from '@kermesse/ui/load-once';
 import type { SiteReader } from '../../content/site-reader.ts';
 import { isCommonPassword } from './common-passwords.ts';
 

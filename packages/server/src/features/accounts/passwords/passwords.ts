@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { loadOnce } from '../../../platform/process/load-once.ts';
+import { loadOnce } from '@kermesse/ui/load-once';
 
 /** The argon2id parameters that OWASP recommends: 19 MiB, two passes. argon2id is the package's default algorithm. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
