@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { register } from '../support/accounts/account.ts';
-import { openProfile, press, waitForSuccess, waitForHeading } from '../support/accounts/profile.ts';
+import { openProfile, press, waitForHeading } from '../support/accounts/profile.ts';
 import { openPage } from '../support/visitor.ts';
 import { ownSite } from '../support/site.ts';
 

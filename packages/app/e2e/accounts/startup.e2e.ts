@@ -44,13 +44,13 @@ it.each(failures.flatMap((failure, place) => inTurn(locales, place).map((locale)
   },
 );
 
-// The other tests of Google's login replace the page that replaces Google in development.
-it('a disabled user cannot log in by the page that replaces Google in development', async () => {
+// The other tests of Google's login use a provider of their own instead of the one for development.
+it('a disabled user cannot log in with the provider for development', async () => {
   const { context, page, open, t } = await listener('en');
   await open('/login');
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('authFrame', 'google') })
+    .getByRole('link', { name: t('signInFrame', 'google') })
     .click();
   await page.locator('input[name=email]').fill('yao@kermesse.example');
   await page.keyboard.press('Enter');

@@ -68,7 +68,6 @@ describe('an attacker', () => {
   });
 
   it('requests 40 SMS to countries outside the list: none is sent, and no proof is spent', async () => {
-    const before = site.sms.length;
     const visitor = site.visitor();
     const humanCheck = await visitor.humanCheck();
     const phones = Array.from({ length: 40 }, (_, index) =>
@@ -78,8 +77,9 @@ describe('an attacker', () => {
       phones.map((phone) => visitor.post('/auth/phone', { phone, ...names, humanCheck })),
     );
     expect(new Set(responses.map(({ body }) => body.errorCode))).toEqual(new Set(['form/invalid_data']));
-    expect(site.sms).toHaveLength(before);
     expect((await visitor.post('/auth/phone', { phone: '+22890570001', ...names, humanCheck })).status).toBe(200);
+    // Not by their number: an SMS of the test before may arrive during this one.
+    expect(site.sms.filter(({ to }) => /^\+(?:881|234)/.test(to))).toEqual([]);
   });
 
   it('requests SMS to a whole range of numbers: unknown browsers get four fifths of its budget, and the log has an alarm', async () => {
