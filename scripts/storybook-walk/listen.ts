@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 
 /** A page is complete when it has sent no request for this many milliseconds. */
@@ -52,8 +53,7 @@ export function listen(page: Page) {
     /** Resolves when no requests are pending. */
     async settle() {
       const end = Date.now() + maximumWait;
-      while (Date.now() < end && (pending.size > 0 || Date.now() - lastActivity < quiet))
-        await new Promise((resolve) => setTimeout(resolve, 30));
+      while (Date.now() < end && (pending.size > 0 || Date.now() - lastActivity < quiet)) await setTimeout(30);
       pending.clear();
     },
     take() {

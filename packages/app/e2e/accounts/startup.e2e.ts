@@ -50,7 +50,7 @@ it('a disabled user cannot log in with the provider for development', async () =
   await open('/login');
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('signInFrame', 'google') })
+    .getByRole('link', { name: t('authFrame', 'google') })
     .click();
   await page.locator('input[name=email]').fill('yao@kermesse.example');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 import { describeLockHolder, findLockHolder } from '../platform/data-folder/folder-lock.ts';
 import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
@@ -27,7 +28,7 @@ async function openShared(url: string): Promise<OpenDatabase> {
       console.log(
         `Another process holds a lock that a migration needs. The next try is in 5 seconds (${count} of ${tries}).`,
       );
-      await new Promise((done) => setTimeout(done, 5 * second));
+      await setTimeout(5 * second);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { describeEnvironmentFaults, readEnvironment, type Environment } from '../platform/config/environment.ts';
 import { hasEmbedded, openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
@@ -100,7 +101,7 @@ async function reach(
 ): Promise<ReturnType<typeof askDatabase>> {
   if (DATABASE_URL !== undefined) return askDatabase(await openPostgres(DATABASE_URL, migrations));
   const folder = resolve(DATA_DIR);
-  for (const end = Date.now() + maximumWait; ; await new Promise((done) => setTimeout(done, retryInterval))) {
+  for (const end = Date.now() + maximumWait; ; await setTimeout(retryInterval)) {
     // A server that starts for the first time creates the database.
     if (!create && !hasEmbedded(folder) && (await findLockHolder(folder)) === null)
       throw new OperatorError(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL.`);

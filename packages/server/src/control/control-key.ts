@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMissingFile } from '../platform/files/disk-errors.ts';
 import { replaceFileSync } from '../platform/files/replace-file.ts';
+import { createToken } from '../platform/security/secrets.ts';
 
 const keyFile = (folder: string) => join(folder, 'kermesse.key');
 
 /** Creates a new key for this run of the server, readable only by the user that the server runs as. */
 export function createControlKey(folder: string): string {
-  const key = randomBytes(32).toString('base64url');
+  const key = createToken();
   // The key is never written into a file or through a link that another user created.
   replaceFileSync(keyFile(folder), key, 0o600);
   return key;

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { requestLocale } from '@kermesse/api/envelope';
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Hono, type Context } from 'hono';
 import type { Configuration } from 'openid-client';
 import { sendDevelopmentPage } from '../../platform/html/development-page.ts';
 import { loadOnce } from '@kermesse/ui/load-once';
+import { createToken } from '../../platform/security/secrets.ts';
 import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
 import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
 
@@ -79,7 +80,7 @@ export function createDevelopmentProvider(): DevelopmentProvider {
     { nonce, code_challenge: challenge, redirect_uri: redirectUri }: AuthorizationRequest,
   ): string {
     for (const [code, { until }] of grants) if (until < Date.now()) grants.delete(code);
-    const code = randomBytes(32).toString('base64url');
+    const code = createToken();
     grants.set(code, { person, nonce, challenge, redirectUri, until: Date.now() + codeLifetime });
     return code;
   }
@@ -100,7 +101,7 @@ export function createDevelopmentProvider(): DevelopmentProvider {
     const sign = await loadSigner();
     const token = await sign(found.person, found.nonce);
     return Response.json({
-      access_token: randomBytes(16).toString('base64url'),
+      access_token: createToken(),
       token_type: 'Bearer',
       expires_in: 60,
       id_token: token,

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { isCode } from '../files/disk-errors.ts';
 import { replaceFileSync } from '../files/replace-file.ts';
@@ -123,7 +124,7 @@ export async function findLockHolder(folder: string): Promise<LockHolder | null>
     const holder = readHolder(folder);
     if (holder !== null && !isElsewhere(holder) && isAliveHere(holder)) return holder;
     if (waited >= maximumWait) return holder !== null && isElsewhere(holder) ? holder : null;
-    await new Promise((resolve) => setTimeout(resolve, retryInterval));
+    await setTimeout(retryInterval);
   }
 }
 
