@@ -126,7 +126,7 @@ describe('external input', () => {
   it('broken and hostile JSON show clear errors, lose nothing and run no script', async () => {
     const { page } = editor;
     await openText(page, '{"slug": "home", "sections": [');
-    await page.getByText('Ce JSON n’est pas valide').waitFor();
+    await page.getByRole('dialog').getByText('Ce JSON n’est pas valide').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => rows(page).count()).toBe(1);
 

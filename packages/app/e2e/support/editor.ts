@@ -73,7 +73,7 @@ export async function openText(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[role="dialog"] textarea') === null ||
-      (document.querySelector('[role="dialog"] [role="alert"]')?.textContent ?? '') !== '',
+      document.querySelector('[role="dialog"] textarea[aria-invalid="true"]') !== null,
   );
 }
 

@@ -1,3 +1,4 @@
+import { tolerant } from '@kermesse/api/schemas/common/tolerant';
 import { editorConfiguration } from '@kermesse/api/schemas/pages/editor';
 import * as z from 'zod/mini';
 import { composerDatabase } from './database.ts';
@@ -8,7 +9,7 @@ export const storedVersion = z.object({
   /** The key of its draft. */
   draft: z.string(),
   /** Milliseconds since 1970; 0 if unknown. */
-  at: z.catch(z.number(), 0),
+  at: tolerant(z.number(), 0),
   configuration: editorConfiguration,
 });
 /** A version of a document that an editor saved in this browser. */

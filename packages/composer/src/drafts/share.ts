@@ -39,10 +39,10 @@ async function bytesOf(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-const color = z.string().check(z.regex(/^#[\da-f]{6}$/i));
+const hexColor = z.string().check(z.regex(/^#[\da-f]{6}$/i));
 
 /** The brand colours in a share link and in a stored draft. */
-export const sharedColors = z.object({ primary: color, secondary: color, accent: color });
+export const sharedColors = z.object({ primary: hexColor, secondary: hexColor, accent: hexColor });
 
 /** The content of a share link: a page, and the brand colours of the sender. */
 export interface SharedPage {

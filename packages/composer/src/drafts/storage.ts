@@ -1,3 +1,4 @@
+import { tolerant } from '@kermesse/api/schemas/common/tolerant';
 import { editorConfiguration } from '@kermesse/api/schemas/pages/editor';
 import { isRecord } from '@kermesse/sections/json';
 import * as z from 'zod/mini';
@@ -29,20 +30,20 @@ const configurations = z.pipe(
 /** A stored draft. Optional parts that are invalid are left out. */
 export const storedDraft = z.object({
   key: z.string(),
-  kind: z.catch(z.enum(['page', 'site']), 'page'),
+  kind: tolerant(z.enum(['page', 'site']), 'page'),
   history: z.object({
     present: editorConfiguration,
-    past: z.catch(configurations, []),
-    future: z.catch(configurations, []),
+    past: tolerant(configurations, []),
+    future: tolerant(configurations, []),
   }),
   base: z.object({
-    version: z.catch(z.number(), 0),
-    configuration: z.catch(z.nullable(editorConfiguration), null),
+    version: tolerant(z.number(), 0),
+    configuration: tolerant(z.nullable(editorConfiguration), null),
   }),
-  changedAt: z.catch(z.number(), 0),
-  created: z.catch(z.optional(z.literal(true)), undefined),
-  sent: z.catch(z.optional(configurations), undefined),
-  colors: z.catch(z.optional(sharedColors), undefined),
+  changedAt: tolerant(z.number(), 0),
+  created: tolerant(z.optional(z.literal(true)), undefined),
+  sent: tolerant(z.optional(configurations), undefined),
+  colors: tolerant(z.optional(sharedColors), undefined),
 });
 
 /** Parses a stored draft; returns undefined for anything else (data of an older release, or edited by hand). */
