@@ -27,20 +27,12 @@ const spoken = new Set([
 
 /** Returns the texts that an expression renders as a child, including those behind a condition. */
 function wordsIn(node: ESTree.Node): Words[] {
-  switch (node.type) {
-    case 'Literal':
-      return typeof node.value === 'string' ? [{ text: node.value, start: node.start }] : [];
-    case 'TemplateLiteral':
-      return node.quasis.map(({ value }) => ({ text: value.cooked ?? '', start: node.start }));
-    case 'JSXExpressionContainer':
-      return wordsIn(node.expression);
-    case 'ConditionalExpression':
-      return [...wordsIn(node.consequent), ...wordsIn(node.alternate)];
-    case 'LogicalExpression':
-      return [...wordsIn(node.left), ...wordsIn(node.right)];
-    default:
-      return [];
-  }
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [{ text: node.value, start: node.start }] : [];
+  if (node.type === 'TemplateLiteral')
+    return node.quasis.map(({ value }) => ({ text: value.cooked ?? '', start: node.start }));
+  if (node.type === 'JSXExpressionContainer') return wordsIn(node.expression);
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(wordsIn);
+  return node.type === 'LogicalExpression' ? [node.left, node.right].flatMap(wordsIn) : [];
 }
 
 /** Finds texts that are written into a view instead of a texts file, as `line: what`. */

@@ -13,13 +13,13 @@ export interface BodyLimits {
 }
 
 /**
- * Calls `use` with the chunks of a request's body, which are read as `use` asks for them, and returns its result.
- * @throws {Refused} `request/too_large`, or `request/timeout` when the body arrives or is used too slowly.
+ * Calls `consume` with the chunks of a request's body, which are read as `consume` asks for them, and returns its result.
+ * @throws {Refused} `request/too_large`, or `request/timeout` when the body arrives or is consumed too slowly.
  */
 export async function receiveChunks<T>(
   { body, headers }: Request,
   { maxBytes, timeout = defaultTimeout, progress = Number.POSITIVE_INFINITY }: BodyLimits,
-  use: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
+  consume: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<T> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new Refused('request/too_large');
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -44,7 +44,7 @@ export async function receiveChunks<T>(
   }
 
   try {
-    return await Promise.race([use(chunks()), late]);
+    return await Promise.race([consume(chunks()), late]);
   } finally {
     clearTimeout(timer);
     // Do not cancel the body: that would close the connection before the response. The HTTP server discards the rest.

@@ -13,7 +13,7 @@ it('loads the dictionaries again after a failure', async () => {
   vi.doMock(dictionary, () => {
     throw new Error('The dictionary cannot be read');
   });
-  await expect(find()).rejects.toThrow();
+  await expect(find()).rejects.toThrow('mocking a module');
   vi.doUnmock(dictionary);
   expect(await find()).toBe('password_name');
 });
