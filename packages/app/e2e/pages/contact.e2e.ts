@@ -121,6 +121,23 @@ describe('the contact page', () => {
     await close();
   });
 
+  it('keeps its input offline, and sends it afterwards', async () => {
+    const { page, close } = await openPage({ locale: 'fr-FR' });
+    await page.goto(`${site.origin}/fr/contact`);
+    const typed = Object.values(letter('Hors ligne, puis en ligne.'));
+    await write(page, 'Hors ligne, puis en ligne.');
+    await waitForHydration(form(page));
+    await page.context().setOffline(true);
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
+    await form(page).getByText('L’envoi a échoué').waitFor();
+    expect(await values(page)).toEqual(typed);
+    await page.context().setOffline(false);
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
+    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    expect(await emailsOf('Hors ligne, puis en ligne.')).toHaveLength(1);
+    await close();
+  });
+
   it('keeps its input when the connection fails before its code has loaded, and sends when it is back', async () => {
     const { page, close } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
