@@ -13,7 +13,8 @@ export interface BodyLimits {
 }
 
 /**
- * Calls `consume` with the chunks of a request's body, which are read as `consume` asks for them, and returns its result.
+ * Calls `consume` with the chunks of a request's body, which are read as `consume` asks for them, and returns its
+ * result.
  * @throws {Refused} `request/too_large`, or `request/timeout` when the body arrives or is consumed too slowly.
  */
 export async function receiveChunks<T>(
