@@ -1,5 +1,4 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { loadOnce } from './load-once.ts';
 import { loadUntilSuccess } from './load-until-success.ts';
 
 /** A component whose code loads on demand. */
@@ -22,7 +21,8 @@ export function lazyComponent<P extends object>(
   Fallback?: ComponentType<P>,
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | undefined;
-  const loadCode = loadOnce(async () => (loaded = await load()));
+  // Loads again while an earlier load is pending: the user may have cancelled one that hung.
+  const loadCode = async () => (loaded ??= await load());
   const Suspending = lazy(async () => ({ default: await loadUntilSuccess(loadCode) })) as ComponentType<P>;
 
   function Lazy(props: P) {
