@@ -90,6 +90,7 @@ it('keeps the query in another language, before and after the app has loaded', a
   await switchTo(/^EN/);
   await page.waitForURL(login('en'));
   expect(takeRequests().documents).toEqual([]);
+  await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
   await logIn(page, 'afi@kermesse.example', demoPassword);
   await page.waitForURL('**/en/account/profile');
   silent();
