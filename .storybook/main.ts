@@ -104,8 +104,8 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       entriesAware: true,
       entriesAwareMergeThreshold: 24_000,
     },
-    // Every page imports the list of languages, but few pages import schemas.
-    { name: 'locale', test: /\/packages\/api\/src\/schemas\/common\/locale\.ts$/ },
+    // Every page imports the list of languages and the check for objects, but few pages import schemas.
+    { name: 'common', test: /\/packages\/api\/src\/schemas\/common\/(?:locale|record)\.ts$/ },
     { name: 'api', test: /\/packages\/api\/src\//, minShareCount: 60 },
   ],
 };

@@ -61,7 +61,7 @@ export async function compareVisits({
   const kept = new Map(files);
   const { html } = await readHomePage(site.origin, pages.home);
   kept.set(pages.home, responseOf('index.html', Buffer.from(staticPage(html))));
-  for (const path of [pages.agenda, pages['login']]) kept.set(path, responseOf('index.html', await bare(path)));
+  for (const path of [pages.agenda, pages.login]) kept.set(path, responseOf('index.html', await bare(path)));
   const plain = await startPlain(kept);
   const servers: Running[] = [site, plain];
   const peerPlaces: PlaceToVisit[] = [];

@@ -1,3 +1,4 @@
+import { isRecord } from '../schema/json.ts';
 import type { SectionDefinition } from '../schema/section.ts';
 
 /** The known sections, by slug or by full id `slug__linkId`. */
@@ -24,9 +25,7 @@ export interface SectionIdentity {
 /** Returns the slug and the link id of an entry of a page's `sections`. */
 export function identifySection(entry: Record<string, unknown>): SectionIdentity {
   const slug = typeof entry['slug'] === 'string' && entry['slug'] !== '' ? entry['slug'] : undefined;
-  // Without `isRecord`: importing it would load the schemas on pages that only need ids.
-  const pivot = entry['pivot'];
-  const given: unknown = typeof pivot === 'object' && pivot !== null && 'linkId' in pivot ? pivot.linkId : undefined;
+  const given = isRecord(entry['pivot']) ? entry['pivot']['linkId'] : undefined;
   const known = (typeof given === 'string' && given !== '') || typeof given === 'number';
   return { slug, linkId: known ? String(given) : 'default', missingLink: !known, given };
 }
