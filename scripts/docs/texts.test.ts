@@ -160,6 +160,7 @@ const keySources = [
   'packages/api/src/schemas/account/deletion.ts',
   'packages/api/src/schemas/forms/password.ts',
   'packages/api/src/schemas/uploads/upload.ts',
+  'packages/ui/src/MapPicture/MapStage.tsx',
 ];
 
 /**

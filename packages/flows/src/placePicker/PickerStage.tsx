@@ -1,13 +1,9 @@
-import { canDrawMaps } from '@kermesse/ui/can-draw-maps';
-import { Button } from '@kermesse/ui/Button';
-import { city, overview } from '@kermesse/ui/city';
-import { MapAction } from '@kermesse/ui/map-action';
-import { MapPicture } from '@kermesse/ui/MapPicture';
+import { city, overview, pointZoom } from '@kermesse/ui/city';
+import type { MapStageState } from '@kermesse/ui/map-stage';
 import { useDrawing } from '@kermesse/ui/use-drawing';
 import { MapPinned } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PickerMap } from './PickerMap.tsx';
 import { Stage, Where } from './place-picker.styles.ts';
 import type { Point } from './location/point.ts';
 
@@ -18,79 +14,35 @@ interface PickerStageProps {
   onPick: (point: Point) => void;
 }
 
-/**
- * Shows a static picture of the place until the user opens the map, and again when the map fails. If the button that
- * opens the map still has the focus when the map is ready, the map takes it.
- */
+/** A static picture of the place, and the map on which the user picks a point once it is opened. */
 export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
   const { t, i18n } = useTranslation('placePicker');
-  const [tries, setTries] = useState(0);
-  const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed' | 'unsupported'>('idle');
-  const stage = useRef<HTMLDivElement>(null);
-  const takesFocus = useRef(false);
-  const drawing = useDrawing(
-    { ...(point === undefined ? city : { ...point, zoom: overview }), locale: i18n.language },
-    undefined,
-  );
-  const active = state === 'loading' || state === 'ready';
+  const locale = i18n.language;
+  const [state, setState] = useState<MapStageState>('picture');
+  const drawing = useDrawing({ ...city, ...point, ...(point && { zoom: overview }), locale }, undefined);
   const status = {
-    idle: '',
+    picture: '',
     loading: '',
     ready: mapStyle === undefined ? t('noStreets') : '',
     failed: t('failed'),
     unsupported: t('unsupported'),
   }[state];
-
-  function openMap() {
-    setTries((before) => before + 1);
-    setState(canDrawMaps() ? 'loading' : 'unsupported');
-  }
-
-  function showMap() {
-    takesFocus.current = stage.current?.contains(document.activeElement) === true;
-    setState('ready');
-  }
-
-  // The button is removed and the map becomes visible at the same time.
-  useEffect(() => {
-    if (state === 'ready' && takesFocus.current) stage.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
-  }, [state]);
-
   return (
     <>
-      <Stage ref={stage} data-state={active ? (state === 'ready' ? 'ready' : 'waiting') : 'picture'}>
-        <MapPicture
-          drawing={drawing}
-          pinned={point !== undefined}
-          locale={i18n.language}
-          attribution={t('attribution')}
-          covered={state === 'ready'}
-        />
-        {active && (
-          <PickerMap
-            key={tries}
-            mapStyle={mapStyle}
-            point={point}
-            onPick={onPick}
-            onReady={showMap}
-            onFail={() => setState('failed')}
-          />
-        )}
-        {state !== 'ready' && state !== 'unsupported' && (
-          <MapAction>
-            <Button
-              variant="highlight"
-              size="s"
-              icon={<MapPinned aria-hidden="true" />}
-              pending={active}
-              pendingLabel={t('loading')}
-              onPress={openMap}
-            >
-              {t(state === 'failed' ? 'retry' : 'show')}
-            </Button>
-          </MapAction>
-        )}
-      </Stage>
+      <Stage
+        state={state}
+        onState={setState}
+        mapStyle={mapStyle}
+        {...city}
+        {...(point && { ...point, zoom: pointZoom })}
+        pinned={point !== undefined}
+        picking={{ label: t('pick'), onPick }}
+        drawing={drawing}
+        icon={<MapPinned aria-hidden="true" />}
+        name={t('map')}
+        t={t}
+        locale={locale}
+      />
       <Where role="status">{status}</Where>
     </>
   );

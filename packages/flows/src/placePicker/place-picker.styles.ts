@@ -1,3 +1,4 @@
+import { MapStage } from '@kermesse/ui/map-stage';
 import styled from 'styled-components';
 
 export const Picker = styled.div`
@@ -17,11 +18,8 @@ export const Retry = styled.div`
   margin-top: var(--space-2);
 `;
 
-export const Stage = styled.div`
-  position: relative;
+export const Stage = styled(MapStage)`
   height: clamp(260px, 46vw, 360px);
-  overflow: hidden;
-  background: var(--sunk);
 `;
 
 export const Where = styled.p`

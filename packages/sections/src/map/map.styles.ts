@@ -1,4 +1,5 @@
 import { from } from '@kermesse/ui/breakpoints';
+import { MapStage } from '@kermesse/ui/map-stage';
 import styled from 'styled-components';
 
 export const MapFigure = styled.div`
@@ -8,11 +9,8 @@ export const MapFigure = styled.div`
   min-width: 0;
 `;
 
-export const Stage = styled.div`
-  position: relative;
+export const Stage = styled(MapStage)`
   min-height: 280px;
-  overflow: hidden;
-  background: var(--sunk);
 
   @media ${from.tablet} {
     min-height: 420px;

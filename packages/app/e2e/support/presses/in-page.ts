@@ -252,7 +252,7 @@ export function installWalk(): void {
       // A map loads when it is in view, regardless of a press outside it or of the link below it.
       const isOtherMap = (element: Element) => {
         const map = element.closest(
-          ':has(> [data-state=picture],> [data-state=waiting],> [data-state=ready],> [data-state=failed])',
+          ':has(> :is([data-state=picture],[data-state=loading],[data-state=ready],[data-state=failed]))',
         );
         return map !== null && (control.kind === 'link' || !map.contains(walk.find(control)));
       };
