@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { FieldHint, FieldMessage } from '../TextField/FieldParts.tsx';
 import { choiceMark, choiceMarkStates, choiceRow } from './choice.styles.ts';
 import { fieldColumn } from '../TextField/field.styles.ts';
+import { fieldState } from '../TextField/field-state.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Column = styled(CheckboxField)`
@@ -102,7 +103,7 @@ export interface CheckboxProps extends Omit<
 export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
   useProviderCheck('Checkbox');
   return (
-    <Column validationBehavior="aria" {...rest} isInvalid={rest.isInvalid ?? errorMessage !== undefined}>
+    <Column {...rest} {...fieldState({ ...rest, errorMessage })}>
       <Row>
         <Box viewBox="0 0 22 22" aria-hidden="true">
           <path d="M5.5 11.5l3.75 3.75 7.5-8" />

@@ -4,9 +4,9 @@ import type { CheckboxGroupProps as GroupProps } from 'react-aria-components/Che
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { FieldLabel, FieldMessage, Hint } from '../TextField/FieldParts.tsx';
+import { FieldLabel, FieldMessage, Hint, type FieldTexts } from '../TextField/FieldParts.tsx';
 import { fieldColumn } from '../TextField/field.styles.ts';
-import { isRequired } from '../TextField/is-required.ts';
+import { fieldState } from '../TextField/field-state.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Column = styled(Group)`
@@ -30,11 +30,8 @@ export interface CheckboxOption {
   label: string;
 }
 
-export interface CheckboxGroupProps extends Omit<GroupProps, 'children' | 'className' | 'style' | 'render'> {
-  label: string;
-  optionalLabel?: string;
-  description?: string;
-  errorMessage?: string;
+export interface CheckboxGroupProps
+  extends Omit<GroupProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
   options: readonly CheckboxOption[];
   /**
    * The number of options shown first, and the label of the button that shows the others. Options checked initially are
@@ -62,13 +59,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   }, [open, firstHidden]);
 
   return (
-    <Column
-      validationBehavior="aria"
-      {...rest}
-      aria-describedby={description === undefined ? undefined : hint}
-      isRequired={isRequired(props)}
-      isInvalid={rest.isInvalid ?? errorMessage !== undefined}
-    >
+    <Column {...rest} {...fieldState(props)} aria-describedby={description === undefined ? undefined : hint}>
       <FieldLabel label={label} optionalLabel={optionalLabel} />
       {/* Describes the group only: with `slot="description"`, screen readers would repeat the hint for every checkbox.
        */}

@@ -3,6 +3,7 @@ import { useState, type Ref, type SyntheticEvent } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { fieldState } from '../TextField/field-state.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Box, Cells, Column, Message } from './code-field.styles.ts';
@@ -50,11 +51,10 @@ export function CodeField(props: CodeFieldProps) {
 
   return (
     <Column
-      validationBehavior="aria"
       {...field}
+      {...fieldState(props)}
       value={value}
       onChange={change}
-      isInvalid={field.isInvalid ?? errorMessage !== undefined}
       inputMode="numeric"
       autoComplete="one-time-code"
     >

@@ -7,9 +7,9 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 import { popoverRow, popoverSurface } from '../Menu/popover-card.ts';
-import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../TextField/FieldParts.tsx';
 import { controlBox, fieldColumn } from '../TextField/field.styles.ts';
-import { isRequired } from '../TextField/is-required.ts';
+import { fieldState } from '../TextField/field-state.ts';
 
 const Column = styled(ComboBox<ComboboxOption>)`
   ${fieldColumn}
@@ -83,11 +83,13 @@ export interface ComboboxOption {
   icon?: ReactNode;
 }
 
-export interface ComboboxProps extends Pick<
-  AriaComboBoxProps<ComboboxOption>,
-  'id' | 'name' | 'isDisabled' | 'isRequired' | 'isInvalid' | 'autoFocus' | 'onFocus' | 'onBlur'
-> {
-  label: string;
+export interface ComboboxProps
+  extends
+    Pick<
+      AriaComboBoxProps<ComboboxOption>,
+      'id' | 'name' | 'isDisabled' | 'isRequired' | 'isInvalid' | 'autoFocus' | 'onFocus' | 'onBlur'
+    >,
+    FieldTexts {
   /** The accessible name of the list, for example “Suggested places”. */
   listLabel: string;
   /** The suggestions for the current text. */
@@ -109,9 +111,6 @@ export interface ComboboxProps extends Pick<
   pendingLabel?: string;
   /** A text below the field that is announced when it changes, for example that a search found nothing. */
   status?: string;
-  optionalLabel?: string;
-  description?: string;
-  errorMessage?: string;
   placeholder?: string;
   maxLength?: number;
   inputRef?: Ref<HTMLInputElement>;
@@ -165,15 +164,13 @@ export function Combobox(props: ComboboxProps) {
 
   return (
     <Column
-      validationBehavior="aria"
       {...rest}
+      {...fieldState(props)}
       {...(isFiltered ? { items: options } : { defaultItems: options })}
       inputValue={given ?? typed}
       onInputChange={change}
       value={chosen}
       onChange={choose}
-      isRequired={isRequired(props)}
-      isInvalid={rest.isInvalid ?? errorMessage !== undefined}
       allowsEmptyCollection={pending}
       allowsCustomValue
       menuTrigger="input"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RadioGroupProps as GroupProps } from 'react-aria-components/RadioGroup';
-import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
-import { isRequired } from '../TextField/is-required.ts';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../TextField/FieldParts.tsx';
+import { fieldState } from '../TextField/field-state.ts';
 import { Choice, Column, Description, Field, Mark, Name, Options, Pictured } from './radio-group.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
@@ -15,11 +15,7 @@ export interface RadioOption {
   picture?: ReactNode;
 }
 
-export interface RadioGroupProps extends Omit<GroupProps, 'children' | 'className' | 'style' | 'render'> {
-  label: string;
-  optionalLabel?: string;
-  description?: string;
-  errorMessage?: string;
+export interface RadioGroupProps extends Omit<GroupProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
   options: readonly RadioOption[];
   /** The layout: a list, or cards side by side where there is room. */
   look?: 'lines' | 'cards';
@@ -30,12 +26,7 @@ export function RadioGroup(props: RadioGroupProps) {
   useProviderCheck('RadioGroup');
   const { label, optionalLabel, description, errorMessage, options, look = 'lines', ...rest } = props;
   return (
-    <Column
-      validationBehavior="aria"
-      {...rest}
-      isRequired={isRequired(props)}
-      isInvalid={rest.isInvalid ?? errorMessage !== undefined}
-    >
+    <Column {...rest} {...fieldState(props)}>
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
       <FieldMessage errorMessage={errorMessage} />
       <Options data-look={look}>

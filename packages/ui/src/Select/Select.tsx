@@ -7,9 +7,9 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import styled from 'styled-components';
 import { popoverCard, popoverRow } from '../Menu/popover-card.ts';
-import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../TextField/FieldParts.tsx';
 import { controlBox, fieldColumn } from '../TextField/field.styles.ts';
-import { isRequired } from '../TextField/is-required.ts';
+import { fieldState } from '../TextField/field-state.ts';
 import { visuallyHidden } from '../VisuallyHidden/visually-hidden.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
@@ -94,17 +94,16 @@ export interface SelectOption {
   isDisabled?: boolean;
 }
 
-export interface SelectProps extends Omit<
-  AriaSelectProps<SelectOption>,
-  'children' | 'className' | 'style' | 'render' | 'items' | 'placeholder' | 'onChange' | 'value' | 'defaultValue'
-> {
-  label: string;
+export interface SelectProps
+  extends
+    Omit<
+      AriaSelectProps<SelectOption>,
+      'children' | 'className' | 'style' | 'render' | 'items' | 'placeholder' | 'onChange' | 'value' | 'defaultValue'
+    >,
+    FieldTexts {
   options: readonly SelectOption[];
   /** The text while no option is chosen. It is required: otherwise React Aria shows its own text. */
   placeholder: string;
-  optionalLabel?: string;
-  description?: string;
-  errorMessage?: string;
   /** The id of the chosen option, or `null` for none. */
   value?: string | null;
   defaultValue?: string;
@@ -120,13 +119,7 @@ export function Select(props: SelectProps) {
   useProviderCheck('Select');
   const { label, options, optionalLabel, description, errorMessage, onChange, ...rest } = props;
   return (
-    <Column
-      validationBehavior="aria"
-      {...rest}
-      isRequired={isRequired(props)}
-      isInvalid={rest.isInvalid ?? errorMessage !== undefined}
-      onChange={(key) => onChange?.(key === null ? null : String(key))}
-    >
+    <Column {...rest} {...fieldState(props)} onChange={(key) => onChange?.(key === null ? null : String(key))}>
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
       <Box>
         <Value>

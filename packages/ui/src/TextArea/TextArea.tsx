@@ -3,8 +3,8 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import styled, { css } from 'styled-components';
-import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
-import { isRequired } from '../TextField/is-required.ts';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../TextField/FieldParts.tsx';
+import { fieldState } from '../TextField/field-state.ts';
 import { controlBox, fieldColumn } from '../TextField/field.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
@@ -33,14 +33,8 @@ const plainTextarea = ({ type: _type, ...props }: ComponentProps<'textarea'> & {
   <textarea {...props} />
 );
 
-export interface TextAreaProps extends Omit<
-  AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'render' | 'type' | 'pattern'
-> {
-  label: string;
-  optionalLabel?: string;
-  description?: string;
-  errorMessage?: string;
+export interface TextAreaProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'type' | 'pattern'>, FieldTexts {
   placeholder?: string;
   /**
    * The minimum and maximum number of lines. The text area grows with its text between them, then scrolls. In browsers
@@ -55,12 +49,7 @@ export function TextArea(props: TextAreaProps) {
   useProviderCheck('TextArea');
   const { label, optionalLabel, description, errorMessage, placeholder, rows = [4, 12], ...field } = props;
   return (
-    <Column
-      validationBehavior="aria"
-      {...field}
-      isRequired={isRequired(props)}
-      isInvalid={field.isInvalid ?? errorMessage !== undefined}
-    >
+    <Column {...field} {...fieldState(props)}>
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
       <Box rows={rows[0]} $rows={rows} placeholder={placeholder} render={plainTextarea} />
       <FieldMessage errorMessage={errorMessage} />

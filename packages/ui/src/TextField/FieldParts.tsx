@@ -83,6 +83,9 @@ export interface FieldMessageProps {
   successMessage?: string | undefined;
 }
 
+/** The texts of a field. An error makes it invalid. */
+export type FieldTexts = FieldLabelProps & Pick<FieldMessageProps, 'errorMessage'>;
+
 /** The message of a field, in the control's `aria-describedby`: the error with its icon, or a confirmation. */
 export function FieldMessage({ errorMessage, successMessage }: FieldMessageProps) {
   const text = errorMessage ?? successMessage;

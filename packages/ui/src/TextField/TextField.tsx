@@ -3,8 +3,8 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage } from './FieldParts.tsx';
-import { isRequired } from './is-required.ts';
+import { FieldLabel, FieldMessage, type FieldTexts } from './FieldParts.tsx';
+import { fieldState } from './field-state.ts';
 import { controlBox, fieldColumn } from './field.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
@@ -40,14 +40,8 @@ const Side = styled.span`
   }
 `;
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'> {
-  label: string;
-  /** A marker after the label in a muted colour, for example “(facultatif)”. */
-  optionalLabel?: string;
-  /** The hint below the label, in the control's `aria-describedby`. */
-  description?: string;
-  /** The error below the field, in the control's `aria-describedby`. It makes the field invalid. */
-  errorMessage?: string;
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
   /** The confirmation below the field. An error replaces it. */
   successMessage?: string;
   placeholder?: string;
@@ -59,24 +53,21 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
   className?: string;
 }
 
-/**
- * A field for one line of text, with its label, hint and message. The caller validates: native validation messages of
- * the browser never appear (`validationBehavior="aria"`).
- */
+/** A field for one line of text, with its label, hint and message. The caller validates. */
 export function TextField(props: TextFieldProps) {
   useProviderCheck('TextField');
   const { label, optionalLabel, description, errorMessage, successMessage, placeholder, end, lead, inputRef, ...rest } =
     props;
-  const isInvalid = rest.isInvalid ?? errorMessage !== undefined;
+  const state = fieldState(props);
   return (
-    <Column validationBehavior="aria" {...rest} isRequired={isRequired(props)} isInvalid={isInvalid}>
+    <Column {...rest} {...state}>
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
       <Control data-end={end ? '' : undefined}>
         {lead}
         <Box placeholder={placeholder} ref={inputRef} />
         {end && <Side>{end}</Side>}
       </Control>
-      <FieldMessage errorMessage={errorMessage} successMessage={isInvalid ? undefined : successMessage} />
+      <FieldMessage errorMessage={errorMessage} successMessage={state.isInvalid ? undefined : successMessage} />
     </Column>
   );
 }
