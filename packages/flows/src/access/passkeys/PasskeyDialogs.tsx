@@ -5,16 +5,17 @@ import { passkeyRemove } from '@kermesse/api/passkey-remove';
 import { passkeyRename } from '@kermesse/api/passkey-rename';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
+import { focusOnMount } from '@kermesse/ui/focus';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { createCheck, requiredPassword, nonBlankText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { useForm, type FormDeclaration } from '../../form/use-form.ts';
 import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
@@ -32,16 +33,7 @@ interface NameDialogProps {
 const checkName = createCheck<{ name: string }>(z.object({ name: nonBlankText }));
 
 /** Renames a passkey, right after it was added or later. */
-export function NameDialog({ passkey, isNew, onClose, onRenamed }: NameDialogProps) {
-  const { t } = useTranslation('access');
-  return (
-    <Dialog title={t(isNew ? 'addedTitle' : 'renameTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
-      <NameForm passkey={passkey} isNew={isNew} onClose={onClose} onRenamed={onRenamed} />
-    </Dialog>
-  );
-}
-
-function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDialogProps) {
+export function NameDialog({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDialogProps) {
   const { t } = useTranslation('access');
   const form = useForm({
     initial: { name },
@@ -53,53 +45,68 @@ function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDial
       onClose();
     },
   });
-  // The dialog has one field, which takes the focus.
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   return (
-    <Fields {...form.formProps}>
-      {isNew && <Text tone="soft">{t('addedText')}</Text>}
-      <TextField
-        {...form.field('name')}
-        label={t('name')}
-        description={t('nameHint')}
-        maxLength={maxPasskeyName}
-        autoComplete="off"
-        inputRef={input}
-      />
-      <FormNotice notice={form.notice} />
-      <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
-        {t('save')}
-      </Button>
-    </Fields>
+    <Dialog title={t(isNew ? 'addedTitle' : 'renameTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
+      <Fields {...form.formProps}>
+        {isNew && <Text tone="soft">{t('addedText')}</Text>}
+        <TextField
+          {...form.field('name')}
+          label={t('name')}
+          description={t('nameHint')}
+          maxLength={maxPasskeyName}
+          autoComplete="off"
+          inputRef={focusOnMount}
+        />
+        <FormNotice notice={form.notice} />
+        <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </Fields>
+    </Dialog>
   );
 }
 
-interface ProofFieldsProps {
-  form: Pick<
-    ReturnType<typeof useForm<{ currentPassword: string }, unknown>>,
-    'formProps' | 'field' | 'pending' | 'notice'
-  >;
+const noProof = { currentPassword: '' };
+const checkProof = createCheck<typeof noProof>(z.object({ currentPassword: requiredPassword }));
+
+interface PasswordProofProps<T> extends Pick<FormDeclaration<typeof noProof, T>, 'situation' | 'send'> {
   /** Why the password is needed. */
   text: string;
   label: string;
   pendingLabel: string;
+  onClose: () => void;
+  onDone: (data: T) => void;
 }
 
-/** The fields of a form that asks for the password before a passkey is added or removed. */
-function ProofFields({ form, text, label, pendingLabel }: ProofFieldsProps) {
+/** Asks for the password before a passkey changes in an older session: another person may use the device. */
+function PasswordProof<T>({ text, label, pendingLabel, onClose, onDone, ...request }: PasswordProofProps<T>) {
   const { t } = useTranslation('access');
   const { user } = useSession();
+  const form = useForm<typeof noProof, T>({
+    ...request,
+    initial: noProof,
+    check: checkProof,
+    done(data) {
+      onClose();
+      onDone(data);
+    },
+  });
   return (
-    <Fields {...form.formProps}>
-      <UsernameField email={user?.email} />
-      <Text tone="soft">{text}</Text>
-      <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
-      <FormNotice notice={form.notice} />
-      <Button type="submit" full pending={form.pending} pendingLabel={pendingLabel}>
-        {label}
-      </Button>
-    </Fields>
+    <Dialog title={t('proofTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
+      <Fields {...form.formProps}>
+        <UsernameField email={user?.email} />
+        <Text tone="soft">{text}</Text>
+        <PasswordField
+          {...form.field('currentPassword')}
+          label={t('currentPassword')}
+          autoComplete="current-password"
+        />
+        <FormNotice notice={form.notice} />
+        <Button type="submit" full pending={form.pending} pendingLabel={pendingLabel}>
+          {label}
+        </Button>
+      </Fields>
+    </Dialog>
   );
 }
 
@@ -108,32 +115,23 @@ interface ProofDialogProps {
   onAdded: (passkey: Passkey) => void;
 }
 
-const checkProof = createCheck<{ currentPassword: string }>(z.object({ currentPassword: requiredPassword }));
-
-/** Asks for the password before a passkey is added in an older session: another person may use the device. */
+/** Asks for the password, then adds a passkey. */
 export function ProofDialog({ onClose, onAdded }: ProofDialogProps) {
   const { t } = useTranslation('access');
-  return (
-    <Dialog title={t('proofTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
-      <ProofForm onClose={onClose} onAdded={onAdded} />
-    </Dialog>
-  );
-}
-
-function ProofForm({ onClose, onAdded }: ProofDialogProps) {
-  const { t } = useTranslation('access');
   const { add } = useAddPasskey();
-  const form = useForm({
-    initial: { currentPassword: '' },
-    check: checkProof,
-    situation: 'passkeyAdd',
-    send: async (_, { currentPassword }) => (await add(currentPassword)) ?? { ok: false, failure: { kind: 'aborted' } },
-    done(passkey) {
-      onClose();
-      onAdded(passkey);
-    },
-  });
-  return <ProofFields form={form} text={t('proofText')} label={t('continue')} pendingLabel={t('adding')} />;
+  return (
+    <PasswordProof
+      text={t('proofText')}
+      label={t('continue')}
+      pendingLabel={t('adding')}
+      situation="passkeyAdd"
+      send={async (_, { currentPassword }) =>
+        (await add(currentPassword)) ?? { ok: false, failure: { kind: 'aborted' } }
+      }
+      onClose={onClose}
+      onDone={onAdded}
+    />
+  );
 }
 
 interface RemoveDialogProps {
@@ -155,9 +153,15 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
   const [needsPassword, setNeedsPassword] = useState(false);
   if (needsPassword)
     return (
-      <Dialog title={t('proofTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
-        <RemoveProofForm passkey={passkey} onClose={onClose} onRemoved={onRemoved} />
-      </Dialog>
+      <PasswordProof
+        text={t('removeProofText')}
+        label={t('remove')}
+        pendingLabel={t('removing')}
+        situation="passkeyRemove"
+        send={(client, { currentPassword }, signal) => client.call(passkeyRemove, { id, currentPassword }, { signal })}
+        onClose={onClose}
+        onDone={() => onRemoved(passkey)}
+      />
     );
   return (
     <ConfirmCallDialog
@@ -180,20 +184,4 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
       onClose={onClose}
     />
   );
-}
-
-function RemoveProofForm({ passkey, onClose, onRemoved }: RemoveDialogProps) {
-  const { t } = useTranslation('access');
-  const form = useForm({
-    initial: { currentPassword: '' },
-    check: checkProof,
-    situation: 'passkeyRemove',
-    send: (client, { currentPassword }, signal) =>
-      client.call(passkeyRemove, { id: passkey.id, currentPassword }, { signal }),
-    done() {
-      onRemoved(passkey);
-      onClose();
-    },
-  });
-  return <ProofFields form={form} text={t('removeProofText')} label={t('remove')} pendingLabel={t('removing')} />;
 }
