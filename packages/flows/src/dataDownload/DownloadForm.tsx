@@ -19,8 +19,7 @@ import { useSession } from '../session/session.ts';
 import { saveFile } from '@kermesse/ui/save-file';
 
 const initial = { currentPassword: '' };
-const byPassword = createCheck<typeof initial>(z.object({ currentPassword: requiredPassword }));
-const byNothing = createCheck<typeof initial>(z.object({}));
+const check = createCheck<typeof initial>(z.object({ currentPassword: requiredPassword }));
 
 /** The content of the dialog: the password, the progress of the download, and the name of the saved file. */
 export function DownloadForm({ user, close }: { user: User; close: () => void }) {
@@ -32,7 +31,7 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
   const asksPassword = hasPassword(user);
   const form = useForm({
     initial,
-    check: asksPassword ? byPassword : byNothing,
+    check: asksPassword ? check : undefined,
     situation: 'downloadData',
     send: (client, values, signal) => {
       setReceived(0);

@@ -33,8 +33,6 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
   const toasts = useToasts();
   const date = longDate(new Date(eraseAt), toLocale(i18n.language));
   const { pending, notice, formProps } = useForm({
-    initial: {},
-    check: () => ({}),
     situation: 'keepAccount',
     send: (client) => client.call(accountDeletionUndo, {}),
     done(kept, _values, stillOpen) {

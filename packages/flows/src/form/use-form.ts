@@ -12,12 +12,12 @@ import { useFormFields } from './use-form-fields.ts';
 
 export type { FormError } from './notices/notice.ts';
 
-/** The declaration of a form: its initial values, its check and its request. */
+/** The declaration of a form: its initial values, its check and its request. Without fields it has only a request. */
 export interface FormDeclaration<V extends Values, T> {
-  initial: V;
+  initial?: V;
   /** The values whose change is unsaved input; `initial` by default. */
   stored?: V;
-  check: Check<V>;
+  check?: Check<V>;
   situation: Situation;
   /** Whether 'Invalid form' is shown in addition to the errors of the fields. */
   showInvalidNotice?: boolean;
@@ -32,15 +32,18 @@ export interface FormDeclaration<V extends Values, T> {
   onFailureAfterLeaving?: (error: ErrorMessage, sent: V) => void;
 }
 
+const noValues = {};
+const noErrors = () => ({});
+
 /**
  * Manages a form that calls the API. Checks the values before sending, sends one request at a time, shows every
  * failure, keeps the input, and allows a retry. Inside an `UnsavedGuard`, it asks before unsaved input is lost.
  */
 export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>) {
   const {
-    initial,
+    initial = noValues as V,
     stored = initial,
-    check,
+    check = noErrors,
     situation,
     showInvalidNotice = false,
     send,

@@ -11,9 +11,6 @@ import { useHref } from '../site/use-href.ts';
 import { useSession } from '../session/session.ts';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
 
-const initial = {};
-const check = () => ({});
-
 /** The page of the emailed link to keep an account. Its button cancels the requested deletion. */
 export function KeepAccountScreen({ token = '' }: { token?: string }) {
   const { t } = useTranslation('keepAccount');
@@ -21,8 +18,6 @@ export function KeepAccountScreen({ token = '' }: { token?: string }) {
   const { user, refresh } = useSession();
   const [kept, setKept] = useState(false);
   const form = useForm({
-    initial,
-    check,
     situation: 'keepAccount',
     send: (client, _, signal) => client.call(accountDeletionUndoLink, { token }, { signal }),
     async done() {

@@ -16,9 +16,6 @@ export interface UndoEmailScreenProps {
   token?: string;
 }
 
-const initial = {};
-const nothingToCheck = () => ({});
-
 /**
  * The page of the "it was not me" link in an email. Its button undoes a change of the account's address. Opening the
  * page changes nothing, so that mail scanners and link previews have no effect. Afterwards the server sends a link to
@@ -29,8 +26,6 @@ export function UndoEmailScreen({ token = '' }: UndoEmailScreenProps) {
   const href = useHref();
   const [email, setEmail] = useState<string>();
   const form = useForm({
-    initial,
-    check: nothingToCheck,
     situation: 'undoEmail',
     send: (client, _, signal) => client.call(authUndoEmail, { token }, { signal }),
     done: (data) => setEmail(data.email),

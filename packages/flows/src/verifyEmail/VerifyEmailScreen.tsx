@@ -21,8 +21,6 @@ export interface VerifyEmailScreenProps {
   link?: { id: string; hash: string };
 }
 
-const initial = {};
-const check = () => ({});
 const failed: ReadonlySet<VerifyEmailScreenProps['result']> = new Set(['taken', 'invalid']);
 
 /**
@@ -36,8 +34,6 @@ export function VerifyEmailScreen({ result = 'invalid', email = '', link }: Veri
   const { state, refresh } = useSession();
   const [outcome, setOutcome] = useState<VerificationOutcome>();
   const { formProps, notice, pending } = useForm({
-    initial,
-    check,
     situation: 'verifyEmail',
     send: (client, _, signal) => verifyWithLink(client, link, signal),
     done: setOutcome,
