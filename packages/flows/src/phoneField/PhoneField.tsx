@@ -56,7 +56,7 @@ export function PhoneField({
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        phone.tidy();
+        void phone.tidy();
         onBlur?.(event);
       }}
       lead={

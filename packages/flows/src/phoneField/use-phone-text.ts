@@ -1,5 +1,5 @@
 import { normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { homeCallingCode, homeCountry, loadPhoneNumbers, type CountryCode, type PhoneNumbers } from './numbers.ts';
 
 const isInternational = (text: string) => /^(?:\+|00)/.test(normalisePhone(text));
@@ -19,14 +19,17 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
     latest.current = text;
   }, [text]);
 
-  const load = () => {
-    loadPhoneNumbers().then(setNumbers, () => undefined);
-  };
+  /** Loads the numbering plans. Returns undefined when that fails. */
+  const load = useCallback(async () => {
+    const loaded = await loadPhoneNumbers().catch(() => undefined);
+    if (loaded !== undefined) setNumbers(loaded);
+    return loaded;
+  }, []);
 
   /* The calling code of countries other than Togo is known only after the plans are loaded. */
   useEffect(() => {
-    if (home !== homeCountry) loadPhoneNumbers().then(setNumbers, () => undefined);
-  }, [home]);
+    if (home !== homeCountry) void load();
+  }, [home, load]);
 
   const callingCodeOf = (id: CountryCode) =>
     numbers?.countries.find((each) => each.id === id)?.callingCode ?? (id === homeCountry ? homeCallingCode : '');
@@ -45,26 +48,22 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
     emitted.current = value;
     setText(value);
     if (value === '') return;
-    loadPhoneNumbers().then(
-      (loaded) => {
-        setNumbers(loaded);
-        const read = loaded.read(value, homeCountry);
-        if (read?.country === undefined || emitted.current !== value) return;
-        setCountry(read.country);
-        setText(read.national);
-      },
-      () => undefined,
-    );
-  }, [value]);
+    void load().then((loaded) => {
+      const read = loaded?.read(value, homeCountry);
+      if (read?.country === undefined || emitted.current !== value) return;
+      setCountry(read.country);
+      setText(read.national);
+    });
+  }, [value, load]);
 
   return {
     countries: numbers?.countries,
     country,
     callingCode: callingCodeOf(country),
     text,
-    load,
+    load: () => void load(),
     write(written: string) {
-      load();
+      void load();
       setText(written);
       const place = isInternational(written) ? (numbers?.read(written, country)?.country ?? country) : country;
       setCountry(place);
@@ -78,24 +77,11 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
       emit(kept, id);
     },
     /** Formats a complete number as in its country, as soon as the numbering plans are loaded. */
-    tidy() {
-      const setIn = (plans: PhoneNumbers) => {
-        const read = plans.read(text, country);
-        if (!read?.isValid || read.country === undefined) return;
-        setCountry(read.country);
-        setText(read.national);
-      };
-      if (numbers !== undefined) {
-        setIn(numbers);
-        return;
-      }
-      loadPhoneNumbers().then(
-        (loaded) => {
-          setNumbers(loaded);
-          if (latest.current === text) setIn(loaded);
-        },
-        () => undefined,
-      );
+    async tidy() {
+      const read = (numbers ?? (await load()))?.read(text, country);
+      if (!read?.isValid || read.country === undefined || latest.current !== text) return;
+      setCountry(read.country);
+      setText(read.national);
     },
   };
 }
