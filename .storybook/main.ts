@@ -8,7 +8,6 @@ import { fontCss } from '../packages/ui/src/fonts/fonts.ts';
 import { createTheme, defaultBrand } from '../packages/ui/src/theme/theme.ts';
 import { viteBase } from '../vite.base.ts';
 import { describeComponents } from './describe/plugin.ts';
-import { storiesWithoutPlay } from './docs/frames/without-play-plugin.ts';
 import { minifyManager } from './manager/minify-manager.ts';
 import { baseOf } from './source.ts';
 
@@ -146,11 +145,7 @@ const config: StorybookConfig & MoreOptions = {
   viteFinal: (vite) => {
     // Storybook's framework adds React's plugin. Only the rest of the shared configuration is needed.
     const { oxc, worker } = viteBase();
-    const plugins = [
-      describeComponents({ types: process.env['VITEST'] === undefined }),
-      minifyManager(),
-      storiesWithoutPlay(),
-    ];
+    const plugins = [describeComponents({ types: process.env['VITEST'] === undefined }), minifyManager()];
     return mergeConfig(vite, {
       plugins,
       oxc,

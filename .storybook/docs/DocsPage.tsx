@@ -15,8 +15,7 @@ import { chromeTheme } from '../chrome.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
 import { i18nFor } from '../i18n.ts';
 import { DocsStyles } from './docs.styles.ts';
-import { fitFrames } from './frames/fit-frames.ts';
-import { inDocs } from './frames/without-play.ts';
+import { fitFrames } from './fit-frames.ts';
 import { SourceLine } from './SourceLine.tsx';
 
 type Globals = Record<string, unknown>;
@@ -38,9 +37,13 @@ const framesOfPage = () =>
 const formatGlobals = (globals: Globals) =>
   [...shared.map((name) => `${name}:${String(globals[name])}`), 'a11y.manual:!true'].join(';');
 
-/** Passes the toolbar's globals to the iframes that a docs page creates from now on. */
+/**
+ * Passes the toolbar's globals to the iframes that a docs page creates from now on. Storybook runs no play function with
+ * `embed=true`: the reader can use a story there, and nothing types or presses by itself. The first story of a page must
+ * therefore show its component without a play function: an open dialog is open by its args.
+ */
 function setAddressOfFrames(globals: Globals) {
-  globalThis.PREVIEW_URL = `iframe.html?${new URLSearchParams({ [inDocs]: '', globals: formatGlobals(globals) }).toString()}`;
+  globalThis.PREVIEW_URL = `iframe.html?${new URLSearchParams({ embed: 'true', globals: formatGlobals(globals) }).toString()}`;
 }
 
 /** Passes changed globals to the iframes that a docs page already has. */

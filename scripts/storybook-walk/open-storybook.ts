@@ -4,6 +4,11 @@ import { listen } from './listen.ts';
 /** The timeout of opening Storybook in milliseconds. */
 const maximumWait = 40_000;
 
+/** The part of Storybook's preview that is read here. */
+interface EmbeddedPreview {
+  currentRender: { renderOptions: { autoplay: boolean } };
+}
+
 /** Opens Storybook on the docs page of a section, whose first example is in an iframe, and returns the errors. */
 export async function openStorybook(context: BrowserContext, origin: string): Promise<string[]> {
   const page = await context.newPage();
@@ -23,6 +28,11 @@ export async function openStorybook(context: BrowserContext, origin: string): Pr
       .evaluate(({ dataset, attributes }) => `${attributes.getNamedItem('lang')?.value} ${dataset['theme']}`);
     if (shown !== 'en dark') report(`expected en dark, an iframe shows ${shown}`);
   }
+  const plays = await example.locator('html').evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: view } = globalThis as unknown as { __STORYBOOK_PREVIEW__: EmbeddedPreview };
+    return view.currentRender.renderOptions.autoplay;
+  });
+  if (plays) report('the play function of a story in an iframe of a docs page runs');
   await settle();
   return take();
 }
