@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import { chromium, type Browser } from 'playwright';
 import type { IndexEntry } from 'storybook/internal/types';
+import { serveLocally } from '../../packages/server/src/testing/stubs/listen.ts';
 import { findChromium } from '../lib/chromium.mjs';
-import { serveStorybook } from './serve.ts';
 
 /** A built Storybook on a local server, and a browser for it. */
 export interface BuiltStorybook {
@@ -19,7 +21,7 @@ export async function openBuiltStorybook(folder: string): Promise<BuiltStorybook
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
-  const { origin, stop } = await serveStorybook(folder);
+  const { origin, close } = await serveLocally(new Hono().use('*', serveStatic({ root: folder })));
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -38,7 +40,7 @@ export async function openBuiltStorybook(folder: string): Promise<BuiltStorybook
     browser,
     stop: async () => {
       await browser.close();
-      await stop();
+      await close();
     },
   };
 }
