@@ -65,7 +65,7 @@ export async function readHomePage(origin: string, path = '/'): Promise<HomePage
 }
 
 /**
- * Reads the complete props of the home page, which a client-rendered page has to fetch.
+ * Reads the complete props of the home page.
  *
  * @throws when the page contains no API key, or the request fails.
  */

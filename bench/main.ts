@@ -1,19 +1,16 @@
 /**
  * `npm run bench`: measures performance as ratios, side by side in one run.
  *
- * It starts the site with its production build, the same home page as static HTML (`bench/static-page.ts`), and a
- * client-rendered build of it, and compares them: Lighthouse on a phone and a desktop, JavaScript per route, requests
- * per second. It asserts nothing: it prints whether goals are met, and fails only when it cannot measure. Results are
- * stored as JSON in `bench/results/`.
+ * It starts the site with its production build, and the same home page as static HTML (`bench/static-page.ts`), and
+ * compares them: Lighthouse on a phone and a desktop, JavaScript per route, requests per second. It asserts nothing: it
+ * prints whether goals are met, and fails only when it cannot measure. Results are stored as JSON in `bench/results/`.
  */
 import { writeFileSync } from 'node:fs';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { chromiumVersion, findChromium } from '../scripts/lib/chromium.mjs';
-import { buildClient } from './client/build.ts';
 import { measureGrowth } from './growth/measure.ts';
 import { growthPlot, growthTable } from './growth/report.ts';
 import { readHomePage, readPageProps, withoutScripts } from './home-page.ts';
-import { routes } from './javascript/routes.ts';
 import { weigh } from './javascript/weigh.ts';
 import { compare } from './lighthouse/compare.ts';
 import { auditPages, pagesOf } from './lighthouse/pages.ts';
@@ -34,8 +31,7 @@ import { circumstances, save } from './report/save.ts';
 import { emptyPage, everyPage, importSectionPages } from './section-pages.ts';
 import { measureMemory, memoryTable } from './memory.ts';
 import { responseOf, responsesOf } from './servers/files.ts';
-import type { Running } from './servers/process.ts';
-import { startPlain } from './servers/start-plain.ts';
+import { startPlain, type Running } from './servers/start-plain.ts';
 import { startSite } from './servers/start-site.ts';
 import { staticPage } from './static-page.ts';
 import { compareThroughput } from './throughput/compare.ts';
@@ -47,6 +43,9 @@ const say = (line: string) => console.log(line);
 const slugs = ['', 'tarifs', 'agenda', 'charte', 'a-propos', 'congres', 'prestataires', 'contact'];
 const screens = ['login', 'register', 'reset-password'];
 
+/** The routes whose JavaScript is measured, by their names in the table. */
+const routes = { home: '/', tarifs: '/tarifs', agenda: '/agenda', charte: '/charte', '404': '/nulle-part' };
+
 /** The pages to audit, in both languages. A missing page responds with 404, which lowers its scores. */
 const publicPages = [...slugs, ...screens].flatMap((path) => [`/fr/${path}`, `/en/${path}`]);
 
@@ -55,10 +54,14 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     servers.push(server);
     return server;
   };
+  /** Serves a document together with the files of the site. */
+  const serveHtml = async (html: string) =>
+    keep(
+      await startPlain(new Map([...responsesOf(built.pathname), ['/', responseOf('index.html', Buffer.from(html))]])),
+    );
   const { parts } = options;
   const site = keep(await startSite());
   const home = await readHomePage(site.origin);
-  const pageProps = await readPageProps(site.origin, home.html);
   const results: Partial<{
     measured: Awaited<ReturnType<typeof compare>>;
     pages: Awaited<ReturnType<typeof auditPages>>;
@@ -82,7 +85,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
       rounds: options.loadRounds,
       milliseconds: options.loadMilliseconds,
     });
-    results.render = await measureRender(pageProps, options.renders);
+    results.render = await measureRender(await readPageProps(site.origin, home.html), options.renders);
     await bare.stop();
   }
   if (parts.has('javascript')) {
@@ -90,27 +93,10 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     results.weights = await weigh(site.origin, routes, chrome);
   }
   if (parts.has('lighthouse')) {
-    say('Lighthouse, three variants of the home page …');
-    const files = responsesOf(built.pathname);
-    const pageOf = async (content: Buffer<ArrayBuffer>) =>
-      keep(await startPlain(new Map([...files, ['/', responseOf('index.html', content)]])));
-    const plain = await pageOf(Buffer.from(staticPage(home.html)));
-    const stripped = options.stripped ? await pageOf(Buffer.from(withoutScripts(home.html))) : undefined;
-    const props = responseOf('page-props.json', Buffer.from(pageProps));
-    const client = keep(await startPlain(new Map([...files, ...(await buildClient()), ['/api/page-props', props]])));
-    const addresses = {
-      site: `${site.origin}/`,
-      static: `${plain.origin}/`,
-      client: `${client.origin}/`,
-      ...(stripped && { stripped: `${stripped.origin}/` }),
-    };
-    results.measured = await compare({
-      addresses,
-      chrome,
-      rounds: options.rounds,
-      throttling: options.throttling,
-      say,
-    });
+    say('Lighthouse, the home page and its static HTML …');
+    const plain = await serveHtml(staticPage(home.html));
+    const addresses = { site: `${site.origin}/`, static: `${plain.origin}/` };
+    results.measured = await compare({ addresses, chrome, rounds: options.rounds, say });
   }
   if (parts.has('pages')) {
     say('The four scores of every page …');
@@ -122,16 +108,9 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     const paths = await importSectionPages(site.data);
     results.sections = await weigh(site.origin, { none: emptyPage, ...paths, all: everyPage }, chrome);
     const every = await readHomePage(site.origin, everyPage);
-    const plain = keep(
-      await startPlain(
-        new Map([
-          ...responsesOf(built.pathname),
-          ['/', responseOf('index.html', Buffer.from(withoutScripts(every.html)))],
-        ]),
-      ),
-    );
+    const plain = await serveHtml(withoutScripts(every.html));
     const addresses = { site: site.origin + everyPage, static: `${plain.origin}/` };
-    results.every = await compare({ addresses, chrome, rounds: options.rounds, throttling: options.throttling, say });
+    results.every = await compare({ addresses, chrome, rounds: options.rounds, say });
   }
   if (parts.has('real')) {
     say('Visits on slow lines …');

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { Throttling } from './lighthouse/audit.ts';
 
 /** The parts that `npm run bench` measures by default. */
 export const parts = ['lighthouse', 'pages', 'javascript', 'sections', 'throughput'] as const;
@@ -16,9 +15,6 @@ export interface Options {
   /** The number of renders for the uncached figure. */
   renders: number;
   parts: Set<Part>;
-  throttling: Throttling;
-  /** Whether Lighthouse also audits the page without its scripts. */
-  stripped: boolean;
   quick: boolean;
 }
 
@@ -28,9 +24,7 @@ export const usage = `npm run bench [-- options]
   --only <part,…>      measures only these parts: ${parts.join(', ')}
   --real               measures only visits with a slow network and processor applied while pages load, cold and warm
   --growth             measures only the cost of a page as the numbers of sections, pages and menu items grow
-  --memory             measures only the server's memory over ten minutes of random requests
-  --stripped           also runs Lighthouse on the page without its scripts
-  --applied            applies a slow network and processor while loading, instead of simulating them afterwards`;
+  --memory             measures only the server's memory over ten minutes of random requests`;
 
 const isPart = (name: string): name is Part => [...parts, ...longParts].some((part) => part === name);
 
@@ -48,8 +42,6 @@ export function readOptions(given: string[]): Options | 'help' {
       real: { type: 'boolean' },
       growth: { type: 'boolean' },
       memory: { type: 'boolean' },
-      stripped: { type: 'boolean' },
-      applied: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -68,8 +60,6 @@ export function readOptions(given: string[]): Options | 'help' {
     loadMilliseconds: quick ? 1000 : 5000,
     renders: quick ? 40 : 200,
     parts: new Set<Part>(asked.filter(isPart)),
-    throttling: values.applied === true ? 'devtools' : 'simulate',
-    stripped: values.stripped ?? false,
     quick,
   };
 }

@@ -36,11 +36,7 @@ export interface AuditOptions {
   form: Form;
   chrome: string;
   what: 'times' | 'both';
-  /** Whether throttling is simulated after loading, as Lighthouse does by default, or applied while the page loads. */
-  throttling?: Throttling;
 }
-
-export type Throttling = 'simulate' | 'devtools';
 
 const chromeFlags = [
   '--no-sandbox',
@@ -95,13 +91,12 @@ function bytesOf({ audits }: Report): Record<string, number> {
   return bytes;
 }
 
-async function once(url: string, { form, chrome, what, throttling = 'simulate' }: AuditOptions): Promise<Report> {
+async function once(url: string, { form, chrome, what }: AuditOptions): Promise<Report> {
   const browser = await launch({ chromePath: chrome, chromeFlags, logLevel: 'silent' });
   try {
     const flags: Flags = {
       port: browser.port,
       logLevel: 'silent',
-      throttlingMethod: throttling,
       // Request the page in the site's first language, whatever the browser's language.
       extraHeaders: { 'Accept-Language': 'fr' },
       onlyCategories: ['performance', ...(what === 'times' ? [] : categoryNames)],

@@ -1,11 +1,8 @@
 import { median } from '../report/statistics.ts';
-import { audit, forms, type Audit, type Categories, type Form, type Throttling, type Timing } from './audit.ts';
+import { audit, forms, type Audit, type Categories, type Form, type Timing } from './audit.ts';
 
-/**
- * The page as the site sends it, as static HTML, rendered in the browser, and the site's page without scripts and page
- * props.
- */
-export type Variant = 'site' | 'static' | 'client' | 'stripped';
+/** The page as the site sends it, and as static HTML. */
+export type Variant = 'site' | 'static';
 
 /** The results of one variant on one form factor: medians, and the single runs. */
 export interface Measured {
@@ -19,9 +16,8 @@ export interface Measured {
 }
 
 export interface CompareOptions {
-  /** The address of each variant; some may be missing. */
-  addresses: Partial<Record<Variant, string>>;
-  throttling: Throttling;
+  /** The address of each variant. */
+  addresses: Record<Variant, string>;
   chrome: string;
   rounds: number;
   say: (line: string) => void;
@@ -36,7 +32,7 @@ function middle(runs: Timing[]): Timing {
  * Runs Lighthouse on all variants in turns, round by round, so that other load affects all of them equally. The first
  * round audits all categories, the others only timings. Each round starts with another variant.
  */
-export async function compare({ addresses, chrome, rounds, throttling, say }: CompareOptions): Promise<Measured[]> {
+export async function compare({ addresses, chrome, rounds, say }: CompareOptions): Promise<Measured[]> {
   const entries = Object.entries(addresses) as [Variant, string][];
   const audits = new Map<string, Audit[]>();
   for (let round = 0; round < rounds; round += 1) {
@@ -45,7 +41,7 @@ export async function compare({ addresses, chrome, rounds, throttling, say }: Co
         ...entries.slice(round % entries.length),
         ...entries.slice(0, round % entries.length),
       ]) {
-        const result = await audit(address, { form, chrome, throttling, what: round === 0 ? 'both' : 'times' });
+        const result = await audit(address, { form, chrome, what: round === 0 ? 'both' : 'times' });
         const key = `${form} ${variant}`;
         audits.set(key, [...(audits.get(key) ?? []), result]);
         const { lcp, fcp } = result.timing;

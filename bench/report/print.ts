@@ -6,12 +6,7 @@ import type { Throughput } from '../throughput/compare.ts';
 import type { Goal } from './goals.ts';
 import { table } from './table.ts';
 
-const names = {
-  site: 'this site',
-  static: 'static HTML',
-  client: 'client-rendered',
-  stripped: 'without its scripts',
-};
+const names = { site: 'this site', static: 'static HTML' };
 
 /** Formats a ratio to static HTML and the value: `1.04 × (2113 ms)`. Without a base, formats only the value. */
 function against(value: number, base: number, unit: string, digits = 0): string {

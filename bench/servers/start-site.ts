@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../packages/server/e2e/support/processes.ts';
-import { end, type Running } from './process.ts';
+import { end, startServer } from '../../packages/server/e2e/support/processes.ts';
+import type { Running } from './start-plain.ts';
 
 /**
  * Starts the site in production mode, with the demo content in a temporary data folder, which `stop` deletes.
@@ -19,7 +19,7 @@ export async function startSite({ developing = false } = {}): Promise<Running & 
     data,
     pid: server.child.pid ?? 0,
     async stop() {
-      await end(server.child);
+      await end(server);
       await rm(data, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import type { Running } from '../servers/process.ts';
+import type { Running } from '../servers/start-plain.ts';
 import { median } from '../report/statistics.ts';
 import { cpuTime } from '../servers/usage.ts';
 import { load } from './load.ts';
