@@ -26,8 +26,6 @@ export interface Audit {
   timing: Timing;
   /** Undefined when only the timings were measured. */
   categories?: Categories;
-  /** The HTML of the element of the largest contentful paint. */
-  largest: string;
   /** The transferred bytes by resource type. */
   bytes: Record<string, number>;
 }
@@ -75,11 +73,6 @@ function categoriesOf({ audits, categories }: Report): Categories {
   return { accessibility: accessibility ?? 0, 'best-practices': practices ?? 0, seo: seo ?? 0, lacks };
 }
 
-/** Returns the HTML of the first element that an audit reports. */
-function snippetIn(details: unknown): string {
-  return /"snippet":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(details ?? null))?.[1]?.replace(/\\(.)/g, '$1') ?? '';
-}
-
 function bytesOf({ audits }: Report): Record<string, number> {
   const details = audits['network-requests']?.details;
   const bytes: Record<string, number> = {};
@@ -115,11 +108,9 @@ async function once(url: string, { form, chrome, what }: AuditOptions): Promise<
 /** Runs Lighthouse once in a new browser. Repeats a failed run once. */
 export async function audit(url: string, options: AuditOptions): Promise<Audit> {
   const report = await once(url, options).catch(() => once(url, options));
-  const { audits } = report;
   return {
     timing: timingOf(report),
     ...(options.what !== 'times' && { categories: categoriesOf(report) }),
-    largest: snippetIn(audits['lcp-breakdown-insight']?.details ?? audits['largest-contentful-paint-element']?.details),
     bytes: bytesOf(report),
   };
 }

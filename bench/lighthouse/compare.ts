@@ -11,7 +11,6 @@ export interface Measured {
   timing: Timing;
   runs: Timing[];
   categories: Categories | undefined;
-  largest: string;
   bytes: Record<string, number>;
 }
 
@@ -60,7 +59,6 @@ export async function compare({ addresses, chrome, rounds, say }: CompareOptions
         timing: middle(runs),
         runs,
         categories: first?.categories,
-        largest: first?.largest ?? '',
         bytes: first?.bytes ?? {},
       };
     }),
