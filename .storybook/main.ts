@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -28,8 +28,6 @@ placeWorker();
 const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 };
-
-const patterns = ['./*/*.{mdx,stories.tsx}', '../packages/*/src/**/*.stories.tsx', '../packages/*/src/**/*.mdx'];
 
 /**
  * Returns the base URL of source files: STORYBOOK_SOURCE_URL, otherwise the repository of package.json, otherwise an
@@ -112,8 +110,7 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
 const config: StorybookConfig & MoreOptions = {
   framework: '@storybook/react-vite',
   title: 'Kermesse design system',
-  // Storybook warns about patterns that match no file.
-  stories: patterns.filter((pattern) => globSync(pattern, { cwd: here('.') }).length > 0),
+  stories: ['./*/*.{mdx,stories.tsx}', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -129,7 +126,7 @@ const config: StorybookConfig & MoreOptions = {
     { from: './docs/thumbnails', to: '/thumbnails' },
     { from: './manager/social-card.jpg', to: '/social-card.jpg' },
     { from: '../packages/app/public/icon.svg', to: '/favicon.svg' },
-  ].filter((place) => existsSync(here(typeof place === 'string' ? place : place.from))),
+  ],
   env: (known) => ({ ...known, STORYBOOK_SOURCE_URL: sourceBase() }),
   previewHead: (head) => `${head}${previewHead}`,
   managerHead: (head) => `${head}${description}<style>${fontCss}${selected}</style>`,
