@@ -9,6 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { createArtResolver, isDefaultBrand } from '../art.ts';
+import { useStoryLinks } from '../kit/go.ts';
 import { useArtWorker } from '../kit/use-other-art.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import { chromeTheme } from '../chrome.ts';
@@ -80,6 +81,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const isReady = useArtWorker(!isDefaultBrand(brand));
   const art = useMemo(() => createArtResolver(isReady ? brand : defaultBrand), [isReady, brand]);
   const css = useMemo(() => themeCss(createTheme(brand)), [brand]);
+  useStoryLinks();
 
   useEffect(() => {
     document.documentElement.dataset['theme'] = scheme;

@@ -1,7 +1,5 @@
-import { NAVIGATE_URL } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { sanitize } from 'storybook/internal/csf';
 import styled from 'styled-components';
-import { docsIdOf } from './docs-id.ts';
 import { costOf } from './costs.ts';
 import type { Guide } from '../guides/guide.ts';
 import { withCode } from './with-code.tsx';
@@ -92,15 +90,8 @@ function Related({ titles }: { titles: readonly string[] }) {
     <ul>
       {titles.map((title) => (
         <li key={title}>
-          <a
-            href={`./?path=/docs/${docsIdOf(title)}`}
-            target="_top"
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              addons.getChannel().emit(NAVIGATE_URL, `?path=/docs/${docsIdOf(title)}`);
-            }}
-          >
+          {/* Storybook opens the docs page of a title or, without one, its first story. */}
+          <a href={`./?path=/docs/${sanitize(title)}`} target="_top">
             {title.split('/').join(' / ')}
           </a>
         </li>

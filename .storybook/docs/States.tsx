@@ -1,7 +1,5 @@
 import type { PreparedStory } from 'storybook/internal/types';
 import { schemes } from '@kermesse/ui/theme';
-import { NAVIGATE_URL } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { sentenceCase } from '../sentence-case.ts';
 import { mostThumbnails, thumbnailFile, thumbnailSize } from './thumbnails.ts';
@@ -87,18 +85,8 @@ function Thumbnail({ story: { id } }: { story: PreparedStory }) {
 }
 
 function StateLink({ story, hasPicture = false }: { story: PreparedStory; hasPicture?: boolean }) {
-  const path = `?path=/story/${story.id}`;
   return (
-    <Link
-      href={`./${path}`}
-      target="_top"
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // Navigates within Storybook, without reloading it.
-        event.preventDefault();
-        addons.getChannel().emit(NAVIGATE_URL, path);
-      }}
-    >
+    <Link href={`./?path=/story/${story.id}`} target="_top">
       {hasPicture && <Thumbnail story={story} />}
       <strong>{sentenceCase(story.name)}</strong>
       {!hasPicture && <span>{withCode(descriptionOf(story) ?? '')}</span>}

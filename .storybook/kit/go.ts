@@ -9,7 +9,9 @@ function openStory(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const path = link ? new URL(link.href).searchParams.get('path') : null;
   const storyId = /^\/(?:story|docs)\/(.+)$/.exec(path ?? '')?.[1];
-  if (storyId === undefined || event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return;
+  if (storyId === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  // Storybook's own links of written pages have opened their story already.
+  if (event.defaultPrevented || window.parent === window) return;
   event.preventDefault();
   addons.getChannel().emit(SELECT_STORY, { storyId });
 }

@@ -1,8 +1,6 @@
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { useContext, useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
 import { App } from '../../packages/app/src/App.tsx';
 import { localiseLinks } from '../../packages/app/src/links/localise-links.ts';
 import { isPagePath, splitPath } from '../../packages/app/src/links/links.ts';
@@ -13,6 +11,7 @@ import { enhanceShell } from '../../packages/app/src/shell/enhance-shell.ts';
 import { views } from '../../packages/sections/src/render/views.server.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import type { StoryLocale } from '../i18n.ts';
+import { choose } from '../kit/go.ts';
 import { demoProps } from './demo.ts';
 
 /** The possible outcomes of loading a page. */
@@ -42,8 +41,6 @@ const viewsBut = (broken: string | undefined): typeof views => ({
   ...views,
   viewOf: (id) => (id === broken ? Broken : views.viewOf(id)),
 });
-
-const choose = (globals: Record<string, string>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
 /**
  * A page of the demo content, rendered as on the site: configuration, parser, shell, sections. Its links open the other
