@@ -5,7 +5,8 @@ import { afterAll } from 'vitest';
 import server from '../../package.json' with { type: 'json' };
 import { openCreated, type OpenDatabase } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
-import { describeRelease } from './release-record.ts';
+import type { Migrations } from '../platform/database/migrations.ts';
+import { describeTables, hashTables } from './release-record.ts';
 
 const cache = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache', 'kermesse');
 const dumpFile = join(cache, `pglite-${server.dependencies['@electric-sql/pglite']}.tar`);
@@ -45,28 +46,31 @@ async function emptyDatabase() {
 }
 
 /**
- * Opens a database that records its schema and statements as a release into a file: see `database/releases.test.ts`.
+ * Opens a database that records its migrations and statements as a release into a file: see `database/releases.test.ts`.
  */
 async function recordingDatabase(file: string): Promise<OpenDatabase> {
   const statements = new Set<string>();
   const database = await openCreated(await emptyDatabase(), migrations, (text) => void statements.add(text));
-  const schema = await describeRelease(database.db);
+  const record = {
+    migrations: Object.keys(migrations).toSorted(),
+    tables: hashTables(await describeTables(database.db)),
+  };
   return {
     ...database,
     async close() {
-      writeFileSync(file, `${JSON.stringify({ ...schema, statements: [...statements].toSorted() }, null, 1)}\n`);
+      writeFileSync(file, `${JSON.stringify({ ...record, statements: [...statements].toSorted() }, null, 1)}\n`);
       await database.close();
     },
   };
 }
 
 /**
- * Opens a migrated in-memory database without rows, for one test file. Its tests must close it: queries after that
- * fail.
+ * Opens an in-memory database without rows and migrates it, for one test file. Its tests must close it: queries after
+ * that fail.
  */
-export async function memoryDatabase(): Promise<OpenDatabase> {
+export async function memoryDatabase(own: Migrations = migrations): Promise<OpenDatabase> {
   const record = process.env['RECORD_RELEASE'];
-  return record === undefined ? openCreated(await emptyDatabase(), migrations) : recordingDatabase(record);
+  return record === undefined ? openCreated(await emptyDatabase(), own) : recordingDatabase(record);
 }
 
 /** Opens a database for all tests of a file, and closes it afterwards. */
