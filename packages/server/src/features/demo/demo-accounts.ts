@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import { isLocalDevelopment } from '../../platform/config/local-development.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { developmentIssuer, developmentPeople } from '../development-identity/people.ts';
-import type { ProfileTables } from '../profiles/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 
 /** The password of every demo account. It is public, so demo accounts exist in development only. */
@@ -18,7 +18,7 @@ export interface DemoAccount {
 }
 
 type ProfileDraft = { type: ChosenProfileType } & Partial<
-  Omit<Insertable<ProfileTables['profiles']>, 'id' | 'user_id' | 'type'>
+  Omit<Insertable<Tables['profiles']>, 'id' | 'user_id' | 'type'>
 >;
 
 interface Demo {

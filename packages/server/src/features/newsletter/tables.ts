@@ -6,12 +6,9 @@ interface NewsletterTable {
   created_at: Generated<Date>;
 }
 
-/** The tables of the newsletter. */
-export interface NewsletterTables {
-  newsletter_emails: NewsletterTable;
-  newsletter_phones: NewsletterTable;
-}
-
 declare module '../../platform/database/tables.ts' {
-  interface Tables extends NewsletterTables {}
+  interface Tables {
+    newsletter_emails: NewsletterTable;
+    newsletter_phones: NewsletterTable;
+  }
 }

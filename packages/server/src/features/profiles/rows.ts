@@ -1,20 +1,17 @@
 import { socialLinks, type ChosenProfileType, type Profile } from '@kermesse/api/schemas/account/profile';
 import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { ProfileTables } from './tables.ts';
 
 /** A row of the table of profiles. */
-export type ProfileRow = Selectable<ProfileTables['profiles']>;
+export type ProfileRow = Selectable<Tables['profiles']>;
 
 /** The columns of a profile that its owner can write. */
-export type ProfileColumns = Omit<Insertable<ProfileTables['profiles']>, 'id' | 'user_id' | 'type' | 'created_at'>;
-
-type Reader = Database | Transaction<Tables>;
+export type ProfileColumns = Omit<Insertable<Tables['profiles']>, 'id' | 'user_id' | 'type' | 'created_at'>;
 
 /** Returns the profile of a user. */
-export function profileRowOf(db: Reader, userId: string): Promise<ProfileRow | undefined> {
+export function profileRowOf(db: Database, userId: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
@@ -33,7 +30,7 @@ export function toProfile(row: ProfileRow): Profile {
 }
 
 /** Converts a row into the document that its sender sees. `profileType` is the type of the sender's profile. */
-export function toDocument(row: Selectable<ProfileTables['documents']>, profileType: ChosenProfileType): UserDocument {
+export function toDocument(row: Selectable<Tables['documents']>, profileType: ChosenProfileType): UserDocument {
   return {
     id: row.id,
     path: row.path,
@@ -48,7 +45,7 @@ export function toDocument(row: Selectable<ProfileTables['documents']>, profileT
 }
 
 /** Returns the documents of a profile's owner, in the order of their creation. */
-export async function documentsOf(db: Reader, { user_id: userId, type }: ProfileRow): Promise<UserDocument[]> {
+export async function documentsOf(db: Database, { user_id: userId, type }: ProfileRow): Promise<UserDocument[]> {
   const rows = await db
     .selectFrom('documents')
     .selectAll()

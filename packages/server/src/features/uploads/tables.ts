@@ -1,51 +1,40 @@
 import type { Generated } from 'kysely';
 
-/** The uploaded files and their owners. Their bytes are in the file store. */
-interface FilesTable {
-  /** The path in the store, which the server generates: `documents/…`, `avatars/…`. */
-  path: string;
-  folder: 'documents' | 'avatars';
-  owner_id: string;
-  media_type: string;
-  bytes: number;
-  created_at: Generated<Date>;
-  /**
-   * When the file was uploaded, chosen as avatar or removed as document. The sweep sets an unclaimed file aside a day
-   * later.
-   */
-  touched_at: Generated<Date>;
-}
-
-/** The page pictures that editors uploaded. Their bytes are in the file store under `pictures/`. */
-interface PagePicturesTable {
-  /** The prefix of the picture's address and files, from `uploadedName`. */
-  name: string;
-  /** The name of the uploaded file. */
-  file_name: string;
-  /** When it was last uploaded. */
-  uploaded_at: Generated<Date>;
-  /** When the picture was moved into the bin; null if editors can choose it. */
-  removed_at: Date | null;
-}
-
-/** A single row: the id by which a file store identifies its database. A restored backup has the same one. */
-interface DatabaseIdentityTable {
-  id: string;
-}
-
-/** The files of erased accounts. The sweep deletes them instead of setting them aside. */
-interface ErasedFilesTable {
-  path: string;
-}
-
-/** The tables of files. */
-export interface FileTables {
-  database_identity: DatabaseIdentityTable;
-  erased_files: ErasedFilesTable;
-  files: FilesTable;
-  page_pictures: PagePicturesTable;
-}
-
 declare module '../../platform/database/tables.ts' {
-  interface Tables extends FileTables {}
+  interface Tables {
+    /** A single row: the id by which a file store identifies its database. A restored backup has the same one. */
+    database_identity: {
+      id: string;
+    };
+    /** The files of erased accounts. The sweep deletes them instead of setting them aside. */
+    erased_files: {
+      path: string;
+    };
+    /** The uploaded files and their owners. Their bytes are in the file store. */
+    files: {
+      /** The path in the store, which the server generates: `documents/…`, `avatars/…`. */
+      path: string;
+      folder: 'documents' | 'avatars';
+      owner_id: string;
+      media_type: string;
+      bytes: number;
+      created_at: Generated<Date>;
+      /**
+       * When the file was uploaded, chosen as avatar or removed as document. The sweep sets an unclaimed file aside a
+       * day later.
+       */
+      touched_at: Generated<Date>;
+    };
+    /** The page pictures that editors uploaded. Their bytes are in the file store under `pictures/`. */
+    page_pictures: {
+      /** The prefix of the picture's address and files, from `uploadedName`. */
+      name: string;
+      /** The name of the uploaded file. */
+      file_name: string;
+      /** When it was last uploaded. */
+      uploaded_at: Generated<Date>;
+      /** When the picture was moved into the bin; null if editors can choose it. */
+      removed_at: Date | null;
+    };
+  }
 }

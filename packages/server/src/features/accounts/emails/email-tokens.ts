@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
-import type { EmailTables } from './tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 
-type Purpose = EmailTables['mail_tokens']['purpose'];
+type Purpose = Tables['mail_tokens']['purpose'];
 
 /**
  * The lifetimes of emailed links in seconds, by the database's clock. A link that keeps an account has its own. Texts

@@ -1,10 +1,10 @@
 import type { Passkey } from '@kermesse/api/schemas/account/passkey';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { PasskeyTables } from './tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 
 /** A row of the table of passkeys. */
-export type PasskeyRow = Selectable<PasskeyTables['passkeys']>;
+export type PasskeyRow = Selectable<Tables['passkeys']>;
 
 /** The maximum number of passkeys per account. */
 export const maxPasskeys = 20;

@@ -12,7 +12,7 @@ import { enforceLimit } from '../../../platform/limits/refusals.ts';
 import { recordOccurrence, secondsUntilAllowed } from '../../../platform/limits/sliding-window.ts';
 import { daily, hourly, removeHits } from '../../../platform/limits/fixed-window.ts';
 import { keyedHash, sameSecret } from '../../../platform/security/secrets.ts';
-import type { PhoneTables } from './tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { preferenceColumns } from '../users/users.ts';
 
 /** The lifetime of a code in seconds, by the database's clock. */
@@ -181,7 +181,7 @@ const wrongKey = 'wrong phone codes';
 
 /** The result of an attempt. `good` contains the request for the code. */
 export type CodeResult =
-  | { result: 'good'; request: Selectable<PhoneTables['phone_codes']> }
+  | { result: 'good'; request: Selectable<Tables['phone_codes']> }
   | { result: 'wrong' }
   | { result: 'over' }
   | { result: 'limited'; wait: number };

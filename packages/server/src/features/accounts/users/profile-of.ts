@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { avatarUrl } from '../../uploads/pictures/picture-routes.ts';
 import { documentsOf, profileRowOf, toProfile } from '../../profiles/rows.ts';
-import type { UserTables } from './tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 
 /** The parts of a user's own data that come from the profile, the documents and the avatar. */
 export type ProfileParts = Pick<User, 'profileType' | 'profileId' | 'profile' | 'documents' | 'avatarUrl'>;
@@ -11,7 +11,7 @@ export type ProfileParts = Pick<User, 'profileType' | 'profileId' | 'profile' | 
 /** Returns the profile, documents and picture of a user. */
 export async function profileOf(
   db: Database,
-  user: Pick<Selectable<UserTables['users']>, 'id' | 'avatar'>,
+  user: Pick<Selectable<Tables['users']>, 'id' | 'avatar'>,
 ): Promise<ProfileParts> {
   const picture = user.avatar === null ? null : avatarUrl(user.avatar);
   const row = await profileRowOf(db, user.id);

@@ -5,10 +5,10 @@ import { usersUpdate } from '@kermesse/api/users-update';
 import type { Updateable } from 'kysely';
 import { invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
 import { isOwnAvatar } from './profile-of.ts';
-import type { UserTables } from './tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { toUser, userById, type UserRow } from './users.ts';
 
-type Changes = Updateable<UserTables['users']>;
+type Changes = Updateable<Tables['users']>;
 
 async function selfOnly(id: string, { db, caller }: UserCall): Promise<UserRow> {
   // Check before any query, so that the id of another user and an unknown id get the same response.

@@ -6,10 +6,10 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import type { UserCall } from '../../../platform/operations/handler.ts';
 import { profileOf } from './profile-of.ts';
-import type { UserTables } from './tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 
 /** A row of the table of users. */
-export type UserRow = Selectable<UserTables['users']>;
+export type UserRow = Selectable<Tables['users']>;
 
 const orNull = (text: string) => (text === '' ? null : text);
 
@@ -88,7 +88,7 @@ export function preferenceColumns({ inAppNotifEnabled, emailNotifEnabled, locale
 /** Creates a user. The id is random, so it does not reveal the number of users. */
 export function createUser(
   db: Database,
-  values: Omit<Insertable<UserTables['users']>, 'id' | 'is_admin' | 'enabled'> & {
+  values: Omit<Insertable<Tables['users']>, 'id' | 'is_admin' | 'enabled'> & {
     is_admin?: boolean;
     enabled?: boolean;
   },
