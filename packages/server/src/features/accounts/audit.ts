@@ -1,69 +1,41 @@
 import { Refused } from '@kermesse/api/refused';
-import { accountData } from '@kermesse/api/account-data';
-import { accountDeletion } from '@kermesse/api/account-deletion';
-import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
-import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
-import { authEditEmail } from '@kermesse/api/auth-edit-email';
-import { authEditPassword } from '@kermesse/api/auth-edit-password';
-import { authGoogleLink } from '@kermesse/api/auth-google-link';
-import { authLogin } from '@kermesse/api/auth-login';
-import { authLogout } from '@kermesse/api/auth-logout';
-import { authPhone } from '@kermesse/api/auth-phone';
-import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
-import { authRegister } from '@kermesse/api/auth-register';
-import { authResetPassword } from '@kermesse/api/auth-reset-password';
-import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
-import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
-import { authUndoEmail } from '@kermesse/api/auth-undo-email';
-import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
-import { documentsCreate } from '@kermesse/api/documents-create';
-import { documentsRemove } from '@kermesse/api/documents-remove';
 import type { Operation } from '@kermesse/api/operation';
-import { passkeyLogin } from '@kermesse/api/passkey-login';
-import { passkeyRegister } from '@kermesse/api/passkey-register';
-import { passkeyRemove } from '@kermesse/api/passkey-remove';
-import { userProfileCreate } from '@kermesse/api/user-profile-create';
-import { userProfileUpdate } from '@kermesse/api/user-profile-update';
-import { usersUpdate } from '@kermesse/api/users-update';
-import { userPhone } from '@kermesse/api/user-phone';
-import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
-import { userSessionsEndOthers } from '@kermesse/api/user-sessions-end-others';
 import type { Call, UserCall } from '../../platform/operations/handler.ts';
 import { logSecurity, type SecurityEvent } from '../../platform/logging/security-log.ts';
 
 type Audited = Pick<SecurityEvent, 'event' | 'method'>;
 
 /** The operations whose calls the security log records, successful or not. Add new operations of accounts here. */
-export const auditedOperations: ReadonlyMap<Operation, Audited> = new Map<Operation, Audited>([
-  [authLogin, { event: 'sign-in', method: 'password' }],
-  [authPhoneVerify, { event: 'sign-in', method: 'phone' }],
-  [passkeyLogin, { event: 'sign-in', method: 'passkey' }],
-  [passkeyRegister, { event: 'passkey-add' }],
-  [passkeyRemove, { event: 'passkey-remove' }],
-  [authRegister, { event: 'registration', method: 'registration' }],
-  [authLogout, { event: 'sign-out' }],
-  [userSessionsEnd, { event: 'session-end' }],
-  [userSessionsEndOthers, { event: 'session-end' }],
-  [authPhone, { event: 'code-request' }],
-  [userPhone, { event: 'phone-lookup' }],
-  [authSendPasswordLink, { event: 'reset-request' }],
-  [authSendVerificationEmail, { event: 'verification-request' }],
-  [authVerifyEmail, { event: 'email-verify' }],
-  [authResetPassword, { event: 'password-reset' }],
-  [authEditPassword, { event: 'password-change' }],
-  [accountDeletion, { event: 'account-deletion' }],
-  [accountDeletionUndo, { event: 'account-deletion-undo' }],
-  [accountDeletionUndoLink, { event: 'account-deletion-undo' }],
-  [accountData, { event: 'data-export' }],
-  [authEditEmail, { event: 'email-change-request' }],
-  [authGoogleLink, { event: 'identity-link', method: 'google' }],
-  [usersUpdate, { event: 'user-change' }],
-  [userProfileCreate, { event: 'profile-change' }],
-  [userProfileUpdate, { event: 'profile-change' }],
-  [documentsCreate, { event: 'document-add' }],
-  [documentsRemove, { event: 'document-remove' }],
-  [authUndoEmail, { event: 'email-restore' }],
-]);
+export const auditedOperations: Readonly<Record<string, Audited>> = {
+  'auth-login': { event: 'sign-in', method: 'password' },
+  'auth-phone-verify': { event: 'sign-in', method: 'phone' },
+  'passkey-login': { event: 'sign-in', method: 'passkey' },
+  'passkey-register': { event: 'passkey-add' },
+  'passkey-remove': { event: 'passkey-remove' },
+  'auth-register': { event: 'registration', method: 'registration' },
+  'auth-logout': { event: 'sign-out' },
+  'user-sessions-end': { event: 'session-end' },
+  'user-sessions-end-others': { event: 'session-end' },
+  'auth-phone': { event: 'code-request' },
+  'user-phone': { event: 'phone-lookup' },
+  'auth-send-password-link': { event: 'reset-request' },
+  'auth-send-verification-email': { event: 'verification-request' },
+  'auth-verify-email': { event: 'email-verify' },
+  'auth-reset-password': { event: 'password-reset' },
+  'auth-edit-password': { event: 'password-change' },
+  'account-deletion': { event: 'account-deletion' },
+  'account-deletion-undo': { event: 'account-deletion-undo' },
+  'account-deletion-undo-link': { event: 'account-deletion-undo' },
+  'account-data': { event: 'data-export' },
+  'auth-edit-email': { event: 'email-change-request' },
+  'auth-google-link': { event: 'identity-link', method: 'google' },
+  'users-update': { event: 'user-change' },
+  'user-profile-create': { event: 'profile-change' },
+  'user-profile-update': { event: 'profile-change' },
+  'documents-create': { event: 'document-add' },
+  'documents-remove': { event: 'document-remove' },
+  'auth-undo-email': { event: 'email-restore' },
+};
 
 const textAt = (value: unknown, ...path: string[]): string | undefined => {
   let found = value;
@@ -79,7 +51,7 @@ export async function audited(
   call: Call & Partial<UserCall>,
   run: () => Promise<unknown>,
 ): Promise<unknown> {
-  const audit = auditedOperations.get(operation);
+  const audit = auditedOperations[operation.name];
   if (audit === undefined) return run();
   const person = { email: textAt(input, 'email'), phone: textAt(input, 'phone') };
   try {
