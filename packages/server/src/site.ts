@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import { createClient } from '@kermesse/api/client';
-import { maskLocalPart } from '@kermesse/api/schemas/forms/email-address';
 import { Hono, type Context } from 'hono';
 import { createHumanCheck } from './platform/human-check/create.ts';
-import { previewVerification } from './features/accounts/verification/addresses.ts';
 import { createGoogle } from './features/accounts/google/google.ts';
 import { createSessionWatch, type SessionWatch } from './features/accounts/sessions/session-watch.ts';
 import { serverKeys } from './platform/security/server-keys.ts';
@@ -42,7 +40,6 @@ import { createRenderer } from './features/pages/page-renderer.ts';
 import { createPageSource } from './features/pages/page-source.ts';
 import { createPages } from './features/pages/routes.ts';
 import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
-import type { ScreenServices } from './features/pages/screens.ts';
 import { createSiteFiles } from './features/pages/site-files.ts';
 import { createSecurityLog, type SecurityLog } from './platform/logging/security-log.ts';
 import { clientIp } from './platform/http/client-ip.ts';
@@ -177,13 +174,7 @@ export function createSite(options: SiteOptions): Site {
   const uploads = { folder: incomingFolder(DATA_DIR), stallTimeout: uploadStallTimeout };
   const maps = mapOrigins(environment);
   const editorKey = editorKeyOf(environment);
-  const screens: ScreenServices = {
-    async previewVerification(id, hash) {
-      const preview = await previewVerification(db, id, hash);
-      return preview.result === 'ready' ? { result: 'ready', email: maskLocalPart(preview.email) } : preview;
-    },
-  };
-  const source = createPageSource({ db, siteReader, screens });
+  const source = createPageSource({ db, siteReader });
   site.use(closeWhileDraining(lifecycle));
   if (NODE_ENV === 'production' && environment.TRUST_PROXY === 0) site.use(warnOfProxies());
   site.use(securityHeaders({ secure: NODE_ENV === 'production' && origin.startsWith('https:') }));

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { contentPage, screenPropsFor } from './content-page.ts';
-import { builtInScreen, type ScreenInput, type ScreenServices } from './screens.ts';
+import { builtInScreen, type ScreenInput } from './screens.ts';
 
 /** Page props, and whether they may be stale because the database is unavailable. */
 export interface SourcedProps {
@@ -35,7 +35,6 @@ export interface PageSource {
 export interface PageSourceOptions {
   db: Database;
   siteReader: SiteReader;
-  screens: ScreenServices;
   /** The maximum size of the cache of page props in bytes. */
   cacheBytes?: number;
 }
@@ -56,12 +55,7 @@ const sizeOf = (props: AppPageProps) => JSON.stringify(props).length * 2;
  * of pages are cached, so that an unknown path costs no query and little time. While the database is unavailable, it
  * returns cached props as stale.
  */
-export function createPageSource({
-  db,
-  siteReader,
-  screens,
-  cacheBytes = 32 * 1024 * 1024,
-}: PageSourceOptions): PageSource {
+export function createPageSource({ db, siteReader, cacheBytes = 32 * 1024 * 1024 }: PageSourceOptions): PageSource {
   const pages = new LRUCache<string, { props: AppPageProps; size: number }>({
     maxSize: cacheBytes,
     sizeCalculation: ({ size }) => size,
@@ -102,7 +96,7 @@ export function createPageSource({
       const { posted } = screenInput;
       const form = posted !== undefined && { posted };
       const around = { version: current, path, locale, site: site.props(locale), page: null, ...form };
-      const screen = await builtInScreen(path, screens, screenInput);
+      const screen = await builtInScreen(path, db, screenInput);
       if (screen !== undefined) {
         const fromSite = screenPropsFor(screen, site, locale);
         return {

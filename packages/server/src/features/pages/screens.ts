@@ -1,17 +1,14 @@
 import type { AuthResult, AppPageProps } from '@kermesse/api/page-props';
+import { maskLocalPart } from '@kermesse/api/schemas/forms/email-address';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 import { routeOfScreen, screenOfPath, type MatchedScreen } from '@kermesse/api/schemas/pages/routes';
+import type { Database } from '../../platform/database/database.ts';
+import { previewVerification } from '../accounts/verification/addresses.ts';
 
-/** The result that a verification link would have or has had. `email` is the masked address. */
+/** The result that a verification link would have or has had. */
 export interface Verification {
   result: NonNullable<AppPageProps['screenProps']>['result'] & string;
   email?: string;
-}
-
-/** The services that screens need. */
-export interface ScreenServices {
-  /** Previews a verification link. Changes nothing. */
-  previewVerification(id: string, hash: string): Promise<Verification>;
 }
 
 /** The data of a request that screens use besides its path. */
@@ -34,7 +31,7 @@ const maxEmailLength = 254;
 /** Returns the props of a screen: the parameters of its path and the data that the server adds (see `ScreenData`). */
 async function screenData(
   { route: { data }, params: read }: MatchedScreen,
-  { previewVerification }: ScreenServices,
+  db: Database,
   { email, auth, verification }: ScreenInput,
 ): Promise<AppPageProps['screenProps']> {
   const params = read as NonNullable<AppPageProps['screenProps']>;
@@ -43,19 +40,20 @@ async function screenData(
     return email !== undefined && email !== '' && email.length <= maxEmailLength ? { ...params, email } : params;
   if (data !== 'verification') return params;
   const { id = '', hash = '' } = read;
-  const { result, email: shown } = verification ?? (await previewVerification(id, hash));
-  return { result, ...(shown !== undefined && { email: shown }), ...(result === 'ready' && { link: { id, hash } }) };
+  const { result, email: address }: Verification = verification ?? (await previewVerification(db, id, hash));
+  const shown = address === undefined ? {} : { email: maskLocalPart(address) };
+  return { result, ...shown, ...(result === 'ready' && { link: { id, hash } }) };
 }
 
 /** Returns the built-in screen at a path with its props; undefined if there is none. */
 export async function builtInScreen(
   path: string,
-  services: ScreenServices,
+  db: Database,
   screenInput: ScreenInput = {},
 ): Promise<BuiltIn | undefined> {
   const asked = screenOfPath(path);
   if (asked === undefined) return undefined;
-  const screenProps = await screenData(asked, services, screenInput);
+  const screenProps = await screenData(asked, db, screenInput);
   return { screen: asked.route.screen, ...(Object.keys(screenProps ?? {}).length > 0 && { screenProps }) };
 }
 

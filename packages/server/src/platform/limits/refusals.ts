@@ -48,9 +48,11 @@ export async function refuseInvalid(call: LimitedCall, what: string, refusal: Re
 
 /**
  * Counts an attempt under a key before checking it, so that simultaneous calls are all counted. `removeHits` undoes it.
+ * @returns the number of attempts in the limit's window, including this one.
  * @throws {Refused} `rate/limited` when the limit is exceeded.
  */
-export async function enforceLimit(db: Database, key: string, limit: RateLimit): Promise<void> {
-  const { exceeded, retryAfter } = await countHit(db, key, limit);
+export async function enforceLimit(db: Database, key: string, limit: RateLimit): Promise<number> {
+  const { hits, exceeded, retryAfter } = await countHit(db, key, limit);
   if (exceeded) throw createRateLimitRefusal(retryAfter);
+  return hits;
 }

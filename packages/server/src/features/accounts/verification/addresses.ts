@@ -50,20 +50,14 @@ export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: 
  */
 export type VerificationResult = 'verified' | 'changed' | 'already' | 'taken' | 'invalid';
 
-/** The result that a verification link would have if the visitor followed it now. */
-export type VerificationPreview =
-  | { result: 'ready'; email: string }
-  | { result: Exclude<VerificationResult, 'verified' | 'changed'> };
+type ReadyLink = { result: 'ready'; token: EmailToken; user: UserRow };
 
-interface LinkState {
-  preview: VerificationPreview;
-  /** The token and the account of the link if it is `ready`. */
-  ready?: { token: EmailToken; user: UserRow };
-}
+/** The result that a verification link would have now, and its token and account if it is `ready`. */
+type LinkState = ReadyLink | { result: Exclude<VerificationResult, 'verified' | 'changed'> };
 
 /** Returns the state of a verification link. Changes nothing. */
 async function inspectLink(db: Database, id: string, hash: string): Promise<LinkState> {
-  const invalid: LinkState = { preview: { result: 'invalid' } };
+  const invalid: LinkState = { result: 'invalid' };
   if (id.length > 100 || hash.length > 200) return invalid;
   const token = await readEmailToken(db, hash);
   if (token === undefined || token.userId !== id || (token.purpose !== 'verify' && token.purpose !== 'change'))
@@ -71,23 +65,23 @@ async function inspectLink(db: Database, id: string, hash: string): Promise<Link
   const { email, purpose, state } = token;
   const user = await userById(db, id);
   if (user === undefined || !user.enabled) return invalid;
-  if (user.email === email && user.email_verified_at !== null) return { preview: { result: 'already' } };
+  if (user.email === email && user.email_verified_at !== null) return { result: 'already' };
   const expected = purpose === 'change' ? user.pending_email : user.email;
   if (state !== 'good' || expected !== email) return invalid;
-  if (await isAddressTaken(db, email, id)) return { preview: { result: 'taken' } };
-  return { preview: { result: 'ready', email }, ready: { token, user } };
+  if (await isAddressTaken(db, email, id)) return { result: 'taken' };
+  return { result: 'ready', token, user };
 }
 
-/** Previews an emailed link `/verify-email/{id}/{hash}`. Changes nothing, because mail scanners open links too. */
-export async function previewVerification(db: Database, id: string, hash: string): Promise<VerificationPreview> {
-  return (await inspectLink(db, id, hash)).preview;
+/**
+ * Previews an emailed link `/verify-email/{id}/{hash}`, with its address if it is `ready`. Changes nothing, because mail
+ * scanners open links too.
+ */
+export async function previewVerification(db: Database, id: string, hash: string) {
+  const state = await inspectLink(db, id, hash);
+  return state.result === 'ready' ? { result: state.result, email: state.token.email } : state;
 }
 
-async function applyLink(
-  trx: Trx,
-  { token, user }: NonNullable<LinkState['ready']>,
-  hash: string,
-): Promise<VerificationResult> {
+async function applyLink(trx: Trx, { token, user }: ReadyLink, hash: string): Promise<VerificationResult> {
   const { email, purpose } = token;
   if (!(await verifyAddress(trx, user, email))) return 'taken';
   await consumeEmailToken(trx, hash);
@@ -100,15 +94,13 @@ async function applyLink(
 
 /** Follows an emailed link `/verify-email/{id}/{hash}`: verifies the account's address, or confirms its new address. */
 export async function verifyEmail(db: Database, id: string, hash: string): Promise<VerificationResult> {
-  const { preview, ready: inspected } = await inspectLink(db, id, hash);
-  if (preview.result !== 'ready' || inspected === undefined)
-    return preview.result === 'ready' ? 'invalid' : preview.result;
+  const before = await inspectLink(db, id, hash);
+  if (before.result !== 'ready') return before.result;
   return db.transaction().execute(async (trx) => {
-    await lockAddress(trx, inspected.token.email);
+    await lockAddress(trx, before.token.email);
     await lockUser(trx, id);
     // A concurrent request may have followed the link before the lock: check again.
-    const { preview: now, ready } = await inspectLink(trx, id, hash);
-    if (ready !== undefined) return applyLink(trx, ready, hash);
-    return now.result === 'ready' ? 'invalid' : now.result;
+    const state = await inspectLink(trx, id, hash);
+    return state.result === 'ready' ? applyLink(trx, state, hash) : state.result;
   });
 }

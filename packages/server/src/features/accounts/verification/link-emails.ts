@@ -1,5 +1,5 @@
-import { createRateLimitRefusal } from '../../../platform/limits/refusals.ts';
-import { hourly, countHit, type RateLimit } from '../../../platform/limits/fixed-window.ts';
+import { enforceLimit } from '../../../platform/limits/refusals.ts';
+import { hourly } from '../../../platform/limits/fixed-window.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { Trx } from '../../../platform/database/database.ts';
@@ -15,12 +15,6 @@ const confirmations = hourly(5);
  */
 const repeatedByAll = hourly(12);
 
-async function count(trx: Trx, key: string, limit: RateLimit): Promise<number> {
-  const { hits, exceeded, retryAfter } = await countHit(trx, key, limit);
-  if (exceeded) throw createRateLimitRefusal(retryAfter);
-  return hits;
-}
-
 /**
  * Queues an email with a link that verifies the account's address. Returns the email's id, or undefined if the same
  * email was queued a moment ago, which does not count.
@@ -28,7 +22,7 @@ async function count(trx: Trx, key: string, limit: RateLimit): Promise<number> {
  */
 export async function queueVerification(trx: Trx, userId: string): Promise<number | undefined> {
   const id = await queueMessage(trx, { kind: accountMessages.addressVerification, userId }, { priority: 'low' });
-  if (id !== undefined) await count(trx, `verification mails of ${userId}`, verifications);
+  if (id !== undefined) await enforceLimit(trx, `verification mails of ${userId}`, verifications);
   return id;
 }
 
@@ -44,6 +38,6 @@ export async function queueConfirmation(trx: Trx, userId: string, email: string)
   )
     return;
   const to = `confirmation mails to ${hashToken(email)}`;
-  const own = await count(trx, `${to} of ${userId}`, confirmations);
-  if (own > 1) await count(trx, to, repeatedByAll);
+  const own = await enforceLimit(trx, `${to} of ${userId}`, confirmations);
+  if (own > 1) await enforceLimit(trx, to, repeatedByAll);
 }
