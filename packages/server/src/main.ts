@@ -8,7 +8,7 @@ import {
 } from './platform/config/environment.ts';
 import { isLocalDevelopment } from './platform/config/local-development.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { describeFailure } from './operator-error.ts';
+import { describeFailure } from './describe-failure.ts';
 
 /**
  * Closes the server on SIGINT and SIGTERM: open requests finish, the database closes. A second signal exits at once.

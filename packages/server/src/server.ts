@@ -27,7 +27,7 @@ import { createReporter } from './platform/logging/reporter.ts';
 import { findMaps } from './features/maps/archive.ts';
 import { migrations } from './migrations.ts';
 import { loadApp } from './features/pages/app-entry.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './platform/config/operator-error.ts';
 import { startListening } from './start-listening.ts';
 
 /** A server that accepts requests. */

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
 import { listenLocally } from './testing/stubs/listen.ts';
 import { startListening } from './start-listening.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './platform/config/operator-error.ts';
 
 const reported: unknown[] = [];
 const listenOn = (HOST: string, PORT = 0) =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Environment } from './platform/config/environment.ts';
 import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './platform/config/operator-error.ts';
 
 function describeListenFailure(
   error: NodeJS.ErrnoException,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../platform/config/operator-error.ts';
 import { describeLockHolder, findLockHolder } from '../platform/data-folder/folder-lock.ts';
 import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';

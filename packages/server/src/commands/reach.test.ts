@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createControlKey } from '../control/control-key.ts';
 import { lockFolder } from '../platform/data-folder/folder-lock.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../platform/config/operator-error.ts';
 import { listenLocally } from '../testing/stubs/listen.ts';
 import { askOnce } from './reach.ts';
 

@@ -7,7 +7,8 @@ import { describeLockHolder, findLockHolder, lockFolder } from '../platform/data
 import { readControlKey } from '../control/control-key.ts';
 import { createControlRoutes } from '../control/control-server.ts';
 import { migrations } from '../migrations.ts';
-import { describeFailure, OperatorError } from '../operator-error.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { OperatorError } from '../platform/config/operator-error.ts';
 
 /** The settings that locate the database. A command needs no others, and none of the site's keys. */
 type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { askOnce, runCommand } from '../reach.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../platform/config/operator-error.ts';
 import { readArguments, contentUsage, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { OperatorError } from '../../platform/config/operator-error.ts';
 import type { ClientOptions } from '@kermesse/api/client';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
@@ -86,9 +87,6 @@ export interface BuiltApp {
   composer?: ComposerBuild;
 }
 
-/** The error if the app has not been built. Its message says what to do. */
-export class AppNotBuiltError extends Error {}
-
 function loadComposer(dist: string, { writeComposerDocument }: AppEntry): ComposerBuild | undefined {
   const folder = join(dist, 'composer');
   const manifestFile = join(folder, '.vite', 'manifest.json');
@@ -99,14 +97,14 @@ function loadComposer(dist: string, { writeComposerDocument }: AppEntry): Compos
 
 /**
  * Loads the built app.
- * @throws AppNotBuiltError if the build is missing; the errors of the build if it is broken.
+ * @throws OperatorError if the build is missing; the errors of the build if it is broken.
  */
 export async function loadApp(dist: string): Promise<BuiltApp> {
   const entryFile = join(dist, 'server', 'entry.server.js');
   const clientFolder = join(dist, 'client');
   const manifestFile = join(clientFolder, '.vite', 'manifest.json');
   if (!existsSync(entryFile) || !existsSync(manifestFile)) {
-    throw new AppNotBuiltError(
+    throw new OperatorError(
       'The app is not built. Run "npm run build" first, or start with "npm start", which builds what has changed.',
     );
   }

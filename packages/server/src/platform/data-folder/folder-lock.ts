@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
+import { OperatorError } from '../config/operator-error.ts';
 import { isCode } from '../files/disk-errors.ts';
 import { replaceFileSync } from '../files/replace-file.ts';
 import { makeFolder } from './make-folder.ts';
@@ -29,9 +30,6 @@ export interface FolderLock {
   announce(more: Partial<Pick<LockHolder, 'port' | 'controlPort'>>): void;
   release(): void;
 }
-
-/** Thrown when the folder cannot be locked at all. Its message is printed without a stack. */
-export class FolderUnusableError extends Error {}
 
 const guardName = 'kermesse.lock';
 const holderName = 'kermesse.lock.json';
@@ -69,7 +67,7 @@ function prepareGuard(folder: string): DatabaseSync | null {
     return takeGuard(join(folder, guardName));
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw new FolderUnusableError(`The data folder ${folder} cannot be used: ${cause}`, { cause: error });
+    throw new OperatorError(`The data folder ${folder} cannot be used: ${cause}`, { cause: error });
   }
 }
 
@@ -81,7 +79,7 @@ function prepareGuard(folder: string): DatabaseSync | null {
  * file names the process that holds the lock; it serves messages to operators and lets commands find the server.
  *
  * @returns the lock, or null when another process holds it; `findLockHolder` returns which.
- * @throws {FolderUnusableError} when the folder cannot be created or written, or its file system has no locks.
+ * @throws {OperatorError} when the folder cannot be created or written, or its file system has no locks.
  */
 export function lockFolder(folder: string, kind: LockHolder['kind']): FolderLock | null {
   const guard = prepareGuard(folder);

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FolderUnusableError } from './folder-lock.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { createPrivateFolder } from './private-folder.ts';
 
 let place: string;
@@ -44,7 +44,7 @@ it.each([
   ['with files of another program', 0o755, ['bin', 'etc']],
 ] as const)('leaves a folder %s unchanged and says what to do', (_, mode, names) => {
   const data = folder(mode, ...names);
-  expect(() => createPrivateFolder(data)).toThrow(FolderUnusableError);
+  expect(() => createPrivateFolder(data)).toThrow(OperatorError);
   expect(() => createPrivateFolder(data)).toThrow(`chmod 700 ${data}`);
   expect(modeOf(data)).toBe(mode);
 });
@@ -57,5 +57,5 @@ it('rejects a path that is a file', () => {
 
 // Node's own recursive creation never ends there.
 it.runIf(process.platform === 'linux')('rejects a folder in a file system that allows none', () => {
-  expect(() => createPrivateFolder('/proc/kermesse/data')).toThrow(FolderUnusableError);
+  expect(() => createPrivateFolder('/proc/kermesse/data')).toThrow(OperatorError);
 });

@@ -1,5 +1,5 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
-import { FolderUnusableError } from './folder-lock.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** Matches the names in a data folder, by which the site recognizes its own folder. */
@@ -22,7 +22,7 @@ function reasonAgainst(folder: string): string | undefined {
  * where a user's folders are private.
  *
  * @returns whether other users had permissions before.
- * @throws {FolderUnusableError} with advice.
+ * @throws {OperatorError} with advice.
  */
 export function createPrivateFolder(folder: string): boolean {
   try {
@@ -30,14 +30,14 @@ export function createPrivateFolder(folder: string): boolean {
     if (process.platform === 'win32' || (statSync(folder).mode & others) === 0) return false;
     const reason = reasonAgainst(folder);
     if (reason !== undefined)
-      throw new FolderUnusableError(
+      throw new OperatorError(
         `Other users can read the data folder ${folder}, and their permissions cannot be removed: ${reason}. Set DATA_DIR to a folder of its own, or restrict this one yourself: chmod 700 ${folder}`,
       );
     chmodSync(folder, 0o700);
     return true;
   } catch (error) {
-    if (error instanceof FolderUnusableError) throw error;
+    if (error instanceof OperatorError) throw error;
     const cause = error instanceof Error ? error.message : String(error);
-    throw new FolderUnusableError(`The data folder ${folder} cannot be used: ${cause}`, { cause: error });
+    throw new OperatorError(`The data folder ${folder} cannot be used: ${cause}`, { cause: error });
   }
 }

@@ -4,7 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { migrations } from '../../migrations.ts';
 import { testSite } from '../../testing/site.ts';
-import { migrate, NewerDatabaseError } from './migrations.ts';
+import { OperatorError } from '../config/operator-error.ts';
+import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 const database = await testDatabase();
@@ -41,7 +42,7 @@ it('a release starts and works on a database that a newer release has added to',
 
 it('a release refuses to start after a breaking migration of a newer release, and names it', async () => {
   await migratedAs('zz_drop_users_breaking');
-  await expect(migrate(database.db, migrations)).rejects.toThrow(NewerDatabaseError);
+  await expect(migrate(database.db, migrations)).rejects.toThrow(OperatorError);
   await expect(migrate(database.db, migrations)).rejects.toThrow('zz_drop_users_breaking');
 });
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { OperatorError } from '../config/operator-error.ts';
 import type { Tables } from './tables.ts';
 
 /** Migrations by name. A released migration is never renamed or edited. */
@@ -7,12 +8,6 @@ export type Migrations = Readonly<Record<string, Migration>>;
 
 /** The suffix of a migration that removes or restricts something: an older release must not start after it. */
 const breaking = /_breaking$/;
-
-/**
- * Thrown when a newer release has changed the tables so that this release cannot use them. Its message is printed
- * without a stack.
- */
-export class NewerDatabaseError extends Error {}
 
 /** The result of a migration run. */
 export interface MigrationResult {
@@ -38,14 +33,14 @@ const nothing: Migration = { up: () => Promise.resolve() };
  * Runs all pending migrations; safe when several servers start at once. Ignores what a newer release has added, so that
  * a deploy can be rolled back and two releases can run side by side (decision 65).
  * @param own the migrations of the release that starts.
- * @throws {NewerDatabaseError} when a newer release has run a breaking migration.
+ * @throws {OperatorError} when a newer release has run a breaking migration.
  * @throws an error with the database's error as its cause when a migration fails.
  */
 export async function migrate(db: Kysely<Tables>, own: Migrations): Promise<MigrationResult> {
   const newer = await newerMigrations(db, own);
   const broken = newer.filter((name) => breaking.test(name));
   if (broken.length > 0)
-    throw new NewerDatabaseError(
+    throw new OperatorError(
       `The database was changed by a newer release (${broken.join(', ')}) and no longer fits this one. Start that release, or restore an older backup.`,
     );
   // Kysely rejects a database with unknown migrations.

@@ -1,9 +1,10 @@
 import { AwsClient } from 'aws4fetch';
+import { OperatorError } from '../config/operator-error.ts';
 import type { S3Location } from '../config/file-variables.ts';
 import type { StoredStream } from './store.ts';
 
 /** Thrown when an S3 server cannot be reached or rejects a request. The message tells operators why. */
-export class FileStoreError extends Error {
+export class FileStoreError extends OperatorError {
   /** The status of the response; undefined when there was none. */
   readonly status: number | undefined;
   constructor(message: string, status?: number, options?: ErrorOptions) {

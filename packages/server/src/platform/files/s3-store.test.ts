@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
 import { s3Location } from '../config/file-variables.ts';
-import { describeFailure } from '../../operator-error.ts';
+import { describeFailure } from '../../describe-failure.ts';
 import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
 import { listenLocally } from '../../testing/stubs/listen.ts';
 import { startS3Server, type S3Server } from '../../testing/stubs/s3-server.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { NewerDatabaseError } from './platform/database/migrations.ts';
-import { OperatorError, describeFailure } from './operator-error.ts';
+import { OperatorError } from './platform/config/operator-error.ts';
+import { describeFailure } from './describe-failure.ts';
 
 const withCode = (code: string, message = code) => Object.assign(new Error(message), { code });
 const wrapped = (cause: Error) => new Error('The tables could not be brought up to date', { cause });
@@ -31,7 +31,7 @@ it.each([
   ['a slow migration', wrapped(withCode('57014', 'canceling statement due to statement timeout')), /npm run migrate$/],
   [
     'a breaking migration of a newer release',
-    wrapped(new NewerDatabaseError('changed by a newer release')),
+    wrapped(new OperatorError('changed by a newer release')),
     /^changed by a newer release$/,
   ],
   ['an OperatorError', new OperatorError('Port 3000 is in use'), /^Port 3000 is in use$/],

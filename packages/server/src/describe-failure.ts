@@ -1,15 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { FolderUnusableError } from './platform/data-folder/folder-lock.ts';
-import { NewerDatabaseError } from './platform/database/migrations.ts';
+import { OperatorError } from './platform/config/operator-error.ts';
 import { isUnavailable } from './platform/database/unavailable.ts';
-import { FileStoreError } from './platform/files/s3-client.ts';
-import { AppNotBuiltError } from './features/pages/app-entry.ts';
-
-/** A failure that the operator can fix: of a start, or of a command. Its message is printed without a stack. */
-export class OperatorError extends Error {}
-
-/** The errors whose message is printed without a stack. */
-const expected = [OperatorError, AppNotBuiltError, FileStoreError, FolderUnusableError, NewerDatabaseError];
 
 /** An empty database needs more bytes than this. */
 const tooLittle = 16 * 1_048_576;
@@ -37,7 +28,7 @@ async function isAlmostFull(folder: string): Promise<boolean> {
  */
 export async function describeFailure(error: unknown, folder: string): Promise<string | undefined> {
   const all = [...causes(error)];
-  const known = all.find((each) => expected.some((kind) => each instanceof kind));
+  const known = all.find((each) => each instanceof OperatorError);
   if (known !== undefined) return known.message;
   if (all.some(isDiskFull) || (await isAlmostFull(folder)))
     return `The disk is full (data folder ${folder}, or the database's own disk). Free some space, then start again: nothing that was saved before is lost.`;
