@@ -1,22 +1,18 @@
 import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migration, type Migrations } from '../../platform/database/migrations.ts';
 
 /** The migrations of page pictures, store ownership and erased files. `0301_profiles` creates the table `files`. */
-export const fileMigrations: Record<string, Migration> = {
-  '0400_page_pictures': {
-    async up(db) {
-      await sql`create table page_pictures (
-        name text primary key,
-        file_name text not null,
-        uploaded_at timestamptz not null default now()
-      )`.execute(db);
-    },
-  },
-  files_010_identity: {
-    async up(db) {
-      await sql`create table database_identity (id text not null)`.execute(db);
-      await sql`insert into database_identity (id) values (gen_random_uuid()::text)`.execute(db);
-      await sql`create table erased_files (path text primary key)`.execute(db);
-    },
-  },
+export const fileMigrations: Migrations = {
+  '0400_page_pictures': migration(
+    sql`create table page_pictures (
+      name text primary key,
+      file_name text not null,
+      uploaded_at timestamptz not null default now()
+    )`,
+  ),
+  files_010_identity: migration(
+    sql`create table database_identity (id text not null)`,
+    sql`insert into database_identity (id) values (gen_random_uuid()::text)`,
+    sql`create table erased_files (path text primary key)`,
+  ),
 };

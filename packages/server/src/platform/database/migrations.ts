@@ -1,10 +1,17 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { OperatorError } from '../config/operator-error.ts';
 import type { Tables } from './tables.ts';
 
 /** Migrations by name. A released migration is never renamed or edited. */
 export type Migrations = Readonly<Record<string, Migration>>;
+
+/** Creates a migration that runs statements one after the other. */
+export const migration = (...statements: RawBuilder<unknown>[]): Migration => ({
+  async up(db) {
+    for (const statement of statements) await statement.execute(db);
+  },
+});
 
 /** The suffix of a migration that removes or restricts something: an older release must not start after it. */
 const breaking = /_breaking$/;
@@ -27,8 +34,6 @@ async function newerMigrations(db: Kysely<Tables>, own: Migrations): Promise<str
   return executed.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(own, name));
 }
 
-const nothing: Migration = { up: () => Promise.resolve() };
-
 /**
  * Runs all pending migrations; safe when several servers start at once. Ignores what a newer release has added, so that
  * a deploy can be rolled back and two releases can run side by side (decision 65).
@@ -44,7 +49,7 @@ export async function migrate(db: Kysely<Tables>, own: Migrations): Promise<Migr
       `The database was changed by a newer release (${broken.join(', ')}) and no longer fits this one. Start that release, or restore an older backup.`,
     );
   // Kysely rejects a database with unknown migrations.
-  const known = { ...own, ...Object.fromEntries(newer.map((name) => [name, nothing])) };
+  const known = { ...own, ...Object.fromEntries(newer.map((name) => [name, migration()])) };
   // Each feature numbers its own migrations, so a new one may sort between two that have already run.
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, allowUnorderedMigrations: true });
   const { error, results = [] } = await migrator.migrateToLatest();

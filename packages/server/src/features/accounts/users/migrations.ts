@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migration, type Migrations } from '../../../platform/database/migrations.ts';
 import { oneAddress, registrations } from './one-address-migration.ts';
 
 const users = [
@@ -97,113 +97,69 @@ const limits = [
   sql`create table used_human_checks (key text primary key, expires_at timestamptz not null)`,
 ];
 
-const waitingEmails = [
-  sql`create table waiting_letters (
-    id integer generated always as identity primary key,
-    kind text not null check (kind in ('verification', 'reset', 'changed', 'confirm', 'notice')),
-    user_id text references users on delete cascade,
-    email text,
-    about text,
-    attempts integer not null default 0,
-    created_at timestamptz not null default now(),
-    claimed_at timestamptz,
-    sent_at timestamptz
-  )`,
-  sql`create index waiting_letters_waiting on waiting_letters (id) where sent_at is null`,
-];
-
-const devices = [
-  sql`create table devices (
-    device_hash text not null,
-    user_id text not null references users on delete cascade,
-    first_seen timestamptz not null default now(),
-    last_seen timestamptz not null default now(),
-    primary key (device_hash, user_id)
-  )`,
-  sql`create index devices_user on devices (user_id)`,
-];
-
-/** Adds the requesting browser to codes. Older codes expire by themselves within ten minutes. */
-const codesOfBrowsers = [
-  sql`alter table phone_codes add column device_hash text`,
-  sql`create index phone_codes_device on phone_codes (phone, device_hash, id)`,
-];
-
-const emailChanges = [
-  sql`alter table users add column pending_email text`,
-  // Fill the column for changes that were requested before it existed.
-  sql`update users set pending_email = (
-    select email from mail_tokens
-    where user_id = users.id and purpose = 'change' and used_at is null and expires_at > now()
-    order by created_at desc limit 1
-  )`,
-  // The types in the code restrict the values, so a new kind of link or email needs no migration.
-  sql`alter table mail_tokens drop constraint if exists mail_tokens_purpose_check`,
-  sql`alter table waiting_letters drop constraint if exists waiting_letters_kind_check`,
-];
-
-const pendingLinks = [
-  sql`create table pending_links (
-    token_hash text primary key,
-    device_hash text not null,
-    user_id text not null references users on delete cascade,
-    issuer text not null,
-    subject text not null,
-    created_at timestamptz not null default now()
-  )`,
-];
-
 /** The migrations of the tables of accounts. */
-export const accountMigrations: Record<string, Migration> = {
-  '0201_accounts': {
-    async up(db) {
-      for (const statement of [...users, ...secrets, ...limits]) await statement.execute(db);
-    },
-  },
-  '0202_waiting_letters': {
-    async up(db) {
-      for (const statement of waitingEmails) await statement.execute(db);
-    },
-  },
-  accounts_010_one_address: {
-    async up(db) {
-      for (const statement of [...oneAddress, ...registrations]) await statement.execute(db);
-    },
-  },
-  accounts_020_devices: {
-    async up(db) {
-      for (const statement of devices) await statement.execute(db);
-    },
-  },
-  accounts_030_codes_of_browsers: {
-    async up(db) {
-      for (const statement of codesOfBrowsers) await statement.execute(db);
-    },
-  },
-  accounts_030_email_changes: {
-    async up(db) {
-      for (const statement of emailChanges) await statement.execute(db);
-    },
-  },
-  accounts_040_pending_links: {
-    async up(db) {
-      for (const statement of pendingLinks) await statement.execute(db);
-    },
-  },
-  accounts_050_undo_order: {
-    async up(db) {
-      await sql`alter table mail_tokens add column message_id integer`.execute(db);
-    },
-  },
-  accounts_051_former_addresses: {
-    async up(db) {
-      await sql`create table former_addresses (
-        user_id text not null references users on delete cascade,
-        email text not null,
-        replaced_at timestamptz not null default now(),
-        primary key (user_id, email)
-      )`.execute(db);
-      await sql`create index former_addresses_email on former_addresses (email)`.execute(db);
-    },
-  },
+export const accountMigrations: Migrations = {
+  '0201_accounts': migration(...users, ...secrets, ...limits),
+  '0202_waiting_letters': migration(
+    sql`create table waiting_letters (
+      id integer generated always as identity primary key,
+      kind text not null check (kind in ('verification', 'reset', 'changed', 'confirm', 'notice')),
+      user_id text references users on delete cascade,
+      email text,
+      about text,
+      attempts integer not null default 0,
+      created_at timestamptz not null default now(),
+      claimed_at timestamptz,
+      sent_at timestamptz
+    )`,
+    sql`create index waiting_letters_waiting on waiting_letters (id) where sent_at is null`,
+  ),
+  accounts_010_one_address: migration(...oneAddress, ...registrations),
+  accounts_020_devices: migration(
+    sql`create table devices (
+      device_hash text not null,
+      user_id text not null references users on delete cascade,
+      first_seen timestamptz not null default now(),
+      last_seen timestamptz not null default now(),
+      primary key (device_hash, user_id)
+    )`,
+    sql`create index devices_user on devices (user_id)`,
+  ),
+  accounts_030_codes_of_browsers: migration(
+    // Adds the requesting browser to codes. Older codes expire by themselves within ten minutes.
+    sql`alter table phone_codes add column device_hash text`,
+    sql`create index phone_codes_device on phone_codes (phone, device_hash, id)`,
+  ),
+  accounts_030_email_changes: migration(
+    sql`alter table users add column pending_email text`,
+    // Fill the column for changes that were requested before it existed.
+    sql`update users set pending_email = (
+      select email from mail_tokens
+      where user_id = users.id and purpose = 'change' and used_at is null and expires_at > now()
+      order by created_at desc limit 1
+    )`,
+    // The types in the code restrict the values, so a new kind of link or email needs no migration.
+    sql`alter table mail_tokens drop constraint if exists mail_tokens_purpose_check`,
+    sql`alter table waiting_letters drop constraint if exists waiting_letters_kind_check`,
+  ),
+  accounts_040_pending_links: migration(
+    sql`create table pending_links (
+      token_hash text primary key,
+      device_hash text not null,
+      user_id text not null references users on delete cascade,
+      issuer text not null,
+      subject text not null,
+      created_at timestamptz not null default now()
+    )`,
+  ),
+  accounts_050_undo_order: migration(sql`alter table mail_tokens add column message_id integer`),
+  accounts_051_former_addresses: migration(
+    sql`create table former_addresses (
+      user_id text not null references users on delete cascade,
+      email text not null,
+      replaced_at timestamptz not null default now(),
+      primary key (user_id, email)
+    )`,
+    sql`create index former_addresses_email on former_addresses (email)`,
+  ),
 };
