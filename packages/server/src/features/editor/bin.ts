@@ -1,36 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { uploadedAddress } from '@kermesse/sections/uploaded';
-import { sql } from 'kysely';
+import { sql, type NotNull, type Selectable } from 'kysely';
 import { isRecord } from '@kermesse/api/schemas/common/record';
 import { daysInBin, type BinItem } from '@kermesse/api/schemas/pages/editor';
 import { isPage, removeRedirect } from '../content/redirects.ts';
 import { changeContent, writePage } from '../content/store.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { renamePage } from './page-moves.ts';
 
 /** The prefix of the keys of pages in the bin. No address can begin with it, so these pages have no address. */
 const binPrefix = 'bin:';
-
-/** The result of a change of the content, and the content version after it. */
-interface Changed<T> {
-  result: T;
-  version: number;
-}
 
 const dates = (removedAt: Date) => ({
   removedAt: removedAt.toISOString(),
   erasedAt: new Date(removedAt.getTime() + daysInBin * 86_400_000).toISOString(),
 });
 
-function binnedPage({
-  slug: key,
-  configuration,
-  removed_at,
-}: {
-  slug: string;
-  configuration: unknown;
+type Removed<Table extends 'pages' | 'page_pictures'> = Omit<Selectable<Tables[Table]>, 'removed_at'> & {
   removed_at: Date;
-}): BinItem {
+};
+
+function binnedPage({ slug: key, configuration, removed_at }: Removed<'pages'>): BinItem {
   const { slug, title } = isRecord(configuration) ? configuration : {};
   return {
     kind: 'page',
@@ -41,26 +32,25 @@ function binnedPage({
   };
 }
 
-function binnedPicture({
-  name,
-  file_name,
-  removed_at,
-}: {
-  name: string;
-  file_name: string;
-  removed_at: Date;
-}): BinItem {
+function binnedPicture({ name, file_name, removed_at }: Removed<'page_pictures'>): BinItem {
   return { kind: 'picture', id: name, slug: '', title: file_name, src: uploadedAddress(name), ...dates(removed_at) };
 }
 
-const ifRemoved = <T extends { removed_at: Date | null }>(row: T) =>
-  row.removed_at === null ? [] : [{ ...row, removed_at: row.removed_at }];
-
 /** Returns the items in the bin, the most recently removed first. */
 export async function listBin(db: Database): Promise<BinItem[]> {
-  const pages = await db.selectFrom('pages').selectAll().where('removed_at', 'is not', null).execute();
-  const pictures = await db.selectFrom('page_pictures').selectAll().where('removed_at', 'is not', null).execute();
-  const all = [...pages.flatMap(ifRemoved).map(binnedPage), ...pictures.flatMap(ifRemoved).map(binnedPicture)];
+  const pages = await db
+    .selectFrom('pages')
+    .selectAll()
+    .where('removed_at', 'is not', null)
+    .$narrowType<{ removed_at: NotNull }>()
+    .execute();
+  const pictures = await db
+    .selectFrom('page_pictures')
+    .selectAll()
+    .where('removed_at', 'is not', null)
+    .$narrowType<{ removed_at: NotNull }>()
+    .execute();
+  const all = [...pages.map(binnedPage), ...pictures.map(binnedPicture)];
   return all.toSorted((a, b) => (a.removedAt < b.removedAt ? 1 : -1));
 }
 
@@ -68,11 +58,7 @@ export async function listBin(db: Database): Promise<BinItem[]> {
  * Moves a page into the bin: marks its row as removed and frees its address for another page.
  * @returns `missing` if there is no such page, `newer` if its version is not `base`.
  */
-export async function removePage(
-  db: Database,
-  slug: string,
-  base: number,
-): Promise<Changed<BinItem | 'missing' | 'newer'>> {
+export async function removePage(db: Database, slug: string, base: number) {
   return changeContent<BinItem | 'missing' | 'newer'>(db, async (trx) => {
     const stored = await trx
       .selectFrom('pages')
@@ -89,8 +75,9 @@ export async function removePage(
       .set({ removed_at: sql<Date>`now()` })
       .where('slug', '=', key)
       .returningAll()
+      .$narrowType<{ removed_at: NotNull }>()
       .executeTakeFirstOrThrow();
-    return { changed: true, result: binnedPage({ ...row, removed_at: row.removed_at ?? new Date() }) };
+    return { changed: true, result: binnedPage(row) };
   });
 }
 
@@ -98,11 +85,7 @@ export async function removePage(
  * Restores a page from the bin, with its versions, at `wanted` or at its former address.
  * @returns `missing` if it is not in the bin, `taken` if another page has the address.
  */
-export async function restorePage(
-  db: Database,
-  id: string,
-  wanted?: string,
-): Promise<Changed<{ slug: string; version: number } | 'missing' | 'taken'>> {
+export async function restorePage(db: Database, id: string, wanted?: string) {
   return changeContent<{ slug: string; version: number } | 'missing' | 'taken'>(db, async (trx) => {
     const key = binPrefix + id;
     const stored = await trx
@@ -133,8 +116,9 @@ export async function removePicture(db: Database, src: string): Promise<BinItem 
     .set({ removed_at: sql<Date>`now()` })
     .where('name', '=', name)
     .returningAll()
+    .$narrowType<{ removed_at: NotNull }>()
     .executeTakeFirst();
-  return row === undefined ? undefined : binnedPicture({ ...row, removed_at: row.removed_at ?? new Date() });
+  return row && binnedPicture(row);
 }
 
 /** Restores a picture from the bin. @returns whether it was in the bin. */

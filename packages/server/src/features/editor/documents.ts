@@ -1,9 +1,8 @@
 import { isRecord } from '@kermesse/api/schemas/common/record';
-import { sql } from 'kysely';
 import type { Configuration } from '../content/bundle.ts';
 import { changeContent, writePage, writeSite } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { updateLinks, movePage, type UpdatedDocument } from './page-moves.ts';
+import { movePage, readDocuments, updateLinks, type UpdatedDocument } from './page-moves.ts';
 
 /** The name of a document: a page with its slug, or the site configuration with ''. */
 export interface DocumentName {
@@ -26,18 +25,7 @@ const asDocument = (row: { configuration: unknown; version: number } | undefined
 
 /** Returns all documents with their newest version: pages by slug, then the site configuration. */
 export async function listDocuments(db: Database) {
-  const pages = await db
-    .selectFrom('pages')
-    .selectAll()
-    .where('removed_at', 'is', null)
-    .orderBy(sql`slug collate "C"`)
-    .execute();
-  const site = await db.selectFrom('site').selectAll().executeTakeFirst();
-  const rows = [
-    ...pages.map((row) => ({ ...row, kind: 'page' as const })),
-    ...(site === undefined ? [] : [{ ...site, kind: 'site' as const, slug: '' }]),
-  ];
-  return rows.map(({ kind, slug, configuration, version, updated_at: updatedAt }) => ({
+  return (await readDocuments(db)).map(({ kind, slug, configuration, version, updated_at: updatedAt }) => ({
     kind,
     slug,
     title: (isRecord(configuration) ? configuration['title'] : undefined) ?? null,

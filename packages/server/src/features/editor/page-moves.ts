@@ -3,7 +3,6 @@ import { countLinksTo, withLinksTo } from '@kermesse/api/schemas/pages/page-link
 import { sql } from 'kysely';
 import { isPage, putRedirect, removeRedirect } from '../content/redirects.ts';
 import { writePage, writeSite } from '../content/store.ts';
-import type { Configuration } from '../content/bundle.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** A document whose links were updated because a page changed its address. */
@@ -13,29 +12,25 @@ export interface UpdatedDocument {
   version: number;
 }
 
-interface Linking {
-  kind: 'page' | 'site';
-  slug: string;
-  configuration: Configuration;
-  version: number;
-}
-
-/** Returns all documents except one page: pages by slug, then the site configuration. */
-async function otherDocuments(db: Database, exceptSlug: string): Promise<Linking[]> {
+/** Returns all documents with their newest version: pages by slug, then the site configuration, whose slug is ''. */
+export async function readDocuments(db: Database) {
   const pages = await db
     .selectFrom('pages')
     .selectAll()
     .where('removed_at', 'is', null)
-    .where('slug', '<>', exceptSlug)
     .orderBy(sql`slug collate "C"`)
     .execute();
   const site = await db.selectFrom('site').selectAll().execute();
-  const all = [
+  return [
     ...pages.map((row) => ({ ...row, kind: 'page' as const })),
     ...site.map((row) => ({ ...row, kind: 'site' as const, slug: '' })),
   ];
-  return all.flatMap(({ kind, slug, configuration, version }) =>
-    isRecord(configuration) ? [{ kind, slug, configuration, version }] : [],
+}
+
+/** Returns all documents except one page. */
+async function otherDocuments(db: Database, exceptSlug: string) {
+  return (await readDocuments(db)).flatMap(({ configuration, ...document }) =>
+    document.slug !== exceptSlug && isRecord(configuration) ? [{ ...document, configuration }] : [],
   );
 }
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { resolveUploaded, uploadedAddress, uploadedFormats, uploadedName } from '@kermesse/sections/uploaded';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { PictureFault } from '../formats/pictures.ts';
 import { receivedFile, type ReceivedFile } from '../../../platform/operations/received-file.ts';
 import type { FilePlaces } from '../records/records.ts';
@@ -22,15 +23,7 @@ export interface PagePicture {
 /** The maximum number of listed pictures. */
 const maxListed = 200;
 
-const toPagePicture = ({
-  name,
-  file_name,
-  uploaded_at,
-}: {
-  name: string;
-  file_name: string;
-  uploaded_at: Date;
-}): PagePicture => ({
+const toPagePicture = ({ name, file_name, uploaded_at }: Selectable<Tables['page_pictures']>): PagePicture => ({
   src: uploadedAddress(name),
   name: file_name,
   createdAt: uploaded_at.toISOString(),
