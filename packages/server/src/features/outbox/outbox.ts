@@ -20,13 +20,6 @@ const maxMessages = 500;
 
 const columns = ['id', 'kind', 'recipient as to', 'subject', 'text', 'links', 'code', 'created_at as sentAt'] as const;
 
-type Row = Omit<OutboxMessage, 'links'> & { links: unknown };
-
-const toMessage = ({ links, ...row }: Row): OutboxMessage => ({
-  ...row,
-  links: Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [],
-});
-
 async function store(
   db: Database,
   message: Omit<OutboxMessage, 'id' | 'sentAt'> & { html: string | null },
@@ -40,26 +33,9 @@ async function store(
   if (id % 100 === 0) await sql`delete from outbox where id <= ${id - maxMessages}`.execute(db);
 }
 
-/** Creates an email sender for development: it stores emails in the outbox instead of sending them. */
-function outboxSender(db: Database): EmailSender {
-  return {
-    send: ({ to, subject, text, html, links = [] }) =>
-      store(db, { kind: 'email', to, subject, text, html, links, code: null }),
-  };
-}
-
-/** Creates an SMS sender for development: it stores SMS in the outbox instead of sending them. */
-function outboxSms(db: Database): SmsSender {
-  return {
-    send: ({ to, text, code }) =>
-      store(db, { kind: 'sms', to, subject: null, text, html: null, links: [], code: code ?? null }),
-  };
-}
-
 /** Returns the stored messages, newest first. */
-export async function outboxMessages(db: Database): Promise<OutboxMessage[]> {
-  const rows = await db.selectFrom('outbox').select(columns).orderBy('id', 'desc').limit(maxMessages).execute();
-  return rows.map(toMessage);
+export function outboxMessages(db: Database): Promise<OutboxMessage[]> {
+  return db.selectFrom('outbox').select(columns).orderBy('id', 'desc').limit(maxMessages).execute();
 }
 
 /** Returns the HTML of an email, or undefined if there is no email with that id. */
@@ -68,8 +44,14 @@ export async function outboxHtml(db: Database, id: number): Promise<string | und
   return row?.html ?? undefined;
 }
 
-/** Returns the development outbox as a replacement for both gateways. */
+/** Returns replacements of both gateways for development: they store messages in the outbox instead of sending them. */
 export const outboxGateways = (db: Database): { emailSender: EmailSender; sms: SmsSender } => ({
-  emailSender: outboxSender(db),
-  sms: outboxSms(db),
+  emailSender: {
+    send: ({ to, subject, text, html, links = [] }) =>
+      store(db, { kind: 'email', to, subject, text, html, links, code: null }),
+  },
+  sms: {
+    send: ({ to, text, code = null }) =>
+      store(db, { kind: 'sms', to, subject: null, text, html: null, links: [], code }),
+  },
 });

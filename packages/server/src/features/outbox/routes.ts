@@ -23,20 +23,9 @@ export function createOutboxPages(db: Database, background: BackgroundTasks): Ho
     const locale = requestLocale(context.req.raw.headers);
     return sendDevelopmentPage(context, outboxPage(await outboxMessages(db), locale), [outboxStyle]);
   });
-  pages.get('/dev/outbox.json', async (context) => {
-    const messages = await outboxMessages(db);
-    const serialized = messages.map(({ id, kind, to, subject, text, links, code, sentAt }) => ({
-      id,
-      kind,
-      to,
-      subject,
-      text,
-      links,
-      code,
-      sentAt: sentAt.toISOString(),
-    }));
-    return context.json(serialized, 200, { 'cache-control': 'no-store' });
-  });
+  pages.get('/dev/outbox.json', async (context) =>
+    context.json(await outboxMessages(db), 200, { 'cache-control': 'no-store' }),
+  );
   pages.get('/dev/outbox/:id{[0-9]{1,9}}', async (context) => {
     const html = await outboxHtml(db, Number(context.req.param('id')));
     return html === undefined ? context.text('Not found', 404) : sendDevelopmentPage(context, html, stylesOf(html));

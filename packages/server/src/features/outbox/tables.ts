@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -10,7 +10,7 @@ declare module '../../platform/database/tables.ts' {
       text: string;
       html: string | null;
       /** A JSON array of web addresses. */
-      links: ColumnType<unknown, string, never>;
+      links: JSONColumnType<string[], string, never>;
       code: string | null;
       created_at: ColumnType<Date, never, never>;
     };
