@@ -1,68 +1,44 @@
-import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import { maxDifficulty } from '@kermesse/api/schemas/forms/human-check-wire';
 import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { serverKeys } from '../security/server-keys.ts';
 import { altchaChallenge, verifyAltcha } from './altcha.ts';
 import type { HumanCheckVerifier } from './human-check.ts';
-import { siteVerify, type Verifier } from './site-verify.ts';
+import { siteVerify } from './site-verify.ts';
 import { consumeOnce } from './used-checks.ts';
 
-type Settings = Pick<
-  Environment,
-  | 'NODE_ENV'
-  | 'PUBLIC_URL'
-  | 'CORS_ORIGINS'
-  | 'HUMAN_CHECK'
-  | 'SECRET_KEY'
-  | 'RECAPTCHA_SCORE_SECRET'
-  | 'RECAPTCHA_CHALLENGE_SECRET'
-  | 'RECAPTCHA_VERIFY_URL'
-  | 'TURNSTILE_SECRET'
-  | 'TURNSTILE_VERIFY_URL'
->;
-
-const leastScore = 0.5;
 const dayMilliseconds = 86_400_000;
 
-/** Returns the external services by the kind of their proofs. Without a `secret` a service cannot verify. */
-function verifiers(
-  settings: Settings,
-): Partial<Record<HumanCheck['kind'], Omit<Verifier, 'secret'> & { secret?: string; variable: string }>> {
-  const { HUMAN_CHECK, RECAPTCHA_VERIFY_URL, TURNSTILE_VERIFY_URL } = settings;
-  if (HUMAN_CHECK === 'turnstile') {
-    return {
-      turnstile: {
-        name: 'Turnstile',
-        url: TURNSTILE_VERIFY_URL,
-        secret: settings.TURNSTILE_SECRET,
-        variable: 'TURNSTILE_SECRET',
-      },
-    };
-  }
-  if (HUMAN_CHECK !== 'recaptcha') return {};
-  return {
-    'recaptcha-score': {
-      name: 'reCAPTCHA (score)',
-      url: RECAPTCHA_VERIFY_URL,
-      secret: settings.RECAPTCHA_SCORE_SECRET,
-      variable: 'RECAPTCHA_SCORE_SECRET',
-      leastScore,
-    },
-    'recaptcha-challenge': {
-      name: 'reCAPTCHA (challenge)',
-      url: RECAPTCHA_VERIFY_URL,
-      secret: settings.RECAPTCHA_CHALLENGE_SECRET,
-      variable: 'RECAPTCHA_CHALLENGE_SECRET',
-    },
-  };
-}
+/** The external services by the kind of their proofs, with the variables of their secrets and addresses. */
+const services = {
+  'recaptcha-score': {
+    service: 'recaptcha',
+    name: 'reCAPTCHA (score)',
+    secretIn: 'RECAPTCHA_SCORE_SECRET',
+    urlIn: 'RECAPTCHA_VERIFY_URL',
+    leastScore: 0.5,
+  },
+  'recaptcha-challenge': {
+    service: 'recaptcha',
+    name: 'reCAPTCHA (challenge)',
+    secretIn: 'RECAPTCHA_CHALLENGE_SECRET',
+    urlIn: 'RECAPTCHA_VERIFY_URL',
+    leastScore: undefined,
+  },
+  turnstile: {
+    service: 'turnstile',
+    name: 'Turnstile',
+    secretIn: 'TURNSTILE_SECRET',
+    urlIn: 'TURNSTILE_VERIFY_URL',
+    leastScore: undefined,
+  },
+} as const;
 
 /**
  * Returns the host names of the pages that send proofs: those of the site and of the sites that may call the API. In
  * development they are unknown, because the test keys of the services name a host of their own.
  */
-function hostsOf({ NODE_ENV, PUBLIC_URL, CORS_ORIGINS }: Settings): string[] | undefined {
+function hostsOf({ NODE_ENV, PUBLIC_URL, CORS_ORIGINS }: Environment): string[] | undefined {
   if (NODE_ENV !== 'production' || PUBLIC_URL === undefined) return undefined;
   return [PUBLIC_URL, ...CORS_ORIGINS].map((origin) => new URL(origin).hostname);
 }
@@ -72,16 +48,15 @@ function hostsOf({ NODE_ENV, PUBLIC_URL, CORS_ORIGINS }: Settings): string[] | u
  * `test` accepts the words `human`, `human-2`, …, each once, as altcha proofs; production rejects this setting.
  */
 export function createHumanCheck(
-  settings: Settings,
+  settings: Environment,
   db: Database,
   report: (error: unknown) => void,
 ): HumanCheckVerifier {
-  const services = verifiers(settings);
   const hosts = hostsOf(settings);
   const keys = serverKeys(db, settings.SECRET_KEY);
-  const remarks = Object.values(services).flatMap(({ secret, name, variable }) =>
-    secret === undefined ? [`No phone code can be sent: ${variable} is not set, so ${name} cannot verify tokens.`] : [],
-  );
+  const remarks = Object.values(services)
+    .filter(({ service, secretIn }) => service === settings.HUMAN_CHECK && settings[secretIn] === undefined)
+    .map(({ name, secretIn }) => `No phone code can be sent: ${secretIn} is not set, so ${name} cannot verify tokens.`);
   /** Verifies the fixed words that tests send instead of a solution. */
   const verifyTest = async (token: string) =>
     /^human(-\d{1,9})?$/.test(token) && (await consumeOnce(db, token, new Date(Date.now() + dayMilliseconds)))
@@ -104,11 +79,11 @@ export function createHumanCheck(
         if (HUMAN_CHECK !== 'altcha' && HUMAN_CHECK !== 'test') return 'refused';
         return (await verifyWork(proof)) === undefined ? 'refused' : 'human';
       }
-      const service = services[kind];
-      if (service === undefined) return 'refused';
-      const { secret, name, variable } = service;
-      if (secret !== undefined) return siteVerify({ ...service, secret, hosts }, token, { db, report });
-      report(new Error(`${variable} is not set, so ${name} cannot verify tokens`));
+      const { service, name, secretIn, urlIn, leastScore } = services[kind];
+      if (service !== HUMAN_CHECK) return 'refused';
+      const { [secretIn]: secret, [urlIn]: url } = settings;
+      if (secret !== undefined) return siteVerify({ name, url, secret, hosts, leastScore }, token, { db, report });
+      report(new Error(`${secretIn} is not set, so ${name} cannot verify tokens`));
       return 'unavailable';
     },
   };

@@ -18,20 +18,6 @@ export interface Gateways {
   close(): void;
 }
 
-type Settings = Pick<
-  Environment,
-  | 'NODE_ENV'
-  | 'HOST'
-  | 'PUBLIC_URL'
-  | 'TRUST_PROXY'
-  | 'SMTP_URL'
-  | 'MAIL_FROM'
-  | 'MAIL_HOUR_LIMIT'
-  | 'SMS_GATEWAY_URL'
-  | 'SMS_GATEWAY_TOKEN'
-  | 'SMS_FROM'
->;
-
 /** Creates a gateway that rejects every message with the reason, for a public site without a gateway. */
 const rejecting = (reason: string): EmailSender & SmsSender => ({
   send: () => Promise.reject(new MessageNotSentError(reason)),
@@ -41,7 +27,10 @@ const rejecting = (reason: string): EmailSender & SmsSender => ({
  * Selects how email and SMS are sent: through the configured gateway; otherwise into the development outbox; in
  * production and on public sites without a gateway, not at all.
  */
-export function createGateways(environment: Settings, outbox: { emailSender: EmailSender; sms: SmsSender }): Gateways {
+export function createGateways(
+  environment: Environment,
+  outbox: { emailSender: EmailSender; sms: SmsSender },
+): Gateways {
   const { SMTP_URL, MAIL_FROM = '', SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, SMS_FROM } = environment;
   const readable = isLocalDevelopment(environment);
   const noEmail = 'No email can be sent: SMTP_URL is not set, and the outbox exists in development only.';
