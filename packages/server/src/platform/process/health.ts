@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -11,9 +12,7 @@ async function databaseResponds(db: Database): Promise<boolean> {
     () => true,
     () => false,
   );
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), maximumWait);
-  return Promise.race([responded, late]).finally(() => clearTimeout(timer));
+  return Promise.race([responded, setTimeout(maximumWait, false, { ref: false })]);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
-import type { ServerType } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 
 /** The shutdown state of a server. */
@@ -48,21 +48,17 @@ export function closeWhileDraining(lifecycle: Lifecycle): MiddlewareHandler {
  */
 export async function drain(lifecycle: Lifecycle): Promise<void> {
   lifecycle.drain();
-  if (lifecycle.isPolled) await setTimeout(lifecycle.graceSeconds * 500);
+  if (lifecycle.isPolled) await wait(lifecycle.graceSeconds * 500);
 }
 
 /** Stops listening, lets running requests finish for the rest of the grace period, then closes every connection. */
-export async function stopListening(server: ServerType, { isPolled, graceSeconds }: Lifecycle): Promise<void> {
-  const closed = new Promise<void>((done) => void server.close(() => done()));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  const late = new AbortController();
-  const graceOver = setTimeout(graceSeconds * (isPolled ? 500 : 1000), undefined, { signal: late.signal }).then(
-    () => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    },
-    () => undefined,
-  );
-  await Promise.race([closed, graceOver]);
-  late.abort();
-  await closed;
+export function stopListening(server: Server, { isPolled, graceSeconds }: Lifecycle): Promise<void> {
+  const graceOver = setTimeout(() => server.closeAllConnections(), graceSeconds * (isPolled ? 500 : 1000));
+  return new Promise((done) => {
+    // Closes idle connections too.
+    server.close(() => {
+      clearTimeout(graceOver);
+      done();
+    });
+  });
 }

@@ -1,6 +1,6 @@
-import { Server as HttpServer } from 'node:http';
+import { createServer, Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /** A server on a free local port. */
@@ -28,7 +28,7 @@ export async function listenLocally(server: Server): Promise<LocalServer> {
 }
 
 /** Serves a site on a free local port. */
-export async function serveLocally({ fetch }: Pick<Hono, 'fetch'>): Promise<LocalServer & { server: ServerType }> {
-  const server = createAdaptorServer({ fetch });
+export async function serveLocally({ fetch }: Pick<Hono, 'fetch'>): Promise<LocalServer & { server: HttpServer }> {
+  const server = createServer(getRequestListener(fetch));
   return { server, ...(await listenLocally(server)) };
 }
