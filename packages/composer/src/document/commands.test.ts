@@ -85,10 +85,10 @@ describe('carrying out commands', () => {
 
   it('reorders sections, including disabled and unknown ones', () => {
     const start = page({ sectionsDisabled: ['banner__a'] });
-    const moved = applyCommand(start, { do: 'reorder', sections: ['hologram__c'], before: 'pricing__b' });
+    const moved = applyCommand(start, { do: 'reorder', key: 'hologram__c', before: 'pricing__b' });
     expect(order(moved)).toEqual(['hologram__c', 'pricing__b', 'banner__a']);
     expect(moved['sections']).toBe(start['sections']);
-    expect(order(applyCommand(moved, { do: 'reorder', sections: ['hologram__c'], before: null }))).toEqual([
+    expect(order(applyCommand(moved, { do: 'reorder', key: 'hologram__c', before: null }))).toEqual([
       'pricing__b',
       'banner__a',
       'hologram__c',
@@ -97,7 +97,7 @@ describe('carrying out commands', () => {
 
   it('keeps unknown ids at the end of the order', () => {
     const start = page({ sectionsOrder: ['nobody__here', 'pricing__b'] });
-    const moved = applyCommand(start, { do: 'reorder', sections: ['banner__a'], before: 'pricing__b' });
+    const moved = applyCommand(start, { do: 'reorder', key: 'banner__a', before: 'pricing__b' });
     expect(moved['sectionsOrder']).toEqual(['banner__a', 'pricing__b', 'hologram__c', 'nobody__here']);
   });
 
@@ -110,7 +110,7 @@ describe('carrying out commands', () => {
   });
 
   it('removes a section and its ids from the lists', () => {
-    const after = applyCommand(page({ sectionsDisabled: ['banner__a'] }), { do: 'remove', sections: ['banner__a'] });
+    const after = applyCommand(page({ sectionsDisabled: ['banner__a'] }), { do: 'remove', key: 'banner__a' });
     expect(after).toMatchObject({ sectionsOrder: ['pricing__b', 'hologram__c'], sectionsDisabled: [] });
     expect(order(after)).toEqual(['pricing__b', 'hologram__c']);
   });
@@ -119,9 +119,9 @@ describe('carrying out commands', () => {
     const start = page();
     const idle: Command[] = [
       { do: 'duplicate', key: 'nobody' },
-      { do: 'remove', sections: ['nobody'] },
-      { do: 'reorder', sections: ['pricing__b'], before: 'banner__a' },
-      { do: 'enable', sections: ['banner__a'], enabled: true },
+      { do: 'remove', key: 'nobody' },
+      { do: 'reorder', key: 'pricing__b', before: 'banner__a' },
+      { do: 'enable', key: 'banner__a', enabled: true },
       { do: 'removeItem', keys: ['sections'], at: 9 },
       { do: 'move', keys: ['sections'], from: 0, to: 9 },
       { do: 'set', keys: ['slug', 'inside'], value: 1 },

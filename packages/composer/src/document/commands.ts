@@ -15,18 +15,16 @@ export type Command =
    * knows. `composing` tells whether it continues an input method's composition.
    */
   | { do: 'set'; keys: PathKey[]; value: unknown; newStep?: boolean; composing?: boolean }
-  /** Sets several top-level keys in one step. */
-  | { do: 'assign'; values: Readonly<Record<string, unknown>> }
   | { do: 'insert'; keys: PathKey[]; at: number; value: unknown }
   | { do: 'removeItem'; keys: PathKey[]; at: number }
   | { do: 'move'; keys: PathKey[]; from: number; to: number }
   /** Adds a section at index `at` of the page, with an unused link id. */
   | { do: 'add'; at: number; entry: Readonly<Record<string, unknown>> & { slug: string } }
   | { do: 'duplicate'; key: string }
-  | { do: 'remove'; sections: string[] }
-  /** Moves sections, in their current order, before another one; null moves them to the end. */
-  | { do: 'reorder'; sections: string[]; before: string | null }
-  | { do: 'enable'; sections: string[]; enabled: boolean }
+  | { do: 'remove'; key: string }
+  /** Moves a section before another one; null moves it to the end. */
+  | { do: 'reorder'; key: string; before: string | null }
+  | { do: 'enable'; key: string; enabled: boolean }
   /** Replaces the whole configuration: with an opened file or an older version. The comments of both are merged. */
   | { do: 'replace'; configuration: Configuration };
 
@@ -80,41 +78,28 @@ function duplicate(configuration: Configuration, key: string): Configuration {
   return add(configuration, at === -1 ? places.length : at + 1, entry);
 }
 
-function remove(configuration: Configuration, keys: readonly string[]): Configuration {
-  const gone = placesOf(configuration).filter(({ key }) => keys.includes(key));
-  if (gone.length === 0) return configuration;
-  const indexes = new Set(gone.map(({ index }) => index));
-  const ids = new Set(gone.flatMap(idOf));
-  let next: Configuration = {
-    ...configuration,
-    sections: entriesOf(configuration).filter((_, index) => !indexes.has(index)),
-  };
-  for (const key of ['sectionsOrder', 'sectionsDisabled'] as const) {
-    if (idsUnder(next, key).some((id) => ids.has(id))) {
-      next = changeList(next, [key], (list) => list.filter((id) => !(typeof id === 'string' && ids.has(id))));
-    }
-  }
-  return next;
+function remove(configuration: Configuration, key: string): Configuration {
+  const gone = placesOf(configuration).find((place) => place.key === key);
+  if (gone === undefined) return configuration;
+  const withoutId = (from: Configuration, list: 'sectionsOrder' | 'sectionsDisabled') =>
+    changeList(from, [list], (ids) => (ids.includes(gone.id) ? ids.filter((id) => id !== gone.id) : ids));
+  const without = { ...configuration, sections: entriesOf(configuration).toSpliced(gone.index, 1) };
+  return withoutId(withoutId(without, 'sectionsOrder'), 'sectionsDisabled');
 }
 
-function reorder(configuration: Configuration, keys: readonly string[], before: string | null): Configuration {
+function reorder(configuration: Configuration, key: string, before: string | null): Configuration {
   const order = placesOf(configuration).flatMap(idOf);
-  const movers = order.filter((id) => keys.includes(id));
-  if (movers.length === 0 || (before !== null && (movers.includes(before) || !order.includes(before))))
-    return configuration;
-  const rest = order.filter((id) => !movers.includes(id));
-  const next = rest.toSpliced(before === null ? rest.length : rest.indexOf(before), 0, ...movers);
+  if (key === before || !order.includes(key) || (before !== null && !order.includes(before))) return configuration;
+  const rest = order.filter((id) => id !== key);
+  const next = rest.toSpliced(before === null ? rest.length : rest.indexOf(before), 0, key);
   return next.every((id, index) => id === order[index]) ? configuration : withOrder(configuration, next);
 }
 
-function enable(configuration: Configuration, keys: readonly string[], enabled: boolean): Configuration {
-  const changing = placesOf(configuration).filter(
-    ({ id, key, disabled }) => id !== undefined && keys.includes(key) && disabled === enabled,
-  );
-  if (changing.length === 0) return configuration;
-  const ids = new Set(changing.flatMap(idOf));
-  return changeList(configuration, ['sectionsDisabled'], (list) =>
-    enabled ? list.filter((id) => !(typeof id === 'string' && ids.has(id))) : [...list, ...ids],
+function enable(configuration: Configuration, key: string, enabled: boolean): Configuration {
+  const place = placesOf(configuration).find((each) => each.key === key);
+  if (place?.id === undefined || place.disabled !== enabled) return configuration;
+  return changeList(configuration, ['sectionsDisabled'], (ids) =>
+    enabled ? ids.filter((id) => id !== place.id) : [...ids, place.id],
   );
 }
 
@@ -123,8 +108,6 @@ export function applyCommand(configuration: Configuration, command: Command): Co
   switch (command.do) {
     case 'set':
       return setIn(configuration, command.keys, command.value);
-    case 'assign':
-      return Object.entries(command.values).reduce((next, [key, value]) => setIn(next, [key], value), configuration);
     case 'insert':
       return changeList(configuration, command.keys, (list) =>
         command.at < 0 || command.at > list.length ? list : list.toSpliced(command.at, 0, command.value),
@@ -140,11 +123,11 @@ export function applyCommand(configuration: Configuration, command: Command): Co
     case 'duplicate':
       return duplicate(configuration, command.key);
     case 'remove':
-      return remove(configuration, command.sections);
+      return remove(configuration, command.key);
     case 'reorder':
-      return reorder(configuration, command.sections, command.before);
+      return reorder(configuration, command.key, command.before);
     case 'enable':
-      return enable(configuration, command.sections, command.enabled);
+      return enable(configuration, command.key, command.enabled);
     case 'replace': {
       // Comments are kept when an older version is restored.
       const comments = commentsOf(configuration);

@@ -13,7 +13,6 @@ import {
   removeNode,
   type MenuNode,
   type MenuStep,
-  type MenuTree,
 } from './tree.ts';
 import { readMenus } from './read.ts';
 import { writeMenus } from './write.ts';
@@ -21,14 +20,10 @@ import { writeMenus } from './write.ts';
 const demo = JSON.parse(
   readFileSync(new URL('../../../server/demo/site.json', import.meta.url), 'utf8'),
 ) as Configuration;
-const written = (configuration: Configuration, tree: MenuTree): Configuration => ({
-  ...configuration,
-  ...writeMenus(configuration, tree),
-});
 const stepped = (configuration: Configuration, key: string, step: MenuStep) => {
   const tree = readMenus(configuration);
   const place = placeAfter(tree, key, step);
-  return place === undefined ? configuration : written(configuration, moveNode(tree, key, place));
+  return place === undefined ? configuration : writeMenus(configuration, moveNode(tree, key, place));
 };
 
 const words = (value: unknown) =>
@@ -152,7 +147,7 @@ describe('the tree of menus', () => {
 
   it('keeps the links of a group that is removed', () => {
     const tree = readMenus(demo);
-    const after = written(demo, removeNode(tree, 'group-4'));
+    const after = writeMenus(demo, removeNode(tree, 'group-4'));
     expect(inTree(after).header).toEqual(['Prestataires', 'Agenda', 'Tarifs', 'La charte', 'À propos']);
     expect(onSite(after)).toEqual(inTree(after));
   });
@@ -168,7 +163,7 @@ describe('the tree of menus', () => {
     const tree = readMenus(shared);
     const [header, footer] = [tree.header[0], tree.footer[0]];
     expect(new Set([header?.key, footer?.key, header?.children[0]?.key, footer?.children[0]?.key]).size).toBe(4);
-    const after = written(shared, moveNode(tree, header?.children[0]?.key ?? '', { location: 'footer', index: 0 }));
+    const after = writeMenus(shared, moveNode(tree, header?.children[0]?.key ?? '', { location: 'footer', index: 0 }));
     expect(onSite(after)).toEqual({ header: [], footer: ['A', ['G', 'B']] });
     expect(after['menuItemGroups']).toMatchObject([{ more: 1 }, { more: 1 }]);
   });

@@ -49,7 +49,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
   const store = useEditorStore();
   const tree = () => readMenus(configurationOf(store.get()));
   const write = (next: MenuTree) =>
-    store.applyCommand({ do: 'assign', values: { ...writeMenus(configurationOf(store.get()), next) } });
+    store.applyCommand({ do: 'replace', configuration: writeMenus(configurationOf(store.get()), next) });
   const nameOf = (node: MenuNode | undefined) => summaryOf(node?.value['title'], locale) || t('outline.untitled');
 
   const moveTo = (key: string, to: MenuPlace) => {

@@ -27,13 +27,10 @@ const entriesOf = (location: MenuLocation, nodes: readonly MenuNode[], group?: n
   });
 
 /**
- * Converts a tree to `menus` and `menuItemGroups` of the configuration. A link stays in its menu if that is at its
+ * Writes a tree to `menus` and `menuItemGroups` of the configuration. A link stays in its menu if that is at its
  * location, or else moves to the first menu there. Invalid items are kept.
  */
-export function writeMenus(
-  configuration: Configuration,
-  tree: MenuTree,
-): { menus: unknown[]; menuItemGroups: unknown[] } {
+export function writeMenus(configuration: Configuration, tree: MenuTree): Configuration {
   const menus = [...listOf(configuration['menus'])];
   for (const location of menuLocations) {
     if (tree[location].length > 0 && menusAt({ menus }, location).length === 0) menus.push({ location, items: [] });
@@ -49,7 +46,7 @@ export function writeMenus(
       menus[place] = { ...menu, items: [...ownEntries.map(({ record }) => record), ...invalid] };
     }
   }
-  return { menus, menuItemGroups: groupsOf(configuration, tree) };
+  return { ...configuration, menus, menuItemGroups: groupsOf(configuration, tree) };
 }
 
 function groupsOf(configuration: Configuration, tree: MenuTree): unknown[] {

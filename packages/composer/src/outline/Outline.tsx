@@ -132,18 +132,17 @@ export const Outline = memo(function Outline() {
   const places = useWorkspace((workspace) => rowsOf(configurationOf(workspace)));
   const selected = useWorkspace((workspace) => workspace.selected);
   const { onKeyDown } = useOutlineActions();
-  const reorder = (keys: string[], target: { key: string | number; dropPosition: string }) => {
+  const reorder = (key: string, target: { key: string | number; dropPosition: string }) => {
     const order = placesOf(configurationOf(store.get())).flatMap(({ id }) => id ?? []);
     const at = order.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
-    const moving = new Set(keys);
-    const before = order.slice(at).find((id) => !moving.has(id)) ?? null;
-    store.applyCommand({ do: 'reorder', sections: keys, before });
-    const now = placesOf(configurationOf(store.get())).findIndex(({ key }) => moving.has(key));
+    const before = order.slice(at).find((id) => id !== key) ?? null;
+    store.applyCommand({ do: 'reorder', key, before });
+    const now = placesOf(configurationOf(store.get())).findIndex((place) => place.key === key);
     announce(t('outline.movedTo', { position: now + 1, count: places.length }));
   };
   const { dragAndDropHooks } = useDragAndDrop<OutlineRow>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => reorder([...keys].map(String), target),
+    onReorder: ({ keys: [key], target }) => reorder(String(key), target),
   });
   // Moving the focus through the list to the form must not change the selection.
   const entering = useRef(false);
@@ -155,10 +154,7 @@ export const Outline = memo(function Outline() {
   };
   return (
     <div onKeyDownCapture={onKeyDown} onFocusCapture={onEntering} onFocus={onEntered}>
-      <TouchDrag
-        allows={(_, { dropPosition }) => dropPosition !== 'on'}
-        onDrop={(key, target) => reorder([key], target)}
-      >
+      <TouchDrag allows={(_, { dropPosition }) => dropPosition !== 'on'} onDrop={reorder}>
         <List
           aria-label={t('outline.sections')}
           items={places}

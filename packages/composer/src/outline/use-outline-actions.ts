@@ -22,7 +22,7 @@ export function useOutlineActions() {
     if (from === -1) return;
     if (to < 0 || to >= ordered.length) return announce(t(to < 0 ? 'order.first' : 'order.last'));
     const before = by === -1 ? ordered[to]?.key : ordered[to + 1]?.key;
-    store.applyCommand({ do: 'reorder', sections: [key], before: before ?? null });
+    store.applyCommand({ do: 'reorder', key, before: before ?? null });
     announce(t('outline.movedTo', { position: to + 1, count: ordered.length }));
   };
   const duplicate = (key: string) => {
@@ -30,13 +30,13 @@ export function useOutlineActions() {
     announce(t('outline.duplicated'));
   };
   const remove = (key: string) => {
-    store.applyCommand({ do: 'remove', sections: [key] });
+    store.applyCommand({ do: 'remove', key });
     announce(t('outline.removed'));
     // The menu would return the focus to its button, which is removed with the section.
     focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));
   };
   const enable = (key: string, enabled: boolean) => {
-    store.applyCommand({ do: 'enable', sections: [key], enabled });
+    store.applyCommand({ do: 'enable', key, enabled });
     announce(t(enabled ? 'outline.enabled' : 'outline.disabled'));
   };
   const copy = async (key: string) => {

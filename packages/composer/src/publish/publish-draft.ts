@@ -3,6 +3,7 @@ import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
 import type { Result } from '@kermesse/api/failure';
 import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
+import { applyToHistory } from '../document/history.ts';
 import { pageKey, publishedSlug, siteKey, slugOf, type EditorStore } from '../store/workspace.ts';
 import { lockedDrafts } from '../drafts/draft-lock.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
@@ -37,8 +38,17 @@ async function updateDraftLinks(
       draft.base.version !== version - 1
     )
       continue;
-    const base = { version, configuration: withLinksTo(draft.base.configuration, from, to) };
-    store.updateDraft(draft.key, withLinksTo(draft.history.present, from, to), base);
+    const now = Date.now();
+    store.replaceDraft({
+      ...draft,
+      history: applyToHistory(
+        draft.history,
+        { do: 'replace', configuration: withLinksTo(draft.history.present, from, to) },
+        now,
+      ),
+      base: { version, configuration: withLinksTo(draft.base.configuration, from, to) },
+      changedAt: now,
+    });
   }
 }
 

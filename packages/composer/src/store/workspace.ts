@@ -147,7 +147,7 @@ export interface EditorStore extends Store<Workspace> {
   close(key: string): void;
   /** Marks a draft as locked by another window, or as editable here again. */
   setLockedElsewhere(key: string, locked: boolean): void;
-  /** Replaces a draft with the one another window has saved. `from` is its key here if it has another one now. */
+  /** Replaces a draft, such as with the one another window has saved. `from` is its key here if it has another one now. */
   replaceDraft(draft: Draft, from?: string): void;
   /**
    * Stores the published version of a draft. A page with a new address gets a new key, if that is free.
@@ -155,8 +155,6 @@ export interface EditorStore extends Store<Workspace> {
    * @returns the key of the draft.
    */
   setBase(key: string, base: Base): string;
-  /** Changes any open draft in one step, and stores its published version. */
-  updateDraft(key: string, configuration: Configuration, base: Base): void;
 }
 
 function placeOfPath(configuration: Configuration, keys: readonly PathKey[]): string {
@@ -183,8 +181,8 @@ function withBase(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft 
 const withDraftAt = (drafts: Workspace['drafts'], from: string, draft: Draft): Workspace['drafts'] =>
   Object.fromEntries(Object.values({ ...drafts, [from]: draft }).map((each) => [each.key, each]));
 
-/** Creates the store, with a draft or empty. `clock` returns milliseconds. */
-export function createEditorStore(first?: Draft, clock: () => number = Date.now): EditorStore {
+/** Creates the store, with a draft or empty. */
+export function createEditorStore(first?: Draft): EditorStore {
   const store = createStore<Workspace>({
     drafts: first === undefined ? {} : { [first.key]: first },
     active: first?.key ?? '',
@@ -201,7 +199,7 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
     const history = step(draft.history);
     if (history === draft.history) return;
     const selected = stillSelected(draft.history.present, history.present, workspace.selected);
-    const changed = { ...draft, history, changedAt: clock() };
+    const changed = { ...draft, history, changedAt: Date.now() };
     store.set({ ...workspace, selected, drafts: { ...workspace.drafts, [draft.key]: changed } });
   }
 
@@ -209,7 +207,7 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
     ...store,
     applyCommand(command) {
       const before = new Set(placesOf(configurationOf(store.get())).map(({ key }) => key));
-      change((history) => applyToHistory(history, command, clock()));
+      change((history) => applyToHistory(history, command, Date.now()));
       if (command.do !== 'add' && command.do !== 'duplicate') return;
       const added = placesOf(configurationOf(store.get())).find(({ key }) => !before.has(key));
       if (added !== undefined) store.set({ ...store.get(), selected: added.key });
@@ -285,16 +283,6 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
         active: workspace.active === key ? next.key : workspace.active,
       });
       return next.key;
-    },
-    updateDraft(key, configuration, base) {
-      const workspace = store.get();
-      const draft = workspace.drafts[key];
-      if (draft === undefined) return;
-      const history = applyToHistory(draft.history, { do: 'replace', configuration }, clock());
-      store.set({
-        ...workspace,
-        drafts: { ...workspace.drafts, [key]: { ...draft, history, base, changedAt: clock() } },
-      });
     },
   };
 }

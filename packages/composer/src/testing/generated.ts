@@ -93,15 +93,8 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     entry: fc.record({ slug: fc.constantFrom('banner', 'pricing'), data }),
   }),
   fc.record({ do: fc.constant('duplicate' as const), key: id }),
-  fc.record({
-    do: fc.constant('remove' as const),
-    sections: fc.array(fc.oneof(id, fc.constantFrom('#0', '#1')), { maxLength: 2 }),
-  }),
-  fc.record({
-    do: fc.constant('reorder' as const),
-    sections: fc.array(id, { maxLength: 2 }),
-    before: fc.oneof(id, fc.constant(null)),
-  }),
-  fc.record({ do: fc.constant('enable' as const), sections: fc.array(id, { maxLength: 2 }), enabled: fc.boolean() }),
+  fc.record({ do: fc.constant('remove' as const), key: fc.oneof(id, fc.constantFrom('#0', '#1')) }),
+  fc.record({ do: fc.constant('reorder' as const), key: id, before: fc.oneof(id, fc.constant(null)) }),
+  fc.record({ do: fc.constant('enable' as const), key: id, enabled: fc.boolean() }),
   fc.record({ do: fc.constant('replace' as const), configuration: anyPage }),
 );
