@@ -4,9 +4,12 @@ import { PageSections } from '@kermesse/sections/render';
 import { views } from '@kermesse/sections/views.server';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { SiteProps } from '@kermesse/api/page-props';
+import type { BrandColors } from '@kermesse/ui/theme';
+import { sourceOf } from '../document/source.ts';
 import { listenToParent, post, type PreviewMessage } from './messages.ts';
 import { SourceNote } from './SourceNote.tsx';
-import { createFrameContentBuilder, type ShownSection, type FrameContent } from './frame-content.ts';
+import { createSectionReader, type ShownSection } from './shown-section.ts';
 import { useSite } from './use-site.ts';
 import { useRemoteData } from './remote-data.ts';
 import { useFrameGestures } from './use-frame-gestures.ts';
@@ -84,9 +87,16 @@ const SectionView = memo(function SectionView({
   );
 });
 
+/** The content of the frame, ready to render. */
+export interface FrameContent extends PreviewMessage {
+  /** The header, footer and colours of the site. */
+  site: SiteProps;
+  shown: ShownSection[];
+}
+
 /** The language, theme and colours of the document around the page. */
 export interface Appearance extends Pick<FrameContent, 'locale' | 'theme'> {
-  colors: FrameContent['site']['colors'];
+  colors: BrandColors;
 }
 
 export interface FramePageProps {
@@ -102,44 +112,58 @@ export interface FramePageProps {
  */
 export function FramePage({ applyAppearance, children }: FramePageProps) {
   const [message, setMessage] = useState<PreviewMessage>();
-  const [builder] = useState(createFrameContentBuilder);
-  const [draft, setDraft] = useState<unknown>(null);
-  const site = useSite(message, draft);
-  const { remoteData, retry } = useRemoteData(message, builder.entryOf);
-  const content = useMemo(
-    () => (message === undefined || site === undefined ? undefined : builder.build(message, site, remoteData)),
-    [builder, message, site, remoteData],
+  const { site, artColors } = useSite(message) ?? {};
+  const { remoteData, retry } = useRemoteData(message);
+  const locale = message?.locale;
+  const read = useMemo(
+    () =>
+      locale === undefined || artColors === undefined
+        ? undefined
+        : createSectionReader(locale, JSON.parse(artColors) as BrandColors),
+    [locale, artColors],
   );
+  const content = useMemo((): FrameContent | undefined => {
+    if (message === undefined || site === undefined || read === undefined) return undefined;
+    const shown = message.order.map((key) => {
+      const entry = message.entries[key];
+      const source = sourceOf(entry);
+      return read(key, entry, source && remoteData.get(JSON.stringify(source)));
+    });
+    return { ...message, site, shown };
+  }, [message, site, read, remoteData]);
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const stop = listenToParent((given) => {
-      builder.storeEntries(given);
-      if (given.site !== undefined) setDraft(given.site);
-      setMessage(given);
-    });
+    const stop = listenToParent((given) =>
+      setMessage((before) => ({
+        ...given,
+        site: given.site === undefined ? before?.site : given.site,
+        entries: { ...before?.entries, ...given.entries },
+      })),
+    );
     post(parent, { kind: 'ready' });
     return stop;
-  }, [builder]);
+  }, []);
 
   useEffect(() => {
     if (content !== undefined)
       applyAppearance({ locale: content.locale, theme: content.theme, colors: content.site.colors });
   }, [content, applyAppearance]);
 
-  const { selected, reveals } = content ?? {};
+  const selected = content?.selected;
   useEffect(() => {
     for (const element of page.current?.querySelectorAll('[data-chosen]') ?? []) element.removeAttribute('data-chosen');
     const chosen =
       selected === undefined ? null : page.current?.querySelector(`[data-section-id="${CSS.escape(selected)}"]`);
     chosen?.setAttribute('data-chosen', '');
   }, [selected, content]);
+  const isRendered = content !== undefined;
   useEffect(() => {
-    if (!reveals || page.current === null) return;
-    page.current.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [reveals]);
+    if (message?.reveal !== true || !isRendered) return;
+    page.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [message, isRendered]);
 
-  useFrameGestures(page, content !== undefined);
+  useFrameGestures(page, isRendered);
 
   if (content === undefined) return null;
   return children(

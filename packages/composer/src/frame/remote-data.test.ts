@@ -1,11 +1,9 @@
 import { createClient } from '@kermesse/api/client';
-import { parseSite } from '@kermesse/sections/site';
 import { defaultBrand } from '@kermesse/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../document/source.ts';
-import type { PreviewMessage } from './messages.ts';
-import { createFrameContentBuilder } from './frame-content.ts';
 import { fetchRemoteData, type RemoteData } from './remote-data.ts';
+import { createSectionReader } from './shown-section.ts';
 
 const entryWith = (source: object) => ({
   slug: 'statistics',
@@ -53,25 +51,14 @@ describe('the remote data of a section', () => {
   });
 
   it('counts as missing only once the source is known to be empty, and is shown when it arrives', () => {
-    const builder = createFrameContentBuilder();
-    const message: PreviewMessage = {
-      locale: 'fr',
-      theme: 'light',
-      showDiagnostics: true,
-      order: ['statistics__a'],
-      entries: { statistics__a: platform },
-    };
-    const site = { site: parseSite({}, 'fr'), artColors: defaultBrand };
-    builder.storeEntries(message);
-    const shownWith = (remote?: RemoteData) =>
-      builder.build(message, site, new Map(remote === undefined ? [] : [[JSON.stringify(sourceOf(platform)), remote]]))
-        .shown[0];
+    const read = createSectionReader('fr', defaultBrand);
+    const shownWith = (remote?: RemoteData) => read('statistics__a', platform, remote);
     const name = 'platform';
-    expect(shownWith()?.faults).toEqual([]);
-    expect(shownWith({ state: 'failed', name })?.faults).toEqual([]);
-    expect(shownWith({ state: 'empty', name })?.faults.map(({ path }) => path)).toEqual(['data.stats']);
+    expect(shownWith().faults).toEqual([]);
+    expect(shownWith({ state: 'failed', name }).faults).toEqual([]);
+    expect(shownWith({ state: 'empty', name }).faults.map(({ path }) => path)).toEqual(['data.stats']);
     const loaded: RemoteData = { state: 'loaded', name, data: { stats: [stat] } };
-    expect(shownWith(loaded)?.section?.data).toMatchObject({ stats: [{ value: '412', label: 'prestataires' }] });
+    expect(shownWith(loaded).section?.data).toMatchObject({ stats: [{ value: '412', label: 'prestataires' }] });
     expect(shownWith(loaded)).toBe(shownWith(loaded));
   });
 });

@@ -43,10 +43,7 @@ export async function fetchRemoteData(client: Client, source: Source): Promise<R
 }
 
 /** Fetches the remote data of all sections of a message, each source once. `retry` fetches the failed ones again. */
-export function useRemoteData(
-  message: PreviewMessage | undefined,
-  entryOf: (key: string) => unknown,
-): { remoteData: RemoteDataMap; retry: () => void } {
+export function useRemoteData(message: PreviewMessage | undefined): { remoteData: RemoteDataMap; retry: () => void } {
   const client = useClient();
   const [remoteData, setRemoteData] = useState<RemoteDataMap>(new Map());
   const [turn, setTurn] = useState(0);
@@ -55,7 +52,9 @@ export function useRemoteData(
   const ask = useEffectEvent(async () => {
     if (message === undefined) return;
     const sources = new Map(
-      message.order.flatMap((key) => sourceOf(entryOf(key)) ?? []).map((source) => [JSON.stringify(source), source]),
+      message.order
+        .flatMap((key) => sourceOf(message.entries[key]) ?? [])
+        .map((source) => [JSON.stringify(source), source]),
     );
     const wanted = [...sources].filter(([key]) => !remoteData.has(key));
     if (wanted.length === 0) return;

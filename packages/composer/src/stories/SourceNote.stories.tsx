@@ -26,7 +26,7 @@ function RemoteResult({ entry }: RemoteResultProps) {
     () => ({ locale, theme: 'light', order: [key], entries: { [key]: entry }, showDiagnostics: true }) as const,
     [locale, entry],
   );
-  const { remoteData, retry } = useRemoteData({ ...message, order: [...message.order] }, () => entry);
+  const { remoteData, retry } = useRemoteData({ ...message, order: [...message.order] });
   const [remote] = remoteData.values();
   if (remote === undefined) return null;
   return remote.state === 'loaded' ? (
