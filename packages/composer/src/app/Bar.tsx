@@ -13,7 +13,7 @@ import { DraftMenu } from './DraftMenu.tsx';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useSaving } from './saving-context.ts';
 import { StateBadge } from '../publish/StateBadge.tsx';
-import { useDraftState, type StateOfDraft } from '../publish/use-draft-state.ts';
+import { useDraftState } from '../publish/use-draft-state.ts';
 
 const dialogs = {
   publish: lazyDialog(async () => (await import('../publish/PublishDialog.tsx')).PublishDialog),
@@ -120,10 +120,11 @@ interface BarProps {
 }
 
 /** The tools for the open document: state, undo, redo, language, share, versions and publish. */
-function Tools({ onLocale, stateOf }: BarProps & { stateOf: StateOfDraft }) {
+function Tools({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const saving = useSaving();
+  const stateOf = useDraftState();
   const lockedElsewhere = useLockedElsewhere();
   const steps = useWorkspace((workspace) => activeDraft(workspace).history.past.length);
   const later = useWorkspace((workspace) => activeDraft(workspace).history.future.length);
@@ -184,15 +185,14 @@ function Tools({ onLocale, stateOf }: BarProps & { stateOf: StateOfDraft }) {
 /** The top bar: the menu of drafts, the state of the open document, undo and redo, saving, sharing and publishing. */
 export function Bar({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
-  const stateOf = useDraftState();
   const isOpen = useWorkspace((workspace) => shownDraft(workspace) !== undefined);
   return (
     <Row data-tone="brand">
       <h1>{t('app.title')}</h1>
-      <DraftMenu stateOf={stateOf} />
+      <DraftMenu />
       <ToolRow>
         {isOpen ? (
-          <Tools onLocale={onLocale} stateOf={stateOf} />
+          <Tools onLocale={onLocale} />
         ) : (
           <>
             <span data-push="" />

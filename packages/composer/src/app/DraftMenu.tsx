@@ -25,7 +25,7 @@ import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
 import { activeDraft, draftOf, publishedSlug, shownDraft, siteKey, slugOf, type Draft } from '../store/workspace.ts';
-import type { StateOfDraft } from '../publish/use-draft-state.ts';
+import { useDraftState } from '../publish/use-draft-state.ts';
 import { dialogs } from '../start/dialogs.ts';
 import { useDraftLock, useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useServer } from '../server/ServerContext.tsx';
@@ -64,11 +64,12 @@ const Name = styled(Button)`
 `;
 
 /** The menu of drafts: switches between them, opens and saves files, and closes or removes the open draft. */
-export function DraftMenu({ stateOf }: { stateOf: StateOfDraft }) {
+export function DraftMenu() {
   const { t } = useTranslation('composer');
   const nameOfDocument = useDocumentName();
   const nameOf = (draft: Draft | undefined) =>
     draft === undefined ? t('drafts.none') : nameOfDocument(draft.kind, draft.history.present);
+  const stateOf = useDraftState();
   const store = useEditorStore();
   const draftLock = useDraftLock();
   const lockedElsewhere = useLockedElsewhere();

@@ -14,6 +14,8 @@ export function useShortcuts(): void {
   const store = useEditorStore();
   const { t } = useTranslation('composer');
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     const onKeyDown = (event: KeyboardEvent) => {
       // An input method handles its own keys.
       if (!(event.metaKey || event.ctrlKey) || event.altKey || event.isComposing) return;
@@ -26,15 +28,10 @@ export function useShortcuts(): void {
       withCaret(() => (again ? store.redo() : store.undo()));
       announce(t(store.get() === before ? 'history.nothing' : again ? 'history.redone' : 'history.undone'));
     };
-    addEventListener('keydown', onKeyDown);
-    addEventListener('beforeinput', rememberCaret);
-    addEventListener('input', rememberCaret);
-    const stopFollowing = trackCompositions();
-    return () => {
-      stopFollowing();
-      removeEventListener('keydown', onKeyDown);
-      removeEventListener('beforeinput', rememberCaret);
-      removeEventListener('input', rememberCaret);
-    };
+    addEventListener('keydown', onKeyDown, { signal });
+    addEventListener('beforeinput', rememberCaret, { signal });
+    addEventListener('input', rememberCaret, { signal });
+    trackCompositions(signal);
+    return () => listening.abort();
   }, [store, t]);
 }

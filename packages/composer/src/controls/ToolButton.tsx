@@ -44,9 +44,6 @@ const Base = styled.button`
     background: ${selectedBackground};
     box-shadow: inset 0 -2px 0 var(--highlight-text);
   }
-  &[data-danger] {
-    color: var(--danger);
-  }
   @media (hover: hover) {
     &:hover:not(:disabled, [aria-disabled='true']) {
       background: color-mix(in srgb, currentColor 10%, transparent);
@@ -75,7 +72,6 @@ export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   label?: string;
   icon?: ReactNode;
   look?: 'plain' | 'line' | 'main';
-  danger?: boolean;
   /**
    * Why the button is disabled. It stays focusable, shows the reason as its tooltip, and announces it when pressed
    * instead of calling `onClick`.
@@ -89,7 +85,6 @@ export function ToolButton({
   label,
   icon,
   look = 'plain',
-  danger = false,
   disabledReason,
   children,
   type = 'button',
@@ -104,7 +99,6 @@ export function ToolButton({
       aria-disabled={disabledReason === undefined ? undefined : true}
       data-look={look}
       data-icon={children === undefined ? '' : undefined}
-      data-danger={danger ? '' : undefined}
       {...rest}
       onClick={disabledReason === undefined ? onClick : () => announce(disabledReason)}
     >

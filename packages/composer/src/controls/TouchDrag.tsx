@@ -145,20 +145,17 @@ export function TouchDrag({ allows, onDrop, children }: TouchDragProps) {
     };
     // Native dragging would cancel the pointer events.
     const refuse = (own: Event) => own.preventDefault();
-    const end = () => stop.current?.();
-    addEventListener('pointermove', onMove);
-    addEventListener('pointerup', onUp);
-    addEventListener('pointercancel', end);
-    addEventListener('dragstart', refuse, { capture: true });
-    addEventListener('contextmenu', refuse, { capture: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pointermove', onMove, { signal });
+    addEventListener('pointerup', onUp, { signal });
+    addEventListener('pointercancel', () => stop.current?.(), { signal });
+    addEventListener('dragstart', refuse, { capture: true, signal });
+    addEventListener('contextmenu', refuse, { capture: true, signal });
     stop.current = () => {
       stop.current = undefined;
       cancelAnimationFrame(frame);
-      removeEventListener('pointermove', onMove);
-      removeEventListener('pointerup', onUp);
-      removeEventListener('pointercancel', end);
-      removeEventListener('dragstart', refuse, { capture: true });
-      removeEventListener('contextmenu', refuse, { capture: true });
+      listening.abort();
       setMark(undefined);
     };
   };

@@ -16,8 +16,8 @@ export interface OfferedLink {
 
 /** The settings of a form that its fields need beside their schema. */
 export interface FormSettings {
-  /** Returns the faults of the form's part by path. Returns the same map for the same configuration. */
-  faultsOf: (configuration: Configuration) => ReadonlyMap<string, Fault[]>;
+  /** Returns the faults of the form's part. */
+  faultsOf: (configuration: Configuration) => readonly Fault[];
   /** The kind of document, if it is not a page. */
   of?: 'site';
   /** Whether the form shows only fields without a translation. */
@@ -26,7 +26,7 @@ export interface FormSettings {
   links: readonly OfferedLink[];
 }
 
-const FormContext = createContext<FormSettings>({ faultsOf: () => new Map(), onlyMissing: false, links: [] });
+const FormContext = createContext<FormSettings>({ faultsOf: () => [], onlyMissing: false, links: [] });
 
 export const FormProvider = FormContext.Provider;
 export const useFormContext = () => useContext(FormContext);
@@ -51,10 +51,8 @@ function useWordsOf(path: string, deep: boolean, level: 'fault' | 'advice'): str
   const shown = useContext(FaultsShownContext);
   return useWorkspace((workspace) => {
     if (!shown) return '';
-    const map = faultsOf(configurationOf(workspace));
-    const own = map.get(path) ?? [];
-    const inner = deep ? [...map].flatMap(([at, faults]) => (at !== path && below(path, at) ? faults : [])) : [];
-    return [...own, ...inner]
+    return faultsOf(configurationOf(workspace))
+      .filter((fault) => (deep ? below(path, fault.path) : path === fault.path))
       .filter((fault) => isAdvice(fault) === (level === 'advice'))
       .map((fault) => faultSentence(fault, fault.section, of)[locale])
       .filter((text, index, all) => all.indexOf(text) === index)
@@ -82,7 +80,7 @@ export function useInitialFault(keys: readonly PathKey[], value: unknown): boole
   const { faultsOf } = useFormContext();
   const store = useEditorStore();
   const [initiallyFaulty] = useState(
-    () => !isEmpty(value) && [...faultsOf(configurationOf(store.get())).keys()].some((at) => below(pathText(keys), at)),
+    () => !isEmpty(value) && faultsOf(configurationOf(store.get())).some((fault) => below(pathText(keys), fault.path)),
   );
   return initiallyFaulty;
 }
@@ -90,10 +88,8 @@ export function useInitialFault(keys: readonly PathKey[], value: unknown): boole
 /** Returns the number of faults at a path and below it, without advice. */
 export function useFaultCount(path: string): number {
   const { faultsOf } = useFormContext();
-  return useWorkspace((workspace) => {
-    let count = 0;
-    for (const [at, faults] of faultsOf(configurationOf(workspace)))
-      if (below(path, at)) count += faults.filter((fault) => !isAdvice(fault)).length;
-    return count;
-  });
+  return useWorkspace(
+    (workspace) =>
+      faultsOf(configurationOf(workspace)).filter((fault) => below(path, fault.path) && !isAdvice(fault)).length,
+  );
 }

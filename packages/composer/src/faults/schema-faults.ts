@@ -1,5 +1,4 @@
 import { pathText, type Fault } from '@kermesse/sections/faults';
-import { metaOf } from '@kermesse/sections/meta';
 import { checkPage } from '@kermesse/sections/page';
 import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import { readTolerantly } from '@kermesse/sections/tolerant';
@@ -18,17 +17,10 @@ export function sectionFaults(entry: unknown, index: number): Fault[] {
   });
 }
 
-const headFields = Object.keys(metaOf(pageHeadSchema).fields ?? {});
-let lastHead: { values: unknown[]; faults: Fault[] } = { values: [], faults: [] };
-
-/** Returns the faults of the page's own fields. Cached until one of them changes. */
-export function headFaults(configuration: Configuration): Fault[] {
-  const values = headFields.map((name) => configuration[name]);
-  if (lastHead.values.length === 0 || values.some((value, index) => value !== lastHead.values[index])) {
-    lastHead = { values, faults: readTolerantly(pageHeadSchema, configuration).faults };
-  }
-  return lastHead.faults;
-}
+/** Returns the faults of the page's own fields. Cached per object. */
+export const headFaults = cached(
+  (configuration: Configuration) => readTolerantly(pageHeadSchema, configuration).faults,
+);
 
 /** Returns the faults of a site configuration. Cached per object. */
 export const siteFaults = cached((configuration: Configuration) => checkSite(configuration));

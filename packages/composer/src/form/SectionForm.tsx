@@ -12,7 +12,6 @@ import { definitionOf } from '../document/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { AddressField } from './fields/AddressField.tsx';
-import { byPath } from './by-path.ts';
 import { FormField } from './FormField.tsx';
 import { FormProvider, type FormSettings } from '../faults/form-context.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
@@ -79,7 +78,7 @@ const headFields = Object.entries(metaOf(pageHeadSchema).fields ?? {}).filter(([
 
 function PageForm(options: Options) {
   const { t } = useTranslation('composer');
-  const form = useMemo(() => ({ ...options, faultsOf: byPath(headFaults) }), [options]);
+  const form = useMemo(() => ({ ...options, faultsOf: headFaults }), [options]);
   return (
     <FormProvider value={form}>
       <FormBody>
@@ -125,7 +124,10 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const form = useMemo(
-    () => ({ ...options, faultsOf: byPath((configuration) => sectionFaults(entriesOf(configuration)[index], index)) }),
+    (): FormSettings => ({
+      ...options,
+      faultsOf: (configuration) => sectionFaults(entriesOf(configuration)[index], index),
+    }),
     [options, index],
   );
   const store = useEditorStore();

@@ -53,34 +53,27 @@ export function post(target: Window, body: PreviewMessage | FrameEvent): void {
   target.postMessage({ [mark]: body }, location.origin);
 }
 
-/**
- * Parses a message from one window.
- *
- * @returns undefined for a message from another origin or another window.
- */
-function received(event: MessageEvent, from: Window | null): Record<string, unknown> | undefined {
-  if (event.origin !== location.origin || event.source === null || event.source !== from) return undefined;
-  const data: unknown = event.data;
-  const body = isRecord(data) ? data[mark] : undefined;
-  return isRecord(body) ? body : undefined;
+/** Listens to the messages of one window of this origin. Returns the function that stops listening. */
+function listenTo(from: () => Window | null, onMessage: (body: Record<string, unknown>) => void): () => void {
+  const listener = ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || source === null || source !== from()) return;
+    const body = isRecord(data) ? data[mark] : undefined;
+    if (isRecord(body)) onMessage(body);
+  };
+  addEventListener('message', listener);
+  return () => removeEventListener('message', listener);
 }
 
 /** Listens to the messages of a frame. Returns the function that stops listening. */
-export function listenToFrame(frame: HTMLIFrameElement, onEvent: (event: FrameEvent) => void): () => void {
-  const listener = (event: MessageEvent) => {
-    const body = received(event, frame.contentWindow);
-    if (body !== undefined && typeof body['kind'] === 'string') onEvent(body as unknown as FrameEvent);
-  };
-  addEventListener('message', listener);
-  return () => removeEventListener('message', listener);
-}
+export const listenToFrame = (frame: HTMLIFrameElement, onEvent: (event: FrameEvent) => void): (() => void) =>
+  listenTo(
+    () => frame.contentWindow,
+    (body) => typeof body['kind'] === 'string' && onEvent(body as unknown as FrameEvent),
+  );
 
 /** Listens, inside a frame, to the messages of the parent window. Returns the function that stops listening. */
-export function listenToParent(onMessage: (message: PreviewMessage) => void): () => void {
-  const listener = (event: MessageEvent) => {
-    const body = received(event, parent === window ? null : parent);
-    if (body !== undefined && Array.isArray(body['order'])) onMessage(body as unknown as PreviewMessage);
-  };
-  addEventListener('message', listener);
-  return () => removeEventListener('message', listener);
-}
+export const listenToParent = (onMessage: (message: PreviewMessage) => void): (() => void) =>
+  listenTo(
+    () => (parent === window ? null : parent),
+    (body) => Array.isArray(body['order']) && onMessage(body as unknown as PreviewMessage),
+  );

@@ -21,6 +21,8 @@ function forwardShortcuts(event: KeyboardEvent): void {
  */
 export function useFrameGestures(page: RefObject<HTMLDivElement | null>, rendered: boolean): void {
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (target === null) return;
@@ -37,14 +39,10 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>, rendere
       event.preventDefault();
       event.stopPropagation();
     };
-    document.addEventListener('click', onClick, { capture: true });
-    document.addEventListener('submit', onSubmit, { capture: true });
-    document.addEventListener('keydown', forwardShortcuts);
-    return () => {
-      document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('submit', onSubmit, { capture: true });
-      document.removeEventListener('keydown', forwardShortcuts);
-    };
+    document.addEventListener('click', onClick, { capture: true, signal });
+    document.addEventListener('submit', onSubmit, { capture: true, signal });
+    document.addEventListener('keydown', forwardShortcuts, { signal });
+    return () => listening.abort();
   }, [page]);
 
   // Measures the page, since the document is at least as high as its window.

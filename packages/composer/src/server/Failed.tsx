@@ -27,8 +27,8 @@ const Row = styled.div`
 
 export interface FailedProps {
   failure: Failure;
-  /** Retries the call; undefined where another button does. */
-  onRetry?: () => void;
+  /** Retries the call. */
+  onRetry: () => void;
 }
 
 /** The message of a failed call, with a button that retries it. */
@@ -38,11 +38,9 @@ export function Failed({ failure, onRetry }: FailedProps) {
   return (
     <Row role="alert">
       <p>{failureText(failure)}</p>
-      {onRetry !== undefined && (
-        <ToolButton look="line" onClick={onRetry}>
-          {t('common.retry')}
-        </ToolButton>
-      )}
+      <ToolButton look="line" onClick={onRetry}>
+        {t('common.retry')}
+      </ToolButton>
     </Row>
   );
 }

@@ -10,7 +10,6 @@ import { useLinks } from '../links/use-links.ts';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { siteFaults } from '../faults/schema-faults.ts';
 import { rowStyle, readOnly } from '../controls/controls.styles.ts';
-import { byPath } from '../form/by-path.ts';
 import { FormField } from '../form/FormField.tsx';
 import { FormProvider } from '../faults/form-context.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
@@ -82,10 +81,7 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
     setState({ part: partOf(focusRequest.keys[0]), handled: focusRequest.id });
   const shown = fields.find(([name]) => name === part);
   const faults = useMemo(() => siteFaults(configuration), [configuration]);
-  const form = useMemo(
-    () => ({ onlyMissing: false, of: 'site' as const, links, faultsOf: byPath(siteFaults) }),
-    [links],
-  );
+  const form = useMemo(() => ({ onlyMissing: false, of: 'site' as const, links, faultsOf: siteFaults }), [links]);
   const missingIn = (name: string, schema: z.ZodType) => {
     const own = countMissingTranslations(schema, configuration[name]);
     return name === 'menus' && groups !== undefined

@@ -5,14 +5,10 @@ const begin = () => (composition = 'begun');
 // Safari inserts the chosen text after `compositionend`, in the same task.
 const end = () => setTimeout(() => (composition = 'none'));
 
-/** Tracks the compositions of input methods in this window. Returns the function that stops it. */
-export function trackCompositions(): () => void {
-  addEventListener('compositionstart', begin);
-  addEventListener('compositionend', end);
-  return () => {
-    removeEventListener('compositionstart', begin);
-    removeEventListener('compositionend', end);
-  };
+/** Tracks the compositions of input methods in this window until the signal is aborted. */
+export function trackCompositions(signal: AbortSignal): void {
+  addEventListener('compositionstart', begin, { signal });
+  addEventListener('compositionend', end, { signal });
 }
 
 /**
