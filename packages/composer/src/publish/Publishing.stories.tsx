@@ -1,14 +1,14 @@
-import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
-import { createWorld, mockDate } from '@kermesse/api/mock-world';
+import { createWorld } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from '../stories/keys.ts';
+import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
@@ -31,7 +31,6 @@ const openPublishDialog = async (element: HTMLElement) => {
   return within(await openedDialog(/^(Publier|Publish)$/));
 };
 
-const published = createWorld();
 const listRequests = fn();
 
 /** The publish dialog loads the list of pages again when it opens, and after publishing. */
@@ -39,16 +38,7 @@ export const ListReloaded: Story = {
   beforeEach: () => {
     listRequests.mockClear();
   },
-  parameters: {
-    msw: {
-      handlers: [
-        sitePropsMock.success(),
-        http.get('*/api/editor/documents', listRequests),
-        editorDocumentsListMock.live(published),
-        editorDocumentPublishMock.live(published),
-      ],
-    },
-  },
+  parameters: mockServer(createWorld(), [http.get('*/api/editor/documents', listRequests)]),
   args: { drafts: [draftOf('page', { ...homePage, slug: 'essai' })] },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
@@ -100,15 +90,12 @@ const prices = { ...homePage, slug: 'tarifs', title: { fr: 'Tarifs', en: 'Prices
 
 /** The draft of a file, and the server that has two versions of its page. */
 function fromFile() {
-  const world = createWorld();
-  const versions = [1, 2].map((version) => ({ version, createdAt: mockDate, configuration: prices }));
-  world.versions.clear();
-  world.versions.set('page tarifs', versions);
+  const world = createWorldWith(prices, prices);
+  for (const key of world.versions.keys()) if (key !== 'page tarifs') world.versions.delete(key);
   const changed = { ...prices, title: { fr: 'Nos tarifs', en: 'Our prices' } };
-  const mocks = [editorDocumentsListMock, editorDocumentGetMock, editorDocumentPublishMock];
   return {
     args: { drafts: [{ ...draftOf('page', changed), changedAt: 1 }] },
-    parameters: { msw: { handlers: [sitePropsMock.success(), ...mocks.map((mock) => mock.live(world))] } },
+    parameters: mockServer(world),
   } satisfies Story;
 }
 
@@ -195,16 +182,10 @@ export const RedirectRemovedOnce: Story = {
   beforeEach: () => {
     removals.mockClear();
   },
-  parameters: {
-    msw: {
-      handlers: [
-        sitePropsMock.success(),
-        editorDocumentsListMock.live(),
-        editorRedirectsListMock.success(),
-        http.post('*/api/editor/redirect/remove', removals),
-      ],
-    },
-  },
+  parameters: mockServer(createWorld(), [
+    editorRedirectsListMock.success(),
+    http.post('*/api/editor/redirect/remove', removals),
+  ]),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await userEvent.click(canvasElement.querySelector('header button') as HTMLElement);

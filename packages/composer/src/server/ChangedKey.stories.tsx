@@ -1,31 +1,14 @@
-import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
-import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
-import { editorLinksListMock } from '@kermesse/api/mocks/editor-links-list';
-import { editorPageRemoveMock } from '@kermesse/api/mocks/editor-page-remove';
-import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
-import { sitePropsMock } from '@kermesse/api/mocks/site-props';
-import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { chooseEntry, editorKey, keyName, openedDialog, waitForRows } from '../stories/keys.ts';
+import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
 const page = { ...homePage, slug: 'tarifs' };
 
-function connected() {
-  const world = createWorld();
-  world.versions.set('page tarifs', [{ version: 1, createdAt: mockDate, configuration: page }]);
-  const mocks = [
-    editorDocumentPublishMock,
-    editorDocumentsListMock,
-    editorLinksListMock,
-    editorPageRemoveMock,
-    editorVersionsListMock,
-  ];
-  return { msw: { handlers: [sitePropsMock.success(), ...mocks.map((mock) => mock.live(world))] } };
-}
+const connected = () => mockServer(createWorldWith(page));
 
 /** The server has another editor's key than the one that was entered: dialogs ask for it. */
 const meta = {

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
-import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
-import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
-import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { createWorld } from '@kermesse/api/mock-world';
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
@@ -19,6 +16,7 @@ import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { chooseEntry, editorKey, keyName, openedDialog, tabToAndPress, waitForRows } from './keys.ts';
+import { mockServer } from './mock-server.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -90,7 +88,7 @@ const openBin = async (canvasElement: HTMLElement) => {
 export const Filled: Story = {
   parameters: {
     playsInDocs: true,
-    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.success()] },
+    ...mockServer(createWorld(), [editorBinListMock.success()]),
   },
   play: async ({ canvasElement }) => {
     const dialog = await openBin(canvasElement);
@@ -100,9 +98,7 @@ export const Filled: Story = {
 
 /** Nothing was removed. */
 export const Empty: Story = {
-  parameters: {
-    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
-  },
+  parameters: mockServer(createWorld(), [editorBinListMock.empty]),
   play: async ({ canvasElement }) => {
     const dialog = await openBin(canvasElement);
     await waitFor(() => expect(dialog.getByText(nothingRemoved)).toBeVisible());
@@ -125,9 +121,7 @@ export const Typical: Story = {
 /** Removing a page by keyboard returns the focus to the menu. Opening the bin closes the notification. */
 export const RemovedByKeys: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: {
-    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
-  },
+  parameters: mockServer(createWorld(), [editorBinListMock.empty]),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
@@ -148,9 +142,7 @@ export const RemovedByKeys: Story = {
 /** The open bin updates when another window removes or restores a draft. */
 export const ChangedElsewhere: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: {
-    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
-  },
+  parameters: mockServer(createWorld(), [editorBinListMock.empty]),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, bin);
@@ -165,9 +157,7 @@ export const ChangedElsewhere: Story = {
 
 /** While the bin is loading, it does not claim to be empty, and it cannot be emptied. */
 export const Loading: Story = {
-  parameters: {
-    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.pending] },
-  },
+  parameters: mockServer(createWorld(), [editorBinListMock.pending]),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, bin);
@@ -190,9 +180,7 @@ export const Loading: Story = {
 /** The notification closes when another window restores the draft: it cannot be restored twice. */
 export const UndoneElsewhere: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: {
-    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
-  },
+  parameters: mockServer(createWorld(), [editorBinListMock.empty]),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
@@ -235,17 +223,12 @@ export const RestoredTwice: Story = {
   },
 };
 
-const world = createWorld();
 let releaseElsewhere: () => void;
 
 /** Undo brings back a removed draft even if its page was opened again meanwhile. */
 export const UndoneAfterReopening: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: {
-    msw: {
-      handlers: [sitePropsMock.success(), editorDocumentsListMock.live(world), editorDocumentGetMock.live(world)],
-    },
-  },
+  parameters: mockServer(),
   play: async ({ canvasElement, canvas }) => {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);

@@ -1,11 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
-import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
-import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
-import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
-import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
-import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
-import { createWorld } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin, moveToBin } from '../bin/local-bin.ts';
 import { listLocalVersions } from '../drafts/local-versions.ts';
@@ -22,6 +15,7 @@ import {
   tabToAndPress,
   waitForRows,
 } from './keys.ts';
+import { mockServer } from './mock-server.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -45,21 +39,7 @@ const documents = (element: HTMLElement) =>
   button(element.querySelector('header') as HTMLElement, /carnet|address book|marche/);
 
 /** Connects to a mock server with the demo pages. */
-function connected() {
-  const world = createWorld();
-  const mocks = [
-    editorDocumentsListMock,
-    editorDocumentGetMock,
-    editorDocumentPublishMock,
-    editorVersionsListMock,
-    editorVersionGetMock,
-    editorVersionRestoreMock,
-  ];
-  return {
-    args: { connected: true },
-    parameters: { msw: { handlers: mocks.map((mock) => mock.live(world)) } },
-  } satisfies Story;
-}
+const connected = () => ({ args: { connected: true }, parameters: mockServer() }) satisfies Story;
 
 /** Submits the key with the button: submitting from a field that unmounts with the focus breaks simulated keys. */
 const giveKey = async (dialog: HTMLElement) => {

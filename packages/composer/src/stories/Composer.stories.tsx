@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
-import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { createWorld } from '@kermesse/api/mock-world';
 import { http } from 'msw';
-import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { checksOfDraft } from '../checks/checks.ts';
@@ -12,6 +9,7 @@ import { EditorStoreProvider, useWorkspace } from '../store/context.ts';
 import { activeDraft, createEditorStore, draftOf, emptyPage, type EditorStore } from '../store/workspace.ts';
 import { editorKey, keyName, rowsIn, waitForRows } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
+import { mockServer } from './mock-server.ts';
 import { Workbench } from './Workbench.tsx';
 
 const meta = {
@@ -129,27 +127,18 @@ export const FilesOnly: Story = {
   },
 };
 
-const world = createWorld();
-
 /** Whether the list of pages was requested. */
 const conflict = { listed: false };
 
 /** Another editor published in between: the dialog shows both versions and overwrites nothing before a choice. */
 export const Conflict: Story = {
   args: { connected: true },
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/editor/documents', () => {
-          conflict.listed = true;
-        }),
-        editorDocumentsListMock.live(world),
-        editorDocumentGetMock.live(world),
-        editorDocumentPublishMock.editorConflict,
-        sitePropsMock.success(),
-      ],
-    },
-  },
+  parameters: mockServer(createWorld(), [
+    http.get('*/api/editor/documents', () => {
+      conflict.listed = true;
+    }),
+    editorDocumentPublishMock.editorConflict,
+  ]),
   beforeEach: () => {
     sessionStorage.removeItem(keyName);
     conflict.listed = false;

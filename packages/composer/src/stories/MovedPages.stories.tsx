@@ -1,19 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { editorBinRestoreMock } from '@kermesse/api/mocks/editor-bin-restore';
-import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
-import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
-import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
-import { editorLinksListMock } from '@kermesse/api/mocks/editor-links-list';
-import { editorPageRemoveMock } from '@kermesse/api/mocks/editor-page-remove';
-import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
-import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
-import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
-import { sitePropsMock } from '@kermesse/api/mocks/site-props';
-import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin, listLocalBin } from '../bin/local-bin.ts';
 import { draftOf } from '../store/workspace.ts';
 import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
+import { createWorldWith, mockServer } from './mock-server.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -35,25 +25,11 @@ const after = { ...homePage, slug: 'nos-prix', title: { fr: 'Nos prix', en: 'Our
 
 /** A page that was published as `before` and moved with its second version. */
 function moved() {
-  const world = createWorld();
-  const versions = [before, after].map((configuration, index) => ({
-    version: index + 1,
-    createdAt: mockDate,
-    configuration,
-  }));
-  world.versions.set('page nos-prix', versions);
+  const world = createWorldWith(before, after);
   world.versions.delete('page tarifs');
-  const mocks = [
-    editorDocumentsListMock,
-    editorDocumentGetMock,
-    editorDocumentPublishMock,
-    editorVersionsListMock,
-    editorVersionGetMock,
-    editorVersionRestoreMock,
-  ];
   return {
     args: { drafts: [draftOf('page', after, { version: 2, configuration: after })] },
-    parameters: { msw: { handlers: [sitePropsMock.success(), ...mocks.map((mock) => mock.live(world))] } },
+    parameters: mockServer(world),
   } satisfies Story;
 }
 
@@ -144,27 +120,11 @@ export const EarlierVersionOverNewer: Story = {
 const comment = { id: 'one', section: 'page', author: 'Ama', text: 'A comment', at: 0, resolved: false };
 
 /** A draft with a comment of version 1 of a page, whose version 2 somebody else has published. */
-function outdated() {
-  const world = createWorld();
-  const versions = [before, { ...before, title: after.title }].map((configuration, index) => ({
-    version: index + 1,
-    createdAt: mockDate,
-    configuration,
-  }));
-  world.versions.set('page tarifs', versions);
-  const mocks = [
-    editorDocumentsListMock,
-    editorDocumentGetMock,
-    editorDocumentPublishMock,
-    editorLinksListMock,
-    editorPageRemoveMock,
-    editorBinRestoreMock,
-  ];
-  return {
+const outdated = () =>
+  ({
     args: { drafts: [draftOf('page', { ...before, $comments: [comment] }, { version: 1, configuration: before })] },
-    parameters: { msw: { handlers: [sitePropsMock.success(), ...mocks.map((mock) => mock.live(world))] } },
-  } satisfies Story;
-}
+    parameters: mockServer(createWorldWith(before, { ...before, title: after.title })),
+  }) satisfies Story;
 
 /** The draft of a removed page is in the bin with its comments. Undo keeps its version, which is still outdated. */
 export const RemovedAndUndone: Story = {

@@ -4,7 +4,6 @@ import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-p
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
-import { createWorld, mockDate } from '@kermesse/api/mock-world';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { FrameAddressProvider } from '../preview/frame-address.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { keyName, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
+import { createWorldWith, mockServer } from './mock-server.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -143,20 +143,12 @@ export const PageOpening: Story = {
 
 /** Two versions of a page, and a draft of the first one with a comment and no changes. */
 function commented() {
-  const world = createWorld();
-  const versions = [homePage, { ...homePage, title: { fr: 'Version 2', en: 'Second version' } }].map(
-    (configuration, index) => ({
-      version: index + 1,
-      createdAt: mockDate,
-      configuration,
-    }),
-  );
-  world.versions.set('page home', versions);
+  const world = createWorldWith(homePage, { ...homePage, title: { fr: 'Version 2', en: 'Second version' } });
   const comment = { id: 'one', section: 'page', author: 'Ama', text: 'A comment', at: 0, resolved: false };
   const draft = draftOf('page', { ...homePage, $comments: [comment] }, { version: 1, configuration: homePage });
   return {
     args: { connected: true, drafts: [draft] },
-    parameters: handlers(editorDocumentsListMock.live(world), editorDocumentGetMock.live(world)),
+    parameters: mockServer(world),
   } satisfies Story;
 }
 

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createWorld, mockDate } from '@kermesse/api/mock-world';
+import { createWorld } from '@kermesse/api/mock-world';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
-import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
-import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
 import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
-import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
 import { delay, http } from 'msw';
 import { unwrap } from 'idb';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -22,9 +19,10 @@ import {
   storeEditorKey,
 } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
+import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
-const world = createWorld();
+const server = mockServer(createWorld(), [editorVersionRestoreMock.offline]);
 
 const meta = {
   title: 'Composer/Versions',
@@ -35,14 +33,7 @@ const meta = {
     layout: 'fullscreen',
     // Simulated keys reach React in the middle of its work, which logs this warning. Real keys do not.
     console: /suspended inside an `act` scope/,
-    msw: {
-      handlers: [
-        editorDocumentsListMock.live(world),
-        editorVersionsListMock.live(world),
-        editorVersionGetMock.live(world),
-        editorVersionRestoreMock.offline,
-      ],
-    },
+    ...server,
   },
   beforeEach: storeEditorKey,
 } satisfies Meta<typeof Workbench>;
@@ -71,7 +62,7 @@ function fillStorage(): () => void {
 /** A version that cannot be restored stays in the bin, and the dialog says so. */
 export const NotRestored: StoryObj<typeof meta> = {
   tags: ['!dev', '!autodocs'],
-  parameters: { msw: { handlers: [editorBinListMock.empty, ...meta.parameters.msw.handlers] } },
+  parameters: { msw: { handlers: [editorBinListMock.empty, ...server.msw.handlers] } },
   beforeEach: async () => {
     await removeVersions();
     await saveVersion({ draft: page, at: 0, configuration: homePage });
@@ -158,27 +149,14 @@ export const NotPublishedAgain: StoryObj<typeof meta> = {
 
 let response = Promise.withResolvers<undefined>();
 
-const twoVersions = createWorld();
-twoVersions.versions.set(
-  page,
-  [1, 2].map((version) => ({ version, createdAt: mockDate, configuration: homePage })),
-);
-
 /** Of two versions that are chosen one after the other, the second shows, even if the first arrives later. */
 export const ChosenTwice: StoryObj<typeof meta> = {
   tags: ['!dev', '!autodocs'],
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/editor/version', async ({ request }) => {
-          if (new URL(request.url).searchParams.get('version') === '1') await delay(400);
-        }),
-        editorVersionsListMock.live(twoVersions),
-        editorVersionGetMock.live(twoVersions),
-        editorDocumentsListMock.live(twoVersions),
-      ],
-    },
-  },
+  parameters: mockServer(createWorldWith(homePage, homePage), [
+    http.get('*/api/editor/version', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('version') === '1') await delay(400);
+    }),
+  ]),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
@@ -201,7 +179,7 @@ export const ClosedWhilePending: StoryObj<typeof meta> = {
   },
   parameters: {
     msw: {
-      handlers: [http.post('*/api/editor/version/restore', () => response.promise), ...meta.parameters.msw.handlers],
+      handlers: [http.post('*/api/editor/version/restore', () => response.promise), ...server.msw.handlers],
     },
     continuation: async () => {
       response.resolve(undefined);
