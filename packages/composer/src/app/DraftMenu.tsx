@@ -41,9 +41,7 @@ const Name = styled(Button)`
   border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
   border-radius: var(--radius);
   background: none;
-  color: inherit;
   font: 600 0.9375rem / 1.2 var(--sans);
-  cursor: pointer;
 
   & > span {
     overflow: hidden;

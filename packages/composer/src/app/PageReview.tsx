@@ -56,7 +56,6 @@ const Switch = styled.nav`
     padding: 4px 6px;
     border: 0;
     background: none;
-    color: inherit;
     font: 560 0.9375rem / 1.2 var(--sans);
   }
   & > button[aria-current] {

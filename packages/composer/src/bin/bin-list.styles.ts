@@ -3,9 +3,7 @@ import styled from 'styled-components';
 /** A list whose items have their actions at the end of the line. */
 export const BinList = styled.ul`
   display: grid;
-  margin: 8px 0 0;
-  padding: 0;
-  list-style: none;
+  margin-block-start: 8px;
 
   & > li {
     display: flex;

@@ -18,8 +18,6 @@ const SectionCommentList = styled.div`
   & > ul {
     display: grid;
     gap: 6px;
-    margin: 0;
-    padding: 0;
     list-style: none;
   }
   & > button {

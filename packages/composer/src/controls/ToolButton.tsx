@@ -15,10 +15,8 @@ const Base = styled.button`
   border: 1px solid transparent;
   border-radius: var(--radius);
   background: none;
-  color: inherit;
   font: 560 0.9375rem / 1.2 var(--sans);
   white-space: nowrap;
-  cursor: pointer;
 
   & > svg {
     flex: none;

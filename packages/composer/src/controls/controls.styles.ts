@@ -16,7 +16,6 @@ export const selectedBackground =
 
 /** A text field, 34 px high. */
 export const box = css`
-  box-sizing: border-box;
   width: 100%;
   min-width: 0;
   min-height: 34px;
@@ -63,8 +62,6 @@ export const rowStyle = css`
   border: 0;
   border-radius: var(--radius);
   background: none;
-  color: inherit;
-  font: inherit;
   text-align: start;
   cursor: pointer;
 
@@ -139,11 +136,8 @@ export const readOnly = css`
   }
 `;
 
-/** A list without markers, in one column. */
+/** A list in one column. */
 export const PlainList = styled.ul`
   display: grid;
   gap: 2px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -51,9 +51,7 @@ const Fold = styled.section`
     padding: 2px 6px;
     border: 0;
     background: none;
-    color: inherit;
     font: 620 0.9375rem / 1.3 var(--sans);
-    cursor: pointer;
   }
   & > button > svg {
     width: 16px;

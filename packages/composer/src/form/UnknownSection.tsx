@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFieldValue } from '../store/context.ts';
-import { useStableKeys } from './field/use-field.ts';
 
 const UnknownContent = styled.div`
   display: grid;
@@ -20,7 +19,6 @@ const UnknownContent = styled.div`
     border: 1px solid var(--line);
     padding: 10px;
     background: var(--sunk);
-    color: inherit;
     font: 0.8125rem / 1.4 ui-monospace, monospace;
   }
 `;
@@ -28,7 +26,7 @@ const UnknownContent = styled.div`
 /** A section of an unknown kind: it stays unchanged and shows as JSON. */
 export function UnknownSection({ index }: { index: number }) {
   const { t } = useTranslation('composer');
-  const entry = useFieldValue(useStableKeys(['sections', index]));
+  const entry = useFieldValue(['sections', index]);
   return (
     <UnknownContent>
       <h2>{t('form.unknown')}</h2>

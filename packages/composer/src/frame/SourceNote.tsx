@@ -23,9 +23,6 @@ const Note = styled.div`
     border: 1px solid currentColor;
     border-radius: var(--radius);
     background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
   }
 `;
 

@@ -74,15 +74,13 @@ const Finder = styled.label`
 `;
 
 const Kinds = styled.div`
-  & > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   padding: 8px;
   overflow-y: auto;
   border-inline-end: 1px solid var(--line);
 
+  & > ul {
+    list-style: none;
+  }
   & button {
     ${rowStyle}
     display: grid;

@@ -24,7 +24,6 @@ const Card = styled.div`
     padding: 8px 12px 9px;
     border: 0;
     background: none;
-    color: inherit;
     font: 560 0.9375rem / 1.3 var(--sans);
     text-align: start;
   }

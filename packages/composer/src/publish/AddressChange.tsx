@@ -12,8 +12,6 @@ import { useServerData } from '../server/use-server-data.ts';
 const List = styled.ul`
   display: grid;
   gap: 2px;
-  margin: 0;
-  padding: 0;
   font-size: 0.9375rem;
 `;
 

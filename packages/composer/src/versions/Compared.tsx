@@ -23,7 +23,6 @@ const Pair = styled.div`
     display: grid;
     gap: 4px;
     min-width: 0;
-    margin: 0;
   }
   figcaption {
     font-size: 0.875rem;

@@ -39,8 +39,7 @@ const VersionsContent = styled.div`
   ul {
     display: grid;
     max-height: 190px;
-    margin: 6px 0 0;
-    padding: 0;
+    margin-block-start: 6px;
     overflow-y: auto;
     list-style: none;
   }

@@ -1,5 +1,5 @@
 import { pathText, type PathKey } from '@kermesse/sections/faults';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useEditorStore, useFieldValue, useWorkspace } from '../../store/context.ts';
 import type { EditorStore } from '../../store/workspace.ts';
 import { continuesComposition } from './composition.ts';
@@ -33,12 +33,6 @@ export function useField(keys: PathKey[], deep = true): FieldAccess {
         ...(newStep === undefined ? { composing: continuesComposition() } : { newStep }),
       }),
   };
-}
-
-/** Returns the same array while the keys stay equal. */
-export function useStableKeys(keys: PathKey[]): PathKey[] {
-  const text = JSON.stringify(keys);
-  return useMemo(() => JSON.parse(text) as PathKey[], [text]);
 }
 
 const isPrefix = (keys: readonly PathKey[], requested: readonly PathKey[]) =>

@@ -16,7 +16,6 @@ const Picker = styled.button`
   align-items: center;
   gap: 9px;
   text-align: start;
-  cursor: pointer;
 
   & > svg:last-child {
     width: 16px;

@@ -22,9 +22,6 @@ const Items = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 4px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Foot = styled.div`

@@ -46,7 +46,6 @@ const Fold = styled.button`
   border: 0;
   border-radius: var(--radius);
   background: none;
-  color: inherit;
   font: 520 0.9375rem / 1.3 var(--sans);
   text-align: start;
   ${touchTargetSize}

@@ -15,7 +15,6 @@ import { useUploadedPictures } from './use-uploaded-pictures.ts';
 const Thumb = styled.button`
   display: grid;
   place-items: center;
-  box-sizing: border-box;
   inline-size: 100%;
   aspect-ratio: 4 / 3;
   padding: 0;
@@ -24,7 +23,6 @@ const Thumb = styled.button`
   border-radius: var(--radius);
   background: var(--sunk);
   color: var(--ink-soft);
-  cursor: pointer;
 
   & > img {
     inline-size: 100%;
@@ -73,7 +71,6 @@ const Group = styled.section`
   gap: 6px;
 
   & > p {
-    margin: 0;
     color: var(--ink-soft);
     font: 560 0.8125rem / 1.2 var(--sans);
   }

@@ -39,7 +39,6 @@ const Row = styled.div`
 `;
 
 const Fault = styled.p`
-  margin: 0;
   color: var(--danger);
   font-size: 0.875rem;
   white-space: pre-line;

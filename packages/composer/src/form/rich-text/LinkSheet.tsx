@@ -17,7 +17,6 @@ const Rows = styled.div`
 
   & > p {
     grid-column: 1 / -1;
-    margin: 0;
     padding-inline: 4px;
     color: var(--danger);
     font-size: 0.875rem;
@@ -32,12 +31,9 @@ const Field = styled.input`
 const Pages = styled.div`
   grid-column: 1 / -1;
   justify-self: stretch;
-  margin: 0;
-  padding: 0;
 
   & > div {
     ${rowStyle}
-    box-sizing: border-box;
     display: flex;
     flex-wrap: wrap;
     gap: 0 10px;

@@ -17,7 +17,6 @@ const Rows = styled.div`
   font-size: 0.875rem;
 
   & > p {
-    margin: 0;
     color: var(--ink-soft);
   }
   & > div:last-child {

@@ -31,7 +31,6 @@ export const tools = css`
 export const Paper = styled.div`
   & > .ProseMirror,
   &[role='textbox'] {
-    box-sizing: border-box;
     min-height: 110px;
     max-height: 340px;
     overflow-y: auto;
@@ -80,7 +79,6 @@ export const Paper = styled.div`
     font-size: var(--text-0);
   }
   a {
-    color: inherit;
     text-decoration: underline;
     text-underline-offset: 2px;
   }
@@ -129,7 +127,6 @@ export const Paper = styled.div`
 `;
 
 export const Note = styled.p`
-  margin: 0;
   padding: 5px 11px;
   border-block-start: 1px solid var(--line);
   color: var(--ink-soft);
