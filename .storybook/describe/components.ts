@@ -26,6 +26,14 @@ export interface ComponentTypes {
 /** Whether a prop is a DOM event such as `onTouchEnd`. Tables omit those: React Aria has its own events. */
 const isDomEvent = (path: string, name: string) => path.endsWith('/dom.d.ts') && /^on[A-Z]/.test(name);
 
+/** Descriptions of props that mean the same in every component, which therefore leaves them without a comment. */
+const conventional: Record<string, string> = {
+  children: 'The content.',
+  className: 'A class for the outermost element, for its place in a layout.',
+  ref: 'A reference to the element.',
+  inputRef: 'A reference to the control, for example to focus it.',
+};
+
 /** Where a prop is declared; undefined for props that tables leave out. */
 function originOf(path: string, name: string): 'own' | 'React Aria' | undefined {
   // React's types declare `children` for components that pass their props on to an element.
@@ -83,7 +91,7 @@ function propsOf(parameter: Symbol, checker: Checker, defaults: Record<string, s
     const value = origin === 'own' ? defaults[symbol.name] : undefined;
     found[symbol.name] = {
       name: symbol.name,
-      description: checker.getDocumentationCommentOfSymbol(symbol),
+      description: checker.getDocumentationCommentOfSymbol(symbol) || (conventional[symbol.name] ?? ''),
       type: { name, required: (symbol.flags & SymbolFlags.Optional) === 0, ...rest },
       ...controlOf(name, summary),
       table: {

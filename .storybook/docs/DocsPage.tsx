@@ -39,9 +39,9 @@ const formatGlobals = (globals: Globals) =>
   [...shared.map((name) => `${name}:${String(globals[name])}`), 'a11y.manual:!true'].join(';');
 
 /**
- * Passes the toolbar's globals to the iframes that a docs page creates from now on. Storybook runs no play function with
- * `embed=true`: the reader can use a story there, and nothing types or presses by itself. The first story of a page must
- * therefore show its component without a play function: an open dialog is open by its args.
+ * Passes the toolbar's globals to the iframes that a docs page creates from now on. With `embed=true`, Storybook runs
+ * no play function: the reader can use a story there, and nothing types or presses by itself. The first story of a page
+ * must therefore show its component without a play function: an open dialog is open by its args.
  */
 function setAddressOfFrames(globals: Globals) {
   globalThis.PREVIEW_URL = `iframe.html?${new URLSearchParams({ embed: 'true', globals: formatGlobals(globals) }).toString()}`;

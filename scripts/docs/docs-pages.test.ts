@@ -72,6 +72,13 @@ describe('component props', () => {
     expect(vague.map(({ of, name, table }) => `${of}.${name}: ${table.type.summary}`)).toEqual([]);
   });
 
+  test('every prop of a component with a docs page has a description', () => {
+    const files = new Set(pages.flatMap(({ component }) => component ?? []));
+    const published = [...files].filter((file) => !file.includes('/stories/'));
+    const without = published.flatMap(propsIn).filter(({ description, table }) => !description && !table.category);
+    expect(without.map(({ of, name, table }) => `${of}.${name}: ${table.type.summary}`)).toEqual([]);
+  });
+
   test('a union type lists its values, and props of React Aria are included', () => {
     const { Button } = reader.in(join(root, 'packages/ui/src/Button/Button.tsx'));
     expect(Button?.props['variant']?.table).toEqual({

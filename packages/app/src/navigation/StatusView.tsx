@@ -8,11 +8,15 @@ import type { LoadFailure } from './load.ts';
 export type Status = { kind: 'idle' } | { kind: 'loading' } | { kind: 'failed'; failure: Exclude<LoadFailure, 'lost'> };
 
 export interface StatusViewProps {
+  /** The state of the navigation. */
   status: Status;
   /** The text for screen readers: the title of the page that has just loaded. */
   announcement: string;
+  /** The instance that translates the texts. */
   i18n: I18n;
+  /** Called by the button that tries again. */
   onRetry: () => void;
+  /** Called when the message is closed. */
   onDismiss: () => void;
 }
 

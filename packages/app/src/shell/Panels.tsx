@@ -6,8 +6,11 @@ import { MenuPanel } from './MenuPanel/MenuPanel.tsx';
 import { SearchPanel } from './SearchPanel/SearchPanel.tsx';
 
 export interface PanelsProps {
+  /** The menus and contact details that editors configure. */
   site: SiteProps;
+  /** The language of the page. */
   locale: Locale;
+  /** The language prefix of links. */
   prefix: Prefix;
   /** The path of the page, without prefix. */
   path: string;

@@ -7,17 +7,23 @@ import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useCall } from '@kermesse/api/use-call';
 
 export interface ConfirmCallDialogProps {
+  /** The question. */
   title: string;
+  /** The consequences. */
   text: string;
   /** The label of the button that cancels. */
   cancelLabel: string;
   /** The label of the button that confirms. It may depend on the error of the previous attempt. */
   confirmLabel: (error: ErrorMessage | undefined) => string;
+  /** The text of the button that confirms, while the request is pending. */
   pendingLabel: string;
+  /** What the user does. It decides the messages of failures. */
   situation: Situation;
   /** Sends the request. `error` is the error of the previous attempt, if there was one. */
   send: (client: Client, signal: AbortSignal, error: ErrorMessage | undefined) => Promise<Result<unknown>>;
+  /** Called after the request has succeeded. */
   onDone: () => void;
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 

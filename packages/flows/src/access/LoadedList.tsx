@@ -6,12 +6,15 @@ import { Rows, RowShape } from './access.styles.ts';
 import type { Loaded } from './use-access-list.ts';
 
 export interface LoadedListProps<T> {
+  /** The accessible name of the list. */
   label: string;
+  /** The list, or its loading or failure. */
   loaded: Loaded<T>;
   /** Retries after a failure. */
   load: () => void;
   /** Shown for an empty list. */
   empty: ReactNode;
+  /** Renders the content of a row. */
   renderRow: (item: T) => ReactNode;
 }
 

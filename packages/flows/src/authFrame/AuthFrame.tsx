@@ -33,6 +33,7 @@ export interface AuthFrameProps {
   coverLine: string;
   /** The large line on the cover. Text between asterisks is in italics, on its own line. */
   claim: string;
+  /** A short line in small capitals above the title. */
   overline: string;
   /** The title of the screen. */
   title: string;

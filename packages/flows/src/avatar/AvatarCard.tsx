@@ -21,6 +21,7 @@ import { AvatarDialog } from './AvatarDialog.tsx';
 import { AvatarPicture } from './AvatarPicture.tsx';
 
 export interface AvatarCardProps {
+  /** The user whose picture is shown and changed. */
   user: User;
   /** The maximum size of the uploaded file in bytes. Only stories set it. */
   maxBytes?: number;

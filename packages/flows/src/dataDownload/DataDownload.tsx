@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DownloadForm } from './DownloadForm.tsx';
 
 export interface DataDownloadProps {
+  /** The user whose data the button downloads. */
   user: User;
   /** Whether the button has the full width. */
   full?: boolean;

@@ -19,6 +19,7 @@ export interface ListedDocument {
 }
 
 export interface DocumentListProps<D extends ListedDocument> {
+  /** The documents, in their order. */
   documents: readonly D[];
   /** Opens the file of a document. */
   onView?: (document: D) => void;

@@ -12,7 +12,12 @@ import { useSession } from '../session/session.ts';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
 
 /** The page of the emailed link to keep an account. Its button cancels the requested deletion. */
-export function KeepAccountScreen({ token = '' }: { token?: string }) {
+export function KeepAccountScreen({
+  token = '',
+}: {
+  /** The token of the link in the email. */
+  token?: string;
+}) {
   const { t } = useTranslation('keepAccount');
   const href = useHref();
   const { user, refresh } = useSession();

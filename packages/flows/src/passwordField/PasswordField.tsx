@@ -35,6 +35,7 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'end' | 'autoComplete' | 'aria-describedby' | 'value'
 > {
+  /** The password, which the meter rates. */
   value: string;
   /** Whether this is a current or a new password, for password managers. */
   autoComplete: 'current-password' | 'new-password';

@@ -23,7 +23,9 @@ const HumanCheckContainer = styled.div`
 
 /** The props of one opening of the dialog. */
 export interface PhoneLoginProps {
+  /** Whether the dialog is open. */
   isOpen: boolean;
+  /** Called when the dialog closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** The clock of the countdowns. Stories pass a fake one. */
   clock: Clock;

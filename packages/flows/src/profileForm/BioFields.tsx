@@ -12,7 +12,9 @@ const typesShown = 8;
 const counterThreshold = 0.9 * maxLengths.bio;
 
 export interface BioFieldsProps {
+  /** Returns the props of the field of the biography. */
   field: (name: 'bio') => FieldProps;
+  /** Returns the props of the group of types. */
   choices: (name: 'types') => ChoicesProps;
   /** The provider types to choose from; absent for a planner. */
   types?: readonly Choice[];

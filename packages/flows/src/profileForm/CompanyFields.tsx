@@ -6,7 +6,12 @@ import { PhoneField } from '../phoneField/PhoneField.tsx';
 import type { CompanyValues } from './checks/check-company.ts';
 
 /** The fields for a company's name, address, phone and email. */
-export function CompanyFields({ field }: { field: (name: keyof CompanyValues) => FieldProps }) {
+export function CompanyFields({
+  field,
+}: {
+  /** Returns the props of a field. */
+  field: (name: keyof CompanyValues) => FieldProps;
+}) {
   const { t } = useTranslation('profileForm');
   const optionalLabel = t('optional');
   return (

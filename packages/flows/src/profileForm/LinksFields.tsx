@@ -13,7 +13,12 @@ const examples: Record<ShownNetwork, string> = {
 };
 
 /** The fields for the website and the networks. */
-export function LinksFields({ field }: { field: (name: ShownNetwork) => FieldProps }) {
+export function LinksFields({
+  field,
+}: {
+  /** Returns the props of a network’s field. */
+  field: (name: ShownNetwork) => FieldProps;
+}) {
   const { t } = useTranslation('profileForm');
   return shownNetworks.map((network) => (
     <TextField

@@ -9,7 +9,9 @@ export type ServicesValues = {
 };
 
 export interface ServicesFieldsProps {
+  /** Returns the props of the group of services. */
   choices: (name: 'preferredServices') => ChoicesProps;
+  /** The services to choose from. */
   categories: readonly Choice[];
 }
 

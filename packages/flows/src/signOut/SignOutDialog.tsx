@@ -6,7 +6,9 @@ import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useSession } from '../session/session.ts';
 
 export interface SignOutDialogProps {
+  /** Whether the dialog is open. */
   isOpen: boolean;
+  /** Called when the dialog closes. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -37,7 +37,15 @@ const Toggle = styled(IconButton)`
 `;
 
 /** The number of the current slide. The page's script updates it until React hydrates. `digits` pads it with zeros. */
-export function CurrentSlide({ index, digits = 1 }: { index: number; digits?: number }) {
+export function CurrentSlide({
+  index,
+  digits = 1,
+}: {
+  /** The position of the current slide, from 0. */
+  index: number;
+  /** The minimum number of digits. */
+  digits?: number;
+}) {
   return (
     <span data-current={digits} suppressHydrationWarning>
       {String(index + 1).padStart(digits, '0')}
@@ -46,6 +54,7 @@ export function CurrentSlide({ index, digits = 1 }: { index: number; digits?: nu
 }
 
 export interface SlideControlsProps {
+  /** The carousel that the buttons turn, pause and play. */
   carousel: Pick<Carousel, 'rotation' | 'turnBy' | 'announcement'>;
   /** The position in the slides. Hidden from screen readers, because the slides announce it themselves. */
   children: ReactNode;

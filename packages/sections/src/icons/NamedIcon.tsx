@@ -12,7 +12,12 @@ const Drawing = styled.svg`
 `;
 
 /** An icon that editors can choose, as decoration beside text. All icons are in one SVG sprite. */
-export function NamedIcon({ name }: { name: IconName }) {
+export function NamedIcon({
+  name,
+}: {
+  /** The name of the icon. */
+  name: IconName;
+}) {
   return (
     <Drawing aria-hidden="true">
       <use href={`/icons.svg#${name}`} />

@@ -13,7 +13,9 @@ import { Caption, Failed, MapFigure, Position, Stage, Where } from './map.styles
 import { overviewOf, type MapPlace } from './place.ts';
 
 interface PlaceMapProps {
+  /** The place to mark. */
   place: MapPlace;
+  /** The address, for the link that opens the map service. */
   address?: string;
   /** The picture drawn by the server; without it, the browser draws it. */
   drawing?: MapDrawing;

@@ -6,7 +6,9 @@ import { Activities, CalendarLink, Empty, Line, Note, Room, Time, Title } from '
 import { formatTime, type Day } from '../calendar/programme.ts';
 
 interface DayProgrammeProps {
+  /** The day and its entries. */
   day: Day;
+  /** The language of times and dates. */
   locale: string;
   /** The text for a day without activities. */
   empty: string;

@@ -13,6 +13,7 @@ import type { SectionProps, SectionView, ViewTable } from './types.ts';
 export interface PageSectionsProps {
   /** The sections in display order (see `parsePage`). */
   sections: ResolvedSection[];
+  /** The view of each kind of section. */
   views: ViewTable;
   /** For editors: the faults of the page. A card after each faulty section shows its own. */
   faults?: Fault[];

@@ -23,6 +23,7 @@ function toReact(node: RichTextNode, key: number): ReactNode {
 }
 
 export interface RichTextProps {
+  /** The content, as `sanitizeHtml` returns it. */
   nodes: RichTextNode[];
   /** Whether the first letter of the first paragraph is three lines tall. */
   dropCap?: boolean;

@@ -4,9 +4,13 @@ import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/but
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The address. The router shows addresses of the site without a page load. */
   href: string;
+  /** The look, as for `Button`. */
   variant?: ButtonVariant;
+  /** The height, as for `Button`. */
   size?: ButtonSize;
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** The elevation: flat on the page, or raised. */
   lift?: 'rest' | 'raised';
+  /** The element. */
   as?: 'div' | 'article' | 'section' | 'li';
 }
 

@@ -94,7 +94,9 @@ export interface CheckboxProps extends Omit<
 > {
   /** The label. It may contain a link. */
   children: ReactNode;
+  /** The hint below the label, in the control’s `aria-describedby`. */
   description?: string;
+  /** The error below the checkbox. It makes the checkbox invalid. */
   errorMessage?: string;
   className?: string;
 }

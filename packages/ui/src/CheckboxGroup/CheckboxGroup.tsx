@@ -32,6 +32,7 @@ export interface CheckboxOption {
 
 export interface CheckboxGroupProps
   extends Omit<GroupProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
+  /** The checkboxes, in their order. */
   options: readonly CheckboxOption[];
   /**
    * The number of options shown first, and the label of the button that shows the others. Options checked initially are

@@ -13,6 +13,7 @@ export interface CodeFieldProps extends Omit<
   AriaTextFieldProps,
   'children' | 'className' | 'style' | 'render' | 'type' | 'inputMode' | 'maxLength' | 'autoComplete'
 > {
+  /** The label above the cells. */
   label: string;
   /** The number of digits. */
   length?: number;

@@ -101,6 +101,7 @@ export interface ComboboxProps
   isFiltered?: boolean;
   /** The text of the field. Any text is allowed. */
   value?: string;
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string;
   /** Called with the text when the user types, and with an option's label when it is chosen. */
   onChange?: (value: string) => void;
@@ -108,10 +109,13 @@ export interface ComboboxProps
   onSelect?: (id: string) => void;
   /** Whether a search is running. The list then shows `pendingLabel` while it has no options. */
   pending?: boolean;
+  /** The text of the list while a search is running, for example “Searching…”. */
   pendingLabel?: string;
   /** A text below the field that is announced when it changes, for example that a search found nothing. */
   status?: string;
+  /** An example of a text, shown while the field is empty. It does not replace the label. */
   placeholder?: string;
+  /** The maximum number of characters. */
   maxLength?: number;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
+  /** The element. */
   as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | 'article';
   ref?: Ref<HTMLElement>;
 }

@@ -9,7 +9,9 @@ import { addOpenDialog } from './open-dialogs.ts';
 type DialogContent = ReactNode | ((close: () => void) => ReactNode);
 
 export interface DialogProps {
+  /** The heading, which is also the accessible name. */
   title: string;
+  /** The accessible name of the button that closes the dialog. */
   closeLabel: string;
   /** The content. A function receives the callback that closes the dialog. */
   children: DialogContent;
@@ -19,8 +21,11 @@ export interface DialogProps {
   overline?: string;
   /** The `Button` that opens the dialog. Without one, control the dialog with `isOpen` and `onOpenChange`. */
   trigger?: ReactElement;
+  /** Whether a controlled dialog is open. */
   isOpen?: boolean;
+  /** Whether an uncontrolled dialog is open at first. */
   defaultOpen?: boolean;
+  /** Called when the dialog opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** The width in pixels. On narrow screens the dialog covers the whole window. */
   width?: 450 | 650 | 960;

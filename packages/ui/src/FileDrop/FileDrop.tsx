@@ -22,10 +22,13 @@ export interface FileDropProps {
   onFile?: (file: File) => void;
   /** The error under the rules. It is announced when it appears. */
   errorMessage?: string;
+  /** Whether files are refused. */
   isDisabled?: boolean;
   /** Whether a file is being read. The button keeps the focus; no other file is accepted. */
   pending?: boolean;
+  /** The text of the button while a file is read. */
   pendingLabel?: string;
+  /** The button, for example to focus it. */
   buttonRef?: Ref<HTMLButtonElement>;
   className?: string;
 }

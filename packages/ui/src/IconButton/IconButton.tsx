@@ -5,6 +5,7 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   /** The accessible name: the action that the button performs. */
   label: string;
+  /** The icon. */
   children: ReactNode;
 }
 

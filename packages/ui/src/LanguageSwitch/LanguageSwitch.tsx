@@ -14,6 +14,7 @@ export interface PageLanguage {
 export interface LanguageSwitchProps {
   /** The accessible name of the list of languages. */
   label: string;
+  /** The languages and the address of the page in each. */
   languages: readonly PageLanguage[];
   /** The code of the current language. */
   current: string;

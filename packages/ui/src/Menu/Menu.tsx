@@ -79,12 +79,17 @@ export interface MenuProps {
    * is attached to. Control the menu with `isOpen`.
    */
   triggerRef?: RefObject<HTMLElement | null>;
+  /** The entries, in their order. */
   items: readonly MenuEntry[];
   /** Called with the id of the activated entry, in addition to the entry's own `onAction`. */
   onAction?: (id: string) => void;
+  /** Where the menu opens. It opens on the opposite side where there is no room. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** Whether a controlled menu is open. */
   isOpen?: boolean;
+  /** Whether an uncontrolled menu is open at first. */
   defaultOpen?: boolean;
+  /** Called when the menu opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -3,6 +3,7 @@ import { fallbackOf, narrow, srcSetOf, type ImageSource } from './image.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface PictureProps {
+  /** The files of the picture and its alternative text. */
   image: ImageSource;
   /** The alternative text. Use '' for a decorative picture. */
   alt: string;

@@ -16,6 +16,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends Omit<GroupProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
+  /** The radio buttons, in their order. */
   options: readonly RadioOption[];
   /** The layout: a list, or cards side by side where there is room. */
   look?: 'lines' | 'cards';

@@ -101,12 +101,15 @@ export interface SelectProps
       'children' | 'className' | 'style' | 'render' | 'items' | 'placeholder' | 'onChange' | 'value' | 'defaultValue'
     >,
     FieldTexts {
+  /** The options, in their order. */
   options: readonly SelectOption[];
   /** The text while no option is chosen. It is required: otherwise React Aria shows its own text. */
   placeholder: string;
   /** The id of the chosen option, or `null` for none. */
   value?: string | null;
+  /** The id of the option that is chosen at first in an uncontrolled field. */
   defaultValue?: string;
+  /** Called with the id of the chosen option, or `null` for none. */
   onChange?: (id: string | null) => void;
   className?: string;
 }

@@ -8,7 +8,9 @@ export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** The space between children, as a step of the space scale. */
   gap?: Space;
+  /** The direction. A row wraps. */
   direction?: 'column' | 'row';
+  /** The element. */
   as?: 'div' | 'ul' | 'ol' | 'section';
 }
 

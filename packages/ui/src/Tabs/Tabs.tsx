@@ -122,9 +122,13 @@ export interface TabsProps extends Omit<
 > {
   /** The accessible name of the row of tabs. */
   label: string;
+  /** The tabs and their panels, in their order. */
   tabs: readonly TabItem[];
+  /** The id of the selected tab of a controlled row. */
   selected?: string;
+  /** The id of the tab that is selected at first in an uncontrolled row. */
   defaultSelected?: string;
+  /** Called with the id of a selected tab. */
   onSelect?: (id: string) => void;
   className?: string;
 }

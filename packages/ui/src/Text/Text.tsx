@@ -3,8 +3,11 @@ import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The step of the type scale: 0 is small print, 1 body text. */
   size?: 0 | 1 | 2 | 3;
+  /** The colour: of text, or of secondary text. */
   tone?: 'plain' | 'soft';
+  /** The element. */
   as?: 'p' | 'span' | 'div' | 'small';
 }
 

@@ -35,6 +35,7 @@ const plainTextarea = ({ type: _type, ...props }: ComponentProps<'textarea'> & {
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'type' | 'pattern'>, FieldTexts {
+  /** An example of a text, shown while the field is empty. It does not replace the label. */
   placeholder?: string;
   /**
    * The minimum and maximum number of lines. The text area grows with its text between them, then scrolls. In browsers

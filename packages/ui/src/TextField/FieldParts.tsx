@@ -48,6 +48,7 @@ const Message = styled(Text)`
 `;
 
 export interface FieldLabelProps {
+  /** The label above the control. */
   label: string;
   /** A marker after the label in a muted colour, for example “(facultatif)”. */
   optionalLabel?: string | undefined;

@@ -44,6 +44,7 @@ export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
   /** The confirmation below the field. An error replaces it. */
   successMessage?: string;
+  /** An example of an input, shown while the field is empty. It does not replace the label. */
   placeholder?: string;
   /** An icon button of 44 px at the end of the field, for example “show the password”. */
   end?: ReactNode;

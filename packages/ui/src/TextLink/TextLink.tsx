@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The address. The router shows addresses of the site without a page load. */
   href: string;
   /** Whether an arrow follows the text. */
   arrow?: boolean;

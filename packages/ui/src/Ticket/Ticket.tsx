@@ -17,6 +17,7 @@ export interface TicketProps extends HTMLAttributes<HTMLElement> {
    * page, it is at the inline end. Without a stub, the corners are notched.
    */
   stub?: ReactNode;
+  /** The element. */
   as?: 'div' | 'article' | 'li';
 }
 

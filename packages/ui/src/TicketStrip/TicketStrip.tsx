@@ -6,6 +6,7 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 export interface TicketStripProps extends HTMLAttributes<HTMLElement> {
   /** Whether the last ticket is shown torn off from the others. */
   torn?: boolean;
+  /** The element. */
   as?: 'div' | 'ul' | 'ol';
 }
 

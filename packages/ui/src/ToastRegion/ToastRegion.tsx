@@ -15,6 +15,7 @@ const nothing: readonly Toast[] = [];
 export interface ToastRegionProps {
   /** The region's accessible name, for example “Notifications”. */
   label: string;
+  /** The accessible name of the button that closes a notification. */
   closeLabel: string;
   /** The queue. By default, the queue of the nearest `ToastsProvider`. */
   toasts?: Toasts;

@@ -12,6 +12,7 @@ import { Stamp } from './Stamp.tsx';
 export interface NotFoundProps {
   /** The requested path without its language prefix, shown as the address on the card. */
   path: string;
+  /** The language prefix of links. */
   prefix: Prefix;
 }
 

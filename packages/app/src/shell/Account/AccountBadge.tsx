@@ -11,7 +11,9 @@ import styled from 'styled-components';
 import type { Prefix } from '../../links/links.ts';
 
 export interface AccountBadgeProps {
+  /** The logged-in user. */
   user: User;
+  /** The language prefix of links. */
   prefix: Prefix;
   /** Opens the confirmation to sign out. */
   onSignOut: () => void;

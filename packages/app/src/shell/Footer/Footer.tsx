@@ -7,6 +7,7 @@ import { Contacts } from './Contacts.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 export interface FooterProps {
+  /** The menus and contact details that editors configure. */
   site: SiteProps;
 }
 

@@ -17,8 +17,11 @@ import { NavItems } from './NavItems.tsx';
 import { solidAfter } from './solid-after.ts';
 
 export interface HeaderProps {
+  /** The menus and contact details that editors configure. */
   site: SiteProps;
+  /** The language of the page. */
   locale: Locale;
+  /** The language prefix of links. */
   prefix: Prefix;
   /** The path of the page, without prefix. */
   path: string;

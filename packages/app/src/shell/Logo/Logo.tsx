@@ -6,6 +6,7 @@ export interface LogoProps {
   name: string;
   /** The address that the logo links to, and the link's accessible name. */
   href: string;
+  /** The accessible name, for example “Kermesse, home”. */
   label: string;
   /** The address of the site's own logo image. */
   picture?: string;

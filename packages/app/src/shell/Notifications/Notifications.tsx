@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 import { LazyNotificationRegion } from './notification-code.ts';
 
 /** Shows the site's notifications, at most two at once. */
-export function Notifications({ toasts }: { toasts: Toasts }) {
+export function Notifications({
+  toasts,
+}: {
+  /** The notifications of the app. */
+  toasts: Toasts;
+}) {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     const load = () => setNeeded(true);

@@ -7,6 +7,7 @@ import { NetworkMark } from './NetworkMark.tsx';
 export interface SocialsProps {
   /** The name of the list for assistive technology. */
   label: string;
+  /** The address of each network. A network without one has no link. */
   socials: SiteProps['socials'];
   /** Whether to show the names. Otherwise only the logos are visible, in a row; screen readers still read the names. */
   named?: boolean;

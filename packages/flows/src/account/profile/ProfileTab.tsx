@@ -34,7 +34,15 @@ function WithoutPassword({ user: { authType, email } }: { user: User }) {
 }
 
 /** The tab 'My profile' (specification §2): personal data, data of the role, picture, login and security. */
-export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) {
+export function ProfileTab({
+  user,
+  lists,
+}: {
+  /** The user whose profile is shown. */
+  user: User;
+  /** The types and services to choose from. */
+  lists: ChoiceLists;
+}) {
   const { t } = useTranslation('account');
   const href = useHref();
   const { accountDeletion = false } = useFlowSettings();

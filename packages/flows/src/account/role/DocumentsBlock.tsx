@@ -27,7 +27,12 @@ type Member = User & { profileId: string };
 type Adding = { replaced?: UserDocument };
 
 /** Lists the documents of a provider or planner with their status. Shows, adds, replaces and removes documents. */
-export function DocumentsBlock({ user }: { user: Member }) {
+export function DocumentsBlock({
+  user,
+}: {
+  /** The user, whose documents are shown. */
+  user: Member;
+}) {
   const { t } = useTranslation(['account', 'documents']);
   const session = useSession();
   const toasts = useToasts();

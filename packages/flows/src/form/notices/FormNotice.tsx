@@ -4,7 +4,12 @@ import { NoticeCard } from './NoticeCard.tsx';
 import type { FormError } from './notice.ts';
 
 /** Shows the error of a whole form, with the message of the error catalogue. */
-export function FormNotice({ notice }: { notice: FormError | undefined }) {
+export function FormNotice({
+  notice,
+}: {
+  /** The failure of the form, if there is one. */
+  notice: FormError | undefined;
+}) {
   const { t } = useTranslation(['failures', 'form']);
   const { contactEmail } = useFlowSettings();
   const { message, values, otherMessages } = notice ?? {};

@@ -7,6 +7,7 @@ import type { Locale } from '../../schema/locale.ts';
 export interface DiagnosticsProps {
   /** The id of the section. */
   name: string;
+  /** The faults of the page, as `parsePage` returns them. */
   faults: Fault[];
   /** The error with which the section failed to render. */
   error?: Error;
