@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { zipSync, type Zippable } from 'fflate';
 
 /** An entry of a test archive. `unpacked` is its declared size, `deflated` whether it is compressed. */
 export interface ZipEntry {
@@ -8,47 +8,21 @@ export interface ZipEntry {
   deflated?: boolean;
 }
 
-const little = (length: 2 | 4, value: number) => {
-  const bytes = Buffer.alloc(length);
-  if (length === 2) bytes.writeUInt16LE(value);
-  else bytes.writeUInt32LE(value);
-  return bytes;
-};
-
-/** Creates a ZIP archive. Its checksums are zero. */
+/** Creates a ZIP archive, and changes the sizes of the entries that declare others. */
 export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, bytes: plain, unpacked = plain.byteLength, deflated = false } of entries) {
-    const bytes = deflated ? deflateRawSync(plain) : plain;
-    const head = Buffer.from(name);
-    const sizes = Buffer.concat([little(4, 0), little(4, bytes.byteLength), little(4, unpacked)]);
-    const common = Buffer.concat([
-      little(2, 20),
-      little(2, 0),
-      little(2, deflated ? 8 : 0),
-      little(4, 0),
-      sizes,
-      little(2, head.byteLength),
-      little(2, 0),
-    ]);
-    const local = Buffer.concat([little(4, 0x04034b50), common, head, bytes]);
-    directory.push(
-      Buffer.concat([little(4, 0x02014b50), little(2, 20), common, Buffer.alloc(10), little(4, offset), head]),
-    );
-    parts.push(local);
-    offset += local.byteLength;
+  const files: Zippable = {};
+  for (const { name, bytes, deflated } of entries) files[name] = [bytes, { level: deflated ? 6 : 0 }];
+  const archive = new Uint8Array(zipSync(files));
+  const view = new DataView(archive.buffer);
+  const declared = new Map(entries.map(({ name, unpacked }) => [name, unpacked]));
+  // The directory's offset is near the end. An entry has its size in the directory, and another time before its bytes.
+  let at = view.getUint32(archive.length - 6, true);
+  for (const _ of entries) {
+    const end = at + 46 + view.getUint16(at + 28, true);
+    const unpacked = declared.get(Buffer.from(archive.subarray(at + 46, end)).toString());
+    if (unpacked !== undefined)
+      for (const place of [at + 24, view.getUint32(at + 42, true) + 22]) view.setUint32(place, unpacked, true);
+    at = end + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  const list = Buffer.concat(directory);
-  const end = Buffer.concat([
-    little(4, 0x06054b50),
-    little(4, 0),
-    little(2, entries.length),
-    little(2, entries.length),
-    little(4, list.byteLength),
-    little(4, offset),
-    little(2, 0),
-  ]);
-  return new Uint8Array(Buffer.concat([...parts, list, end]));
+  return archive;
 }
