@@ -55,10 +55,7 @@ export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' 
   };
   const queryNext = (before: Promise<number>) => {
     queued ??= before
-      .then(
-        () => undefined,
-        () => undefined,
-      )
+      .catch(() => undefined)
       .then(() => {
         queued = undefined;
         return query();

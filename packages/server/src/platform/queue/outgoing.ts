@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isAccountErased } from '../database/account-erased.ts';
 import type { BackgroundTasks } from '../process/background.ts';
 import type { Database } from '../database/database.ts';
@@ -38,14 +39,10 @@ const attemptTimeout = 30_000;
 
 /** Rejects when work exceeds the timeout; the work itself continues. */
 async function within(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Sending took longer than ${attemptTimeout / 1000} seconds`)),
-      attemptTimeout,
-    );
+  const late = wait(attemptTimeout, undefined, { ref: false }).then(() => {
+    throw new Error(`Sending took longer than ${attemptTimeout / 1000} seconds`);
   });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  await Promise.race([work, late]);
 }
 
 /** Creates the sender of one process (decision 68). */
@@ -83,11 +80,9 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
     const pool = workers[channel];
     do {
       pool.rerun = false;
-      for (
-        let next = stopped ? undefined : await claimMessage(db, channel);
-        next !== undefined;
-        next = stopped ? undefined : await claimMessage(db, channel)
-      ) {
+      while (!stopped) {
+        const next = await claimMessage(db, channel);
+        if (next === undefined) break;
         // There may be more messages: start another worker.
         startWorker(channel);
         await attempt(next);

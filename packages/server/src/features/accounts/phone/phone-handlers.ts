@@ -18,7 +18,6 @@ import {
   verifyCode,
   waitForCode,
   type CodeRequest,
-  type NewCode,
   type PhoneInBrowser,
   type CodeResult,
 } from './phone-codes.ts';
@@ -38,23 +37,16 @@ async function browserOf(call: Call, phone: string, device: string): Promise<Pho
   return { phone, device: hashToken(device), ip: call.ip, known: await knowsPhone(call, phone) };
 }
 
-/** Creates a code. @throws Refused `rate/limited` too early, `auth/code_sending_failed` if no SMS is left. */
-async function createCodeFor(
-  call: Call,
-  request: CodeRequest,
-  browser: PhoneInBrowser,
-  country: string,
-): Promise<NewCode> {
+/**
+ * Sends a code. Returns the seconds until the browser may request the next one.
+ * @throws Refused `rate/limited` too early, `auth/code_sending_failed` if no SMS is left or it cannot be sent.
+ */
+async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<number> {
   const options = { key: await call.keys('phone codes'), limits: call.settings, country };
   const made = await createCode(call.db, request, browser, options);
   if ('wait' in made) throw createRateLimitRefusal(made.wait);
   for (const event of made.events) logSecurity(call, event);
   if (!('id' in made)) throw new Refused('auth/code_sending_failed');
-  return made;
-}
-
-async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<number> {
-  const made = await createCodeFor(call, request, browser, country);
   if ((await call.outgoing.sendNow('sms', made.messageId)) === 'failed') {
     await deleteCode(call.db, made.id);
     throw new Refused('auth/code_sending_failed');
