@@ -20,21 +20,8 @@ export interface S3Object {
   changedAt: Date;
 }
 
-/** The S3 requests that a file store needs. Names are without the prefix of the location. */
-export interface S3Client {
-  /** Stores an object atomically. A `Blob` of a file is read while it is sent. */
-  put(name: string, body: Blob): Promise<void>;
-  /** Returns the bytes, or null when the object does not exist. */
-  get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Returns the bytes as a stream, or null when the object does not exist. */
-  stream(name: string): Promise<StoredStream | null>;
-  has(name: string): Promise<boolean>;
-  remove(name: string): Promise<void>;
-  /** Copies an object inside the bucket. Returns false when the object does not exist. */
-  copy(from: string, to: string): Promise<boolean>;
-  /** Lists all objects whose name begins with `beginning`. */
-  list(beginning: string): AsyncIterable<S3Object>;
-}
+/** The S3 requests that a file store needs. */
+export type S3Client = ReturnType<typeof createS3Client>;
 
 /** The timeout of a request in milliseconds: longer than the largest upload takes on a slow connection. */
 const requestTimeout = 60_000;
@@ -49,15 +36,11 @@ const textOf = (xml: string, element: string) => new RegExp(`<${element}>([^<]*)
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Creates a client of an S3-compatible server. The bucket is part of the path, which all such servers support. */
-export function createS3Client({
-  endpoint,
-  region,
-  bucket,
-  prefix,
-  accessKeyId,
-  secretAccessKey,
-}: S3Location): S3Client {
+/**
+ * Creates a client of an S3-compatible server. The bucket is part of the path, which all such servers support. Names of
+ * objects are without the prefix of the location.
+ */
+export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }: S3Location) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const place = `s3://${bucket}/${prefix}`;
   const pathOf = (name: string) => `/${bucket}/${prefix}${name}`;
@@ -128,27 +111,31 @@ export function createS3Client({
   }
 
   return {
-    async put(name, body) {
+    /** Stores an object atomically. A `Blob` of a file is read while it is sent. */
+    async put(name: string, body: Blob): Promise<void> {
       await (await call('PUT', pathOf(name), { body })).body?.cancel();
     },
-    async get(name) {
+    /** Returns the bytes, or null when the object does not exist. */
+    async get(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
       const response = await call('GET', pathOf(name));
       return (await found(response)) ? new Uint8Array(await reach(() => response.arrayBuffer())) : null;
     },
-    async stream(name) {
+    /** Returns the bytes as a stream, or null when the object does not exist. */
+    async stream(name: string): Promise<StoredStream | null> {
       // Without a timeout: the client decides how fast it reads.
       const response = await call('GET', pathOf(name), {}, Number.POSITIVE_INFINITY);
       if (!(await found(response)) || response.body === null) return null;
       const length = response.headers.get('content-length');
       return { ...(length !== null && { size: Number(length) }), stream: response.body };
     },
-    async has(name) {
+    async has(name: string): Promise<boolean> {
       return (await call('HEAD', pathOf(name))).ok;
     },
-    async remove(name) {
+    async remove(name: string): Promise<void> {
       await (await call('DELETE', pathOf(name))).body?.cancel();
     },
-    async copy(from, to) {
+    /** Copies an object inside the bucket. Returns false when the object does not exist. */
+    async copy(from: string, to: string): Promise<boolean> {
       const headers = { 'x-amz-copy-source': pathOf(from) };
       try {
         const response = await call('PUT', pathOf(to), { headers });
@@ -162,7 +149,8 @@ export function createS3Client({
         throw error;
       }
     },
-    async *list(beginning) {
+    /** Lists all objects whose name begins with `beginning`. */
+    async *list(beginning: string): AsyncIterable<S3Object> {
       let last: string | undefined;
       for (let more = true; more;) {
         const before = last;
