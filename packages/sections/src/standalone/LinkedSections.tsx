@@ -1,11 +1,13 @@
+import { createI18n } from '@kermesse/api/create-i18n';
 import { useKermesse } from '@kermesse/ui/kermesse';
 import { useProviderCheck } from '@kermesse/ui/provider-check';
 import { useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { withLinks } from '../page/links/section-links.ts';
 import { PageSections, type PageSectionsProps } from '../render/PageSections.tsx';
 import type { ViewTable } from '../render/types.ts';
 import { laterViews } from '../render/views.browser.ts';
-import { SectionTexts } from './SectionTexts.tsx';
+import { sectionTexts } from '../texts/texts.server.ts';
 
 export interface LinkedSectionsProps extends Omit<PageSectionsProps, 'views'> {
   /**
@@ -21,14 +23,16 @@ export interface LinkedSectionsProps extends Omit<PageSectionsProps, 'views'> {
  */
 export function LinkedSections({ sections, views = laterViews, ...rest }: LinkedSectionsProps) {
   useProviderCheck('Page');
-  const { router } = useKermesse();
+  const { locale, router } = useKermesse();
+  // Independent of the app's i18n.
+  const i18n = useMemo(() => createI18n(locale, sectionTexts[locale]), [locale]);
   const linked = useMemo(() => {
     const addressOf = (href: string) => (/^\/(?!\/)/.test(href) ? (router.address?.(href) ?? href) : href);
     return sections.map((section) => withLinks(section, addressOf));
   }, [sections, router]);
   return (
-    <SectionTexts>
+    <I18nextProvider i18n={i18n}>
       <PageSections sections={linked} views={views} {...rest} />
-    </SectionTexts>
+    </I18nextProvider>
   );
 }
