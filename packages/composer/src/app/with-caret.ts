@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { differingPart } from '../document/typing.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -25,16 +26,6 @@ export function rememberCaret({ target }: Event): void {
   if (texts.size > maximumTexts && oldest !== undefined) texts.delete(oldest);
 }
 
-/** Returns the end of the difference between two texts, as an offset in the second one. */
-export function endOfChange(before: string, after: string): number {
-  const least = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < least && before[start] === after[start]) start += 1;
-  let same = 0;
-  while (same < least - start && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
-  return after.length - same;
-}
-
 /**
  * Runs a change, such as an undo, that may replace the text of the focused field. It then sets the caret where it was
  * in that text, or at the end of the change. Browsers would move it to the end of the text.
@@ -44,6 +35,6 @@ export function withCaret(change: () => void): void {
   const before = field?.value ?? '';
   flushSync(change);
   if (field === undefined || field.value === before) return;
-  const at = carets.get(field)?.get(field.value) ?? endOfChange(before, field.value);
+  const at = carets.get(field)?.get(field.value) ?? differingPart(before, field.value).endAfter;
   field.setSelectionRange(at, at);
 }

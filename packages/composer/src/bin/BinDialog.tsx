@@ -58,7 +58,6 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const { pending, run } = useTask();
   const [status, setStatus] = useState('');
   const longDay = useDateFormat('longDay');
-  const erased = (on: string | number) => t('bin.erased', { date: longDay(on) });
 
   const say = (text: string) => {
     setStatus(text);
@@ -126,6 +125,28 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
         : t('bin.emptied'),
     );
   };
+  const row = (
+    key: string,
+    { name, erasedAt, src }: { name: string; erasedAt: string | number; src?: string },
+    restore: () => Promise<void>,
+  ) => (
+    <li key={key}>
+      {src !== undefined && <img src={src} alt="" />}
+      <span>
+        {name}
+        <br />
+        <small>{t('bin.erased', { date: longDay(erasedAt) })}</small>
+      </span>
+      <ToolButton
+        look="line"
+        aria-label={t('bin.restoreNamed', { name })}
+        disabledReason={pending ? t('bin.restoring') : undefined}
+        onClick={() => void run(restore)}
+      >
+        {t('bin.restore')}
+      </ToolButton>
+    </li>
+  );
   const isEmpty = !loading && local.length === 0 && remote.length === 0;
   const cannotEmpty = loading ? t('bin.loading') : isEmpty ? t('bin.nothing') : undefined;
   return (
@@ -166,23 +187,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
               <section>
                 <h3>{t('bin.local')}</h3>
                 <BinList>
-                  {local.map((each) => (
-                    <li key={each.id}>
-                      <span>
-                        {nameOfLocal(each)}
-                        <br />
-                        <small>{erased(each.removedAt + timeInBin)}</small>
-                      </span>
-                      <ToolButton
-                        look="line"
-                        aria-label={t('bin.restoreNamed', { name: nameOfLocal(each) })}
-                        disabledReason={pending ? t('bin.restoring') : undefined}
-                        onClick={() => void run(() => restoreLocal(each))}
-                      >
-                        {t('bin.restore')}
-                      </ToolButton>
-                    </li>
-                  ))}
+                  {local.map((each) =>
+                    row(each.id, { name: nameOfLocal(each), erasedAt: each.removedAt + timeInBin }, () =>
+                      restoreLocal(each),
+                    ),
+                  )}
                 </BinList>
               </section>
             )}
@@ -195,24 +204,9 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
                   <p>{t('bin.nothingThere')}</p>
                 )}
                 <BinList>
-                  {remote.map((each) => (
-                    <li key={`${each.kind} ${each.id}`}>
-                      {each.src !== undefined && <img src={each.src} alt="" />}
-                      <span>
-                        {nameOf(each)}
-                        <br />
-                        <small>{erased(each.erasedAt)}</small>
-                      </span>
-                      <ToolButton
-                        look="line"
-                        aria-label={t('bin.restoreNamed', { name: nameOf(each) })}
-                        disabledReason={pending ? t('bin.restoring') : undefined}
-                        onClick={() => void run(() => restoreRemote(each))}
-                      >
-                        {t('bin.restore')}
-                      </ToolButton>
-                    </li>
-                  ))}
+                  {remote.map((each) =>
+                    row(binItemId(each), { ...each, name: nameOf(each) }, () => restoreRemote(each)),
+                  )}
                 </BinList>
               </section>
             )}

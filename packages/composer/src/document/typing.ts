@@ -46,21 +46,27 @@ function changedTexts(before: unknown, after: unknown): [part: string, before: s
   return a === undefined || b === undefined ? undefined : [key, a, b];
 }
 
+/** Returns the part that differs between two texts: its start in both, and its end in each. */
+export function differingPart(before: string, after: string): { start: number; endBefore: number; endAfter: number } {
+  const least = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < least && before[start] === after[start]) start += 1;
+  let same = 0;
+  while (same < least - start && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
+  return { start, endBefore: before.length - same, endAfter: after.length - same };
+}
+
 function changeBetween(before: unknown, after: unknown): TextChange | undefined {
   const found = changedTexts(before, after);
   if (found === undefined) return undefined;
   const [part, a, b] = found;
-  const least = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < least && a[start] === b[start]) start += 1;
-  let same = 0;
-  while (same < least - start && a[a.length - 1 - same] === b[b.length - 1 - same]) same += 1;
+  const { start, endBefore, endAfter } = differingPart(a, b);
   const isShort = Math.max(a.length, b.length) <= phrase && !/\s/.test(a + b);
   return {
     part,
     start,
-    removed: a.slice(start, a.length - same),
-    written: b.slice(start, b.length - same),
+    removed: a.slice(start, endBefore),
+    written: b.slice(start, endAfter),
     short: isShort,
   };
 }

@@ -1,8 +1,10 @@
-import type { Failure } from '@kermesse/api/failure';
+import { editorPictureUpload } from '@kermesse/api/editor-picture-upload';
+import type { Failure, Result } from '@kermesse/api/failure';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { pictureRule } from '@kermesse/api/schemas/uploads/upload';
+import { useUpload } from '@kermesse/api/use-upload';
 import { Button } from '@kermesse/ui/Button';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -12,8 +14,9 @@ import { ToolButton } from '../../controls/ToolButton.tsx';
 import { KeyForm } from '../../server/KeyForm.tsx';
 import { useFailureText } from '../../server/use-failure-text.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
-import { usePictureUpload } from './use-picture-upload.ts';
+import type { UploadedPicture } from '../../server/editor-client.ts';
 
+const noServer: Result<never> = { ok: false, failure: { kind: 'aborted' } };
 const accepted = pictureRule.extensions.map((extension) => `.${extension}`);
 
 /** One element around every state, so that the focus stays inside when its content is replaced. */
@@ -70,10 +73,18 @@ export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadPro
   const failureText = usePictureFailureText();
   const { server } = useServer();
   const [asking, setAsking] = useState(false);
-  const { upload, begin, cancel } = usePictureUpload(({ src, name }) => {
+  const { upload, begin, cancel } = useUpload(
+    pictureRule,
+    async (_client, file, options) => (await server?.call(editorPictureUpload, { file }, options)) ?? noServer,
+  );
+  // Calls the callback of the latest render: other parts of the field may have changed meanwhile.
+  const finish = useEffectEvent(({ src, name }: UploadedPicture) => {
     announce(t('form.pictures.done', { name }));
     onUploaded(src);
   });
+  useEffect(() => {
+    if (upload.state === 'sent') finish(upload.data);
+  }, [upload]);
   const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' });
   const sending = upload.state === 'sending';
   const sent = sending ? upload.progress.sent / Math.max(1, upload.progress.total) : 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfChange } from './with-caret.ts';
+import { differingPart } from './typing.ts';
 
 it.each([
   ['a removed insertion', 'Une fête presque entière', 'Une fête entière', 9],
@@ -7,6 +7,6 @@ it.each([
   ['a change at the start', 'xab', 'ab', 0],
   ['one of two equal letters restored', 'bale', 'balle', 4],
   ['two different texts', 'un', 'deux', 4],
-])('endOfChange returns the end of the change: %s', (_, before, after, at) => {
-  expect(endOfChange(before, after)).toBe(at);
+])('differingPart ends where the change ends: %s', (_, before, after, at) => {
+  expect(differingPart(before, after).endAfter).toBe(at);
 });
