@@ -147,7 +147,7 @@ export interface EditorStore extends Store<Workspace> {
   close(key: string): void;
   /** Marks a draft as locked by another window, or as editable here again. */
   setLockedElsewhere(key: string, locked: boolean): void;
-  /** Replaces a draft, such as with the one another window has saved. `from` is its key here if it has another one now. */
+  /** Replaces a draft, such as with one from another window. `from` is its key here if it has another one now. */
   replaceDraft(draft: Draft, from?: string): void;
   /**
    * Stores the published version of a draft. A page with a new address gets a new key, if that is free.
