@@ -71,9 +71,7 @@ async function emailedLinks(site: AccountSite, world: World, kind: RegExp): Prom
     .select(['links', 'recipient'])
     .where('recipient', 'in', world.emails)
     .execute();
-  return messages
-    .flatMap(({ links }) => (Array.isArray(links) ? (links as string[]) : []))
-    .filter((link) => kind.test(link));
+  return messages.flatMap(({ links }) => links).filter((link) => kind.test(link));
 }
 
 /** An action of a person, or an event that affects accounts. */

@@ -46,7 +46,8 @@ async function emptyDatabase() {
 }
 
 /**
- * Opens a database that records its migrations and statements as a release into a file: see `database/releases.test.ts`.
+ * Opens a database that records its migrations and statements as a release into a file: see
+ * `database/releases.test.ts`.
  */
 async function recordingDatabase(file: string): Promise<OpenDatabase> {
   const statements = new Set<string>();

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * A JSON column: reads return a parsed value, writes take text. It is `json`, not `jsonb`, to preserve the order of keys
- * and all strings.
+ * A JSON column: reads return a parsed value, writes take text. It is `json`, not `jsonb`, to preserve the order of
+ * keys and all strings.
  */
 type JsonDocument = ColumnType<unknown, string, string>;
 

@@ -29,6 +29,7 @@ export async function listenLocally(server: Server): Promise<LocalServer> {
 
 /** Serves a site on a free local port. */
 export async function serveLocally({ fetch }: Pick<Hono, 'fetch'>): Promise<LocalServer & { server: HttpServer }> {
-  const server = createServer(getRequestListener(fetch));
+  const listener = getRequestListener(fetch);
+  const server = createServer((request, response) => void listener(request, response));
   return { server, ...(await listenLocally(server)) };
 }

@@ -73,8 +73,8 @@ async function inspectLink(db: Database, id: string, hash: string): Promise<Link
 }
 
 /**
- * Previews an emailed link `/verify-email/{id}/{hash}`, with its address if it is `ready`. Changes nothing, because mail
- * scanners open links too.
+ * Previews an emailed link `/verify-email/{id}/{hash}`, with its address if it is `ready`. Changes nothing, because
+ * mail scanners open links too.
  */
 export async function previewVerification(db: Database, id: string, hash: string) {
   const state = await inspectLink(db, id, hash);
