@@ -45,6 +45,18 @@ const whenPublishing = (handle: (route: Route) => Promise<void>) =>
   );
 const shownTitle = async () => (await (await fetch(`${site.origin}/fr/charte`)).text()).match(/<title>([^<]*)/)?.[1];
 
+it('says that the preview could not be loaded, and loads it when asked to', async () => {
+  const failure = page.getByRole('alert').filter({ hasText: 'L’aperçu n’a pas pu être chargé.' });
+  const shown = page.frameLocator('iframe[title="La page en français"]').getByRole('heading', { level: 1 });
+  await page.route('**/composer/preview', (route) => route.abort());
+  await page.reload();
+  await failure.waitFor();
+  await page.unroute('**/composer/preview');
+  await failure.getByRole('button', { name: 'Réessayer' }).click();
+  await shown.waitFor();
+  expect(await failure.count()).toBe(0);
+});
+
 it('keeps input offline, shows that publishing failed, and publishes once the connection is back', async () => {
   await editor.context.setOffline(true);
   await title().fill('La charte hors ligne');

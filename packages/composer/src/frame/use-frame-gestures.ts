@@ -48,7 +48,7 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>, rendere
   // Measures the page, since the document is at least as high as its window.
   useEffect(() => {
     if (!rendered || page.current === null) return undefined;
-    let height = 0;
+    let height: number | undefined;
     const observer = new ResizeObserver(() => {
       const now = Math.ceil(page.current?.getBoundingClientRect().height ?? 0);
       if (now === height) return;

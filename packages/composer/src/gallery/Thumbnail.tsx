@@ -41,7 +41,7 @@ const Card = styled.div`
   }
 `;
 
-const Picture = styled.span`
+const Picture = styled.div`
   display: grid;
   align-content: center;
   width: 100%;
@@ -50,8 +50,7 @@ const Picture = styled.span`
   border-block-end: 1px solid var(--line);
   pointer-events: none;
 
-  & > span {
-    display: block;
+  & > div {
     height: var(--thumbnail-height, 100%);
     overflow: hidden;
   }
@@ -68,7 +67,7 @@ export interface ThumbnailProps {
 /** A scaled-down example. The site's own renderer renders it once it scrolls into view. */
 export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailProps) {
   const { t } = useTranslation('composer');
-  const picture = useRef<HTMLSpanElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const { width } = useSize(picture);
   const [height, setHeight] = useState(tallest);
   const scale = width / windowWidth;
@@ -80,7 +79,7 @@ export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailPro
     <Card>
       <Picture ref={picture}>
         {width > 0 && (
-          <span>
+          <div>
             <PreviewIframe
               still
               title={name}
@@ -90,7 +89,7 @@ export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailPro
               scale={scale}
               onEvent={(event) => event.kind === 'height' && setHeight(Math.min(tallest, Math.max(80, event.height)))}
             />
-          </span>
+          </div>
         )}
       </Picture>
       <button type="button" aria-label={t('gallery.choose', { name })} onClick={onChoose}>

@@ -1,8 +1,45 @@
+import { sweep } from '@kermesse/ui/sweep';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ToolButton } from '../controls/ToolButton.tsx';
 import { listenToFrame, post, type FrameEvent } from '../frame/messages.ts';
 import { useFrameAddress } from './frame-address.ts';
 import { previewMessageOf, type WholeMessage } from './preview-message.ts';
+
+/** How long a loaded document may take to start the preview, in milliseconds. */
+const timeout = 20_000;
+
+const Sheet = styled.div`
+  position: relative;
+  height: 100%;
+`;
+
+/** A line that moves along the lower edge of a frame until its page shows. */
+const Progress = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  height: 2px;
+  background: linear-gradient(90deg, transparent, currentColor, transparent) 50% 0 / 46% 100% no-repeat;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${sweep} 1400ms linear infinite;
+  }
+`;
+
+const Failure = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 10px;
+  padding: 12px;
+  background: var(--page);
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  text-align: center;
+`;
 
 const Window = styled.iframe`
   display: block;
@@ -26,20 +63,53 @@ export interface PreviewIframeProps {
   onEvent?: (event: FrameEvent) => void;
 }
 
-/** A page in an iframe, with its own window and code, so that its errors cannot affect the composer. */
+/**
+ * A page in an iframe, with its own window and code, so that its errors cannot affect the composer. A line moves along
+ * its lower edge until the page shows. A frame that fails to load says so, and loads again when the user asks for it or
+ * the browser is online again.
+ */
 export function PreviewIframe({ title, message, width, height, scale, still = false, onEvent }: PreviewIframeProps) {
+  const { t } = useTranslation('composer');
   const address = useFrameAddress();
   const element = useRef<HTMLIFrameElement>(null);
   const sent = useRef<WholeMessage>(undefined);
   const [ready, setReady] = useState(0);
+  const [state, setState] = useState<'loading' | 'starting' | 'shown' | 'failed'>('loading');
 
   const hear = useEffectEvent((event: FrameEvent) => {
     if (event.kind === 'ready') {
       sent.current = undefined;
       setReady((count) => count + 1);
-    } else onEvent?.(event);
+      return;
+    }
+    setState('shown');
+    onEvent?.(event);
   });
   useEffect(() => (element.current === null ? undefined : listenToFrame(element.current, hear)), []);
+
+  // The browser's own error page has another origin. The page may show before all of its pictures have loaded.
+  const loaded = () => {
+    if (!element.current?.contentDocument) setState('failed');
+    else setState((before) => (before === 'shown' ? before : 'starting'));
+  };
+  useEffect(() => {
+    if (state !== 'starting' || ready > 0) return undefined;
+    const timer = setTimeout(() => setState('failed'), timeout);
+    return () => clearTimeout(timer);
+  }, [state, ready]);
+
+  const retry = () => {
+    setState('loading');
+    element.current?.setAttribute('src', address);
+  };
+  const onOnline = useEffectEvent(retry);
+  const isFailed = state === 'failed';
+  useEffect(() => {
+    if (!isFailed) return undefined;
+    const listening = new AbortController();
+    addEventListener('online', () => onOnline(), { signal: listening.signal });
+    return () => listening.abort();
+  }, [isFailed]);
 
   useEffect(() => {
     const target = element.current?.contentWindow;
@@ -62,13 +132,28 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
   }, [width, height, scale]);
 
   return (
-    <Window
-      ref={element}
-      title={title}
-      src={address}
-      tabIndex={still ? -1 : undefined}
-      inert={still}
-      loading={still ? 'lazy' : undefined}
-    />
+    <Sheet>
+      <Window
+        ref={element}
+        title={title}
+        src={address}
+        onLoad={loaded}
+        tabIndex={still ? -1 : undefined}
+        inert={still || isFailed}
+        loading={still ? 'lazy' : undefined}
+      />
+      {isFailed ? (
+        <Failure role={still ? undefined : 'alert'}>
+          <p>{t('preview.failed')}</p>
+          {!still && (
+            <ToolButton look="line" onClick={retry}>
+              {t('common.retry')}
+            </ToolButton>
+          )}
+        </Failure>
+      ) : (
+        state !== 'shown' && <Progress />
+      )}
+    </Sheet>
   );
 }

@@ -4,9 +4,11 @@ import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-p
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ComposerLayout } from '../app/ComposerLayout.tsx';
@@ -16,7 +18,7 @@ import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { keyName, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
 import { createWorldWith, mockServer } from './mock-server.ts';
 import { homePage } from './pages.ts';
-import { Workbench } from './Workbench.tsx';
+import { frameAddress, Workbench } from './Workbench.tsx';
 
 /** The loading, empty and error states of the composer's screens. */
 const meta = {
@@ -247,6 +249,7 @@ export const DamagedLink: Story = {
 };
 
 function Elsewhere() {
+  const { i18n } = useTranslation();
   const [toasts] = useState(createToasts);
   const [store] = useState(() => {
     const draft = draftOf('page', homePage);
@@ -255,7 +258,7 @@ function Elsewhere() {
     return made;
   });
   return (
-    <FrameAddressProvider value="about:blank">
+    <FrameAddressProvider value={frameAddress(toLocale(i18n.language))}>
       <ToastsProvider toasts={toasts}>
         <EditorStoreProvider value={store}>
           <ComposerLayout />

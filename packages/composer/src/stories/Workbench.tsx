@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
  * Returns the URL of frames. Storybook itself has the story `Frame`; in tests there is no such page, and frames stay
  * empty.
  */
-function frameAddress(locale: string): string {
+export function frameAddress(locale: string): string {
   const inStorybook = location.pathname.endsWith('iframe.html');
   return inStorybook
     ? `${location.pathname}?id=composer-frame--waiting&viewMode=story&globals=locale:${locale}`
