@@ -31,7 +31,7 @@ describe('a new editor', () => {
     await addSection(page, 'Grand diaporama');
     await addSection(page, 'Chiffres', async (gallery) => {
       // A thumbnail has the height of its section, not of its window.
-      const shown = gallery.locator('iframe').first().locator('..');
+      const shown = gallery.locator('iframe').first().locator('../..');
       await expect
         .poll(() => shown.evaluate((box) => box.clientHeight < (box.parentElement?.clientHeight ?? 0) * 0.9))
         .toBe(true);

@@ -10,7 +10,7 @@ import { previewMessageOf, type WholeMessage } from './preview-message.ts';
 /** How long a loaded document may take to start the preview, in milliseconds. */
 const timeout = 20_000;
 
-const Sheet = styled.div`
+const FrameArea = styled.div`
   position: relative;
   height: 100%;
 `;
@@ -20,7 +20,7 @@ const Progress = styled.div`
   position: absolute;
   inset: auto 0 0;
   height: 2px;
-  background: linear-gradient(90deg, transparent, currentColor, transparent) 50% 0 / 46% 100% no-repeat;
+  background: linear-gradient(calc(90deg * var(--forward)), transparent, currentColor, transparent) 50% 0 / 46% 100% no-repeat;
 
   @media (prefers-reduced-motion: no-preference) {
     animation: ${sweep} 1400ms linear infinite;
@@ -132,7 +132,7 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
   }, [width, height, scale]);
 
   return (
-    <Sheet>
+    <FrameArea>
       <Window
         ref={element}
         title={title}
@@ -154,6 +154,6 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
       ) : (
         state !== 'shown' && <Progress />
       )}
-    </Sheet>
+    </FrameArea>
   );
 }
