@@ -85,7 +85,7 @@ export function ComponentPage() {
         <>
           <h2>{section ? 'Try it' : 'Props'}</h2>
           <Scroll aria-label={section ? 'Try it' : 'Props'}>
-            <Controls exclude={inherited.map(({ name }) => name)} />
+            <Controls sort="requiredFirst" exclude={inherited.map(({ name }) => name)} />
           </Scroll>
           <InheritedProps props={inherited} />
         </>

@@ -16,8 +16,12 @@ export type PageStory = StoryObj<PageArgs>;
 export const pageMeta = {
   args: { outcome: 'loaded' },
   argTypes: {
-    path: { control: 'text' },
-    outcome: { control: 'select', options: ['loaded', 'empty', 'loading', 'offline', 'broken section'] },
+    path: { control: 'text', description: 'The path of the page.' },
+    outcome: {
+      control: 'select',
+      options: ['loaded', 'empty', 'loading', 'offline', 'broken section'],
+      description: 'What the visitor sees of it.',
+    },
   },
   parameters: {
     layout: 'fullscreen',

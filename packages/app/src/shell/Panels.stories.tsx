@@ -41,7 +41,12 @@ const wordsOf = (globals: Record<string, unknown>) => (localeOf(globals) === 'en
 const meta: Meta<Args> = {
   title: 'Shell/Panels',
   parameters: { layout: 'fullscreen', frameHeight: 800 },
-  argTypes: { site: { control: false }, user: { control: false }, open: { control: false } },
+  argTypes: {
+    site: { control: false, description: 'The menus and contact details that editors configure, in a language.' },
+    path: { description: 'The path of the page, whose menu entry is marked.' },
+    user: { control: false, description: 'The logged-in user; `null` for a guest.' },
+    open: { control: false, description: 'The panel that is open.' },
+  },
   args: { site: fullSite, path: '/tarifs', user: null },
   render: ({ site, path, user, open }, { globals }) => {
     const locale = localeOf(globals);

@@ -21,7 +21,9 @@ const localeOf = (globals: Record<string, unknown>): Locale => toLocale(globals[
 const meta: Meta<Args> = {
   title: 'Shell/Footer',
   parameters: { layout: 'fullscreen' },
-  argTypes: { site: { control: false } },
+  argTypes: {
+    site: { control: false, description: 'The menus and contact details that editors configure, in a language.' },
+  },
   args: { site: fullSite },
   render: ({ site, ...background }, { globals }) => (
     <FooterBackground {...background}>

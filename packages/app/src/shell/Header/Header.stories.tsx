@@ -36,7 +36,13 @@ const wordsOf = (globals: Record<string, unknown>) => (localeOf(globals) === 'en
 const meta: Meta<Args> = {
   title: 'Shell/Header',
   parameters: { layout: 'fullscreen', frameHeight: 460 },
-  argTypes: { site: { control: false }, user: { control: false } },
+  argTypes: {
+    site: { control: false, description: 'The menus and contact details that editors configure, in a language.' },
+    path: { description: 'The path of the page, whose menu entry is marked.' },
+    overHero: { description: 'Whether the header is transparent over a hero at the top of the page.' },
+    user: { control: false, description: 'The logged-in user; `null` for a guest.' },
+    onSignOut: { description: 'Called when the user signs out.' },
+  },
   args: { site: fullSite, path: '/', overHero: false, user: null, onSignOut: fn() },
   render: ({ site, user, onSignOut, path, overHero }, { globals }) => {
     const locale = localeOf(globals);
