@@ -8,10 +8,9 @@ import { root } from '../lib/workspace.mjs';
 const exceptions: Readonly<Record<string, string>> = {
   'packages/app/src/shell/Logo/Logo.tsx': 'the drawing belongs to the Latin letters of the name',
   'packages/composer/src/controls/TouchDrag.tsx': 'follows the coordinates of a pointer',
-  'packages/ui/src/Button/Button.tsx': 'a symmetric gradient',
   'packages/ui/src/Dialog/dialog.styles.ts': 'the same drawing in all four corners',
   'packages/ui/src/ProgressBar/ProgressBar.tsx': 'the whole drawing is mirrored',
-  'packages/ui/src/theme/pending.tsx': 'a symmetric gradient',
+  'packages/ui/src/loading/sweep.ts': 'a symmetric gradient',
 };
 
 const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));

@@ -1,4 +1,4 @@
-import { sweep } from '@kermesse/ui/sweep';
+import { sweepingLine } from '@kermesse/ui/sweep';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -20,11 +20,7 @@ const Progress = styled.div`
   position: absolute;
   inset: auto 0 0;
   height: 2px;
-  background: linear-gradient(calc(90deg * var(--forward)), transparent, currentColor, transparent) 50% 0 / 46% 100% no-repeat;
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${sweep} 1400ms linear infinite;
-  }
+  ${sweepingLine}
 `;
 
 const Failure = styled.div`
@@ -100,6 +96,7 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
 
   const retry = () => {
     setState('loading');
+    setReady(0);
     element.current?.setAttribute('src', address);
   };
   const onOnline = useEffectEvent(retry);

@@ -6,7 +6,7 @@ import { buttonStyles } from './button.styles.ts';
 import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 import { useAnnouncementCleanup } from './use-announcement-cleanup.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
-import { sweep } from '../loading/sweep.ts';
+import { sweepingLine } from '../loading/sweep.ts';
 import { useIsHydrated } from '../loading/use-is-hydrated.ts';
 
 const Base = styled(AriaButton)`
@@ -39,13 +39,7 @@ const Base = styled(AriaButton)`
     position: absolute;
     inset: auto 9px 7px;
     height: 1px;
-    background: linear-gradient(90deg, transparent, currentColor, transparent) 50% 0 / 46% 100% no-repeat;
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    &[data-pending]::after {
-      animation: ${sweep} 1400ms linear infinite;
-    }
+    ${sweepingLine}
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { footNote } from '../loading/foot-note.ts';
-import { sweep } from '../loading/sweep.ts';
+import { sweepingLine } from '../loading/sweep.ts';
 
 /**
  * The styles of a clicked control whose code is still loading (`data-pending`, with `aria-busy`): an animated hairline
@@ -13,13 +13,7 @@ export const pendingCss = css`
   }
 
   [data-pending]:not([data-variant]) {
-    background: linear-gradient(90deg, transparent, currentColor, transparent) 50% 100% / 46% 2px no-repeat;
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    [data-pending]:not([data-variant]) {
-      animation: ${sweep} 1400ms linear infinite;
-    }
+    ${sweepingLine}
   }
 
   #late:not(:empty) {
