@@ -43,6 +43,12 @@ const whenPublishing = (handle: (route: Route) => Promise<void>) =>
   page.route('**/api/editor/document', (route) =>
     route.request().method() === 'POST' ? handle(route) : route.continue(),
   );
+/** Lets the server publish, and aborts its response. */
+const loseTheResponse = () =>
+  whenPublishing(async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
 const shownTitle = async () => (await (await fetch(`${site.origin}/fr/charte`)).text()).match(/<title>([^<]*)/)?.[1];
 
 it('says that the preview could not be loaded, and loads it when asked to', async () => {
@@ -100,11 +106,6 @@ it('shows that the server is temporarily unavailable, and publishes at the next 
 });
 
 it('a lost response to publishing causes no conflict with the editor’s own version', async () => {
-  const loseTheResponse = () =>
-    whenPublishing(async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
   await title().fill('La charte, sans réponse');
   await loseTheResponse();
   await publish(page);
@@ -172,6 +173,27 @@ it.each([
   await retry().click();
   await dialog().getByText(shown).first().waitFor();
   await closeDialog(page);
+});
+
+it('lists a page once whose new address was published without a response', async () => {
+  const address = page.getByRole('textbox', { name: 'Adresse', exact: true });
+  await address.fill('charte-perdue');
+  await loseTheResponse();
+  await publish(page);
+  await now().click();
+  await alert('Le serveur est injoignable');
+  await page.unrouteAll();
+  await closeDialog(page);
+  await draftMenu(page, /^Pages du site/);
+  const listed = dialog().getByRole('button', { name: /^La charte, retrouvée/ });
+  await listed.getByText('charte-perdue').waitFor();
+  expect(await listed.count()).toBe(1);
+  await listed.click();
+  await publish(page);
+  await now().click();
+  await page.getByText('Publié : version 8.').waitFor();
+  await closeDialog(page);
+  await stateShown(page, 'En ligne');
 });
 
 it('continues after a restart of the server, and asks for its new key', async () => {

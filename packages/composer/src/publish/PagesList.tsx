@@ -88,6 +88,12 @@ const isDraftOf =
     draft.kind === kind &&
     (kind === 'site' || (draft.base.version === 0 ? draft.key === pageKey(slug) : publishedSlug(draft) === slug));
 
+/** Whether a draft was sent to the address of a listed document. It may be this one if the response was lost. */
+const wasSentTo =
+  ({ kind, slug }: DocumentSummary) =>
+  (draft: Draft) =>
+    draft.kind === kind && (draft.sent ?? []).some((configuration) => slugOf(configuration) === slug);
+
 const keyOf = ({ kind, slug }: Pick<DocumentSummary, 'kind' | 'slug'>) => `${kind} ${slug}`;
 
 const isHome = ({ kind, slug }: Entry) => kind === 'page' && pathOfPage(slug) === '/';
@@ -157,9 +163,10 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     }
     onOpened();
   };
-  const known = (listed ?? []).map((each) => ({ each, draft: Object.values(drafts).find(isDraftOf(each)) }));
+  const all = Object.values(drafts);
+  const known = (listed ?? []).map((each) => ({ each, draft: all.find(isDraftOf(each)) ?? all.find(wasSentTo(each)) }));
   const listedDrafts = known.map(({ draft }) => draft);
-  const own = Object.values(drafts).filter((draft) => draft.base.version === 0 && !listedDrafts.includes(draft));
+  const own = all.filter((draft) => draft.base.version === 0 && !listedDrafts.includes(draft));
   const entries: Entry[] = [
     ...known.map(({ each, draft }): Entry => {
       const state = draft !== undefined && isChanged(draft) ? 'changed' : 'live';

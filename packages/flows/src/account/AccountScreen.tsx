@@ -54,8 +54,7 @@ export function AccountScreen({ tab = 'dashboard', lists = noLists }: AccountScr
               <li key={each}>
                 <a href={href(`/account/${each}`)} aria-current={each === tab ? 'page' : undefined}>
                   <TabIcon aria-hidden="true" />
-                  <span>{t(each)}</span>
-                  <span>{t(`tabs.${each}`)}</span>
+                  {t(each)}
                 </a>
               </li>
             );

@@ -78,10 +78,6 @@ export const TabBar = styled.nav`
     height: 3px;
     background: var(--highlight-text);
   }
-  /* The short label, for the bar at the bottom. */
-  a > span:last-child {
-    display: none;
-  }
   svg {
     width: 20px;
     height: 20px;
@@ -89,12 +85,6 @@ export const TabBar = styled.nav`
   }
 
   @media ${below.tablet} {
-    a > span {
-      display: none;
-    }
-    a > span:last-child {
-      display: inline;
-    }
     position: sticky;
     inset: auto 0 0;
     z-index: 5;

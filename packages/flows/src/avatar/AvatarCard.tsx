@@ -1,6 +1,8 @@
+import { displayName } from '@kermesse/api/display-name';
 import { isChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { usersUpdate } from '@kermesse/api/users-update';
+import { Avatar } from '@kermesse/ui/Avatar';
 import { Button } from '@kermesse/ui/Button';
 import { Frame } from '@kermesse/ui/Frame';
 import { Heading } from '@kermesse/ui/Heading';
@@ -18,7 +20,7 @@ import { useSession } from '../session/session.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { ButtonRow, NameAndRole, AvatarContent } from './avatar.styles.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
-import { AvatarPicture } from './AvatarPicture.tsx';
+import { useFirstPicture } from './use-first-picture.ts';
 
 export interface AvatarCardProps {
   /** The user whose picture is shown and changed. */
@@ -32,6 +34,7 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
   const { t } = useTranslation('avatar');
   const [open, setOpen] = useState<'change' | 'clear'>();
   const close = () => setOpen(undefined);
+  const picture = useFirstPicture(user);
   const name = user.fullname ?? [user.firstname, user.lastname].filter(Boolean).join(' ');
   const has = user.avatar !== null || user.avatarUrl !== null;
   return (
@@ -40,7 +43,7 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
       <Heading level={2} size={0} id="avatar">
         <SmallCaps>{t('title')}</SmallCaps>
       </Heading>
-      <AvatarPicture user={user} />
+      <Avatar size="l" name={displayName(user)} src={picture} alt={t('alt')} />
       <NameAndRole>
         <p data-length={name.length > 24 ? 'long' : undefined}>
           <bdi>{name}</bdi>

@@ -94,7 +94,10 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   });
   const { upload, begin, cancel } = useUpload(documentRule, async (client, file, options) => {
     const result = await client.call(documentsUpload, { file, folder: 'documents' }, options);
-    if (result.ok && options.signal?.aborted !== true) form.set('file', result.data.path);
+    if (result.ok && options.signal?.aborted !== true) {
+      form.set('file', result.data.path);
+      proposeName(file.name, result.data.name);
+    }
     return result;
   });
   const choose = useRef<HTMLButtonElement>(null);
@@ -102,10 +105,14 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const taken = upload.state !== 'none' && upload.state !== 'refused';
   const sentFile = upload.state === 'sent' ? upload.file.name : undefined;
 
-  /** Takes a file, or discards it. The document has the file's name until the user enters another. */
+  /** Replaces the name that the form proposed before, unless the user has entered another. */
+  function proposeName(before: string, now: string) {
+    form.renew({ ...form.values, name: before }, { ...form.values, name: now });
+  }
+
+  /** Takes a file, or discards it. Its name is proposed, and once it is uploaded the server's name of it. */
   function take(file: File | undefined) {
-    const { values } = form;
-    form.renew({ ...values, name: taken ? upload.file.name : '' }, { ...values, name: file?.name ?? '' });
+    proposeName(!taken ? '' : upload.state === 'sent' ? upload.data.name : upload.file.name, file?.name ?? '');
     form.set('file', '');
     if (file === undefined) cancel();
     else begin(file);

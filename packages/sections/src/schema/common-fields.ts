@@ -39,6 +39,16 @@ export const buttonFields = (hint?: Words) => ({
   buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
 });
 
+/** The link of the buttons in a list whose items have none of their own. */
+export const sharedButtonLink = () =>
+  link({
+    label: { fr: 'Lien des boutons', en: 'Link of the buttons' },
+    hint: {
+      fr: 'Pour les boutons qui ont un texte, mais pas de lien à eux.',
+      en: 'For the buttons that have a text, but no link of their own.',
+    },
+  });
+
 /** The currency of a price, by its ISO 4217 code. `price/price.ts` formats it. */
 export const currency = () =>
   text({

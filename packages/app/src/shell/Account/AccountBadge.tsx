@@ -1,6 +1,7 @@
 import { displayName } from '@kermesse/api/display-name';
 import { from } from '@kermesse/ui/breakpoints';
 import type { User } from '@kermesse/flows/session';
+import { useFirstPicture } from '@kermesse/flows/use-first-picture';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import { Avatar } from '@kermesse/ui/Avatar';
 import { lazyComponent, renderNothing } from '@kermesse/ui/lazy-component';
@@ -66,6 +67,7 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const name = displayName(user);
+  const picture = useFirstPicture(user);
   return (
     <>
       <Badge
@@ -83,7 +85,7 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
           setOpen(true);
         }}
       >
-        <Avatar name={name} src={user.avatarUrl} />
+        <Avatar name={name} src={picture} />
         <Name aria-hidden="true">{name}</Name>
         <VisuallyHidden>{t('account.badge', { name })}</VisuallyHidden>
       </Badge>

@@ -45,7 +45,7 @@ const Tickets = styled.ul`
 /** Prices as tickets with a stub; a highlighted one has the most prominent background and is a little higher. */
 export default function Pricing({ data, id, first }: SectionProps<typeof section>) {
   const { i18n } = useTranslation('pricing');
-  const { title, subtitle, description, services } = data;
+  const { title, subtitle, description, services, buttonLink } = data;
   const ticketLevel = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
@@ -53,7 +53,12 @@ export default function Pricing({ data, id, first }: SectionProps<typeof section
       <Tickets data-few={services.length < 3 ? '' : undefined}>
         {services.map((service, index) => (
           <li key={index}>
-            <PriceTicket service={service} locale={i18n.language} number={index} level={ticketLevel} />
+            <PriceTicket
+              service={{ ...service, buttonLink: service.buttonLink ?? buttonLink }}
+              locale={i18n.language}
+              number={index}
+              level={ticketLevel}
+            />
           </li>
         ))}
       </Tickets>

@@ -1,4 +1,12 @@
-import { buttonFields, currency, description, heading, name, subtitle } from '../../schema/common-fields.ts';
+import {
+  buttonFields,
+  currency,
+  description,
+  heading,
+  name,
+  sharedButtonLink,
+  subtitle,
+} from '../../schema/common-fields.ts';
 import { flag, group, list, number, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -42,5 +50,6 @@ export const section = defineSection({
       ),
       { label: { fr: 'Formules', en: 'Plans' }, required: true, max: 6 },
     ),
+    buttonLink: sharedButtonLink(),
   }),
 });

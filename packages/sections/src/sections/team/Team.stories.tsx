@@ -27,3 +27,20 @@ export const WithoutImages: SectionStoryObj = {
     await expect(await within(canvasElement).findByText('Livraison à Lomé')).toBeVisible();
   },
 };
+
+/** A button without a link of its own has the link of the section (specification §3). */
+export const SharedLink: SectionStoryObj = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    services: [
+      { name: 'A', buttonText: 'Shared' },
+      { name: 'B', buttonText: 'Own', buttonLink: '/register' },
+    ],
+    buttonLink: '/contact',
+  },
+  play: async ({ canvasElement }) => {
+    const link = async (name: RegExp) => within(canvasElement).findByRole('link', { name });
+    await expect(await link(/^Shared/)).toHaveAttribute('href', expect.stringMatching(/\/contact$/));
+    await expect(await link(/^Own/)).toHaveAttribute('href', expect.stringMatching(/\/register$/));
+  },
+};

@@ -10,7 +10,7 @@ import { Grid } from './team.styles.ts';
 /** Services or people on cards of different formats. */
 export default function Team({ data, id, first }: SectionProps<typeof section>) {
   const { i18n } = useTranslation('team');
-  const { title, subtitle, description, services } = data;
+  const { title, subtitle, description, services, buttonLink } = data;
   const formats = formatsOf(services.map(({ image }) => image?.image));
   const arePeople = formats.includes('portrait');
   const level = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
@@ -22,7 +22,7 @@ export default function Team({ data, id, first }: SectionProps<typeof section>) 
           <li key={index} data-format={formats[index]}>
             <ServiceCard
               id={`${id}-${index}`}
-              service={service}
+              service={{ ...service, buttonLink: service.buttonLink ?? buttonLink }}
               format={formats[index] ?? 'full'}
               locale={i18n.language}
               level={level}

@@ -1,4 +1,4 @@
-import { currency, description, heading, name, subtitle } from '../../schema/common-fields.ts';
+import { currency, description, heading, name, sharedButtonLink, subtitle } from '../../schema/common-fields.ts';
 import { group, image, link, list, number, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -57,5 +57,6 @@ export const section = defineSection({
       ),
       { label: { fr: 'Prestations', en: 'Services' }, required: true, max: 12 },
     ),
+    buttonLink: sharedButtonLink(),
   }),
 });

@@ -26,8 +26,8 @@ function distance(a: Oklch, b: Oklch): number {
 
 /**
  * Returns the tone of a ticket for the colour of its step, as `#rgb` or `#rrggbb`.
- * The colour itself is not used, because pages have no inline styles and text must stay readable in every brand. It
- * selects the tone whose background for the default brand is nearest. Without a colour, the tones follow each other by
+ * The colour itself is not used, because text must stay readable in every brand. It selects the tone whose background
+ * for the default brand is nearest. Without a colour, the tones follow each other by
  * `index`, the position of the step from 0.
  */
 export function toneOf(color: string | undefined, index: number): TicketTone {
