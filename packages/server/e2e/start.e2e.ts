@@ -127,16 +127,25 @@ describe('a running server', () => {
     for (const path of ['/export', '/import']) expect((await fetch(server.url + path)).status).toBe(404);
   });
 
+  /** Sends the bytes of a request, each a Latin-1 character, and returns the response. */
+  const ask = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.end(text, 'latin1'));
+      let response = '';
+      socket
+        .on('data', (chunk) => (response += chunk.toString()))
+        .once('close', () => resolve(response))
+        .once('error', reject);
+    });
+
+  it('sends the page of the requested address after a request with a malformed host', async () => {
+    const languageAt = async (host: string) =>
+      /<html[^>]* lang="(\w+)"/.exec(await ask(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))?.[1];
+    await languageAt('é.é/en/agenda?x');
+    expect(await languageAt('localhost')).toBe('fr');
+  });
+
   it('survives malformed requests and invalid URLs', async () => {
-    const ask = (text: string) =>
-      new Promise<string>((resolve, reject) => {
-        const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.end(text));
-        let response = '';
-        socket
-          .on('data', (chunk) => (response += chunk.toString()))
-          .once('close', () => resolve(response))
-          .once('error', reject);
-      });
     expect(await ask('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
     for (const path of ['//evil.example/', '/../../etc/passwd', '/%', '/%ff', '\\\\evil', 'http://evil.example/']) {
       const response = await ask(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { anyOf, columnIn, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
 
 /**
- * Returns the condition that a sender typed a login number (E.164), with any separators, and with `+` or `00`. Eight
- * digits without a calling code are a number of Togo, as in the form of the newsletter.
+ * Returns the condition that a sender typed a login number (E.164), with any separators, and with `+` or `00`. Digits
+ * without a calling code could be somebody else's number in another country.
  */
 function isSenderPhone(phone: string | null) {
   if (phone === null) return undefined;
-  const national = /^\+228(\d{8})$/.exec(phone)?.[1];
   const typed = sql`regexp_replace(regexp_replace(sender_phone, '[^0-9+]', '', 'g'), '^00', '+')`;
-  return sql<boolean>`${typed} in (${phone}, ${national ?? phone})`;
+  return sql<boolean>`${typed} = ${phone}`;
 }
 
 /**

@@ -44,12 +44,26 @@ describe('withoutWebAddresses', () => {
     'Bref... la T.V.A. : 18 %',
   ])('keeps %s', (text) => expect(without(text)).toBe(text));
 
-  it.each(['a-', 'a.', 'é', 'www.', '.', '-', '@', 'a@', 'a.bc@', 'a.B', 'a:', 'a://', '://', 'a.aa/', 'a://.,'])(
-    'takes little time for a long repetition of %s',
-    (piece) => {
-      const started = performance.now();
-      without(piece.repeat(20_000));
-      expect(performance.now() - started).toBeLessThan(500);
-    },
-  );
+  it.each([
+    'a-',
+    'a.',
+    'é',
+    'www.',
+    '.',
+    '-',
+    '@',
+    'a@',
+    'a.bc@',
+    'a.B',
+    'a:',
+    'a://',
+    '://',
+    '-://',
+    'a.aa/',
+    'a://.,',
+  ])('takes little time for a long repetition of %s', (piece) => {
+    const started = performance.now();
+    without(piece.repeat(20_000));
+    expect(performance.now() - started).toBeLessThan(500);
+  });
 });

@@ -3,8 +3,15 @@ const word = /[\p{L}\p{M}\p{N}\p{So}@_+-](?:[\p{L}\p{M}\p{N}\p{So}@_+.-]*[\p{L}\
 /** The space that is missing between two sentences. */
 const sentenceStart = /(?<=\.)(?=\p{Lu}[\p{Ll}\p{M}])/u;
 const host = /[^.]\.[\p{L}\p{M}]{2}/u;
-/** A web address with its scheme, without punctuation after it. */
-const webAddress = /(?<![\w+.-])[\w+.-]+:\/\/\S*[^\s\p{P}]/gu;
+/** A web address with its scheme, and punctuation after it. */
+const webAddress = /(?<![\w+.-])[\w+.-]+:\/\/(\S+)/gu;
+const punctuation = /\p{P}/u;
+
+/** Returns the punctuation at the end of a text. A pattern for it would take quadratic time. */
+function punctuationAfter(text: string): string {
+  const characters = [...text];
+  return characters.slice(characters.findLastIndex((each) => !punctuation.test(each)) + 1).join('');
+}
 
 function isEmailAddress(text: string): boolean {
   const [name = '', domain = '', ...others] = text.split('@');
@@ -25,5 +32,8 @@ export function withoutWebAddresses(text: string, replacement: string): string {
           .map((part) => (host.test(part) ? `http://${part}` : part))
           .join(' '),
   );
-  return withSchemes.replaceAll(webAddress, () => replacement);
+  return withSchemes.replaceAll(webAddress, (found, address: string) => {
+    const after = punctuationAfter(address);
+    return after === address ? found : replacement + after;
+  });
 }

@@ -135,9 +135,10 @@ export function createPages(services: PageServices): Hono {
     const response = await sendPage(context, served, locale);
     // Requests in tests have no connection.
     const incoming = (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
-    // A 304 response has no body to cache.
+    // A 304 response has no body to cache. The cache is keyed by the address as it was sent, and a malformed `Host`
+    // header could change the address of the page.
     if (
-      incoming !== undefined &&
+      incoming?.url === requestPath &&
       response.status === 200 &&
       'page' in served &&
       !served.stale &&

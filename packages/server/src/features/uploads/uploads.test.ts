@@ -22,6 +22,12 @@ const field = ({ body }: { body: unknown }) => (body as { data?: { file?: string
 const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#dfbd69' } });
+/** An SVG of a kilobyte whose shape is used 13^6 times: reading its size takes minutes. */
+const slowDrawing = () => {
+  const uses = (name: string) => `<use href="#${name}"/>`.repeat(13);
+  const groups = Array.from({ length: 6 }, (_, index) => `<g id="a${index + 1}">${uses(`a${index}`)}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs><path id="a0" d="M0 0h1v1z"/>${groups.join('')}</defs><use href="#a6"/></svg>`;
+};
 const blob = (bytes: Uint8Array) => new Uint8Array(bytes);
 const types = blob(
   Buffer.from(
@@ -169,6 +175,12 @@ describe('an uploaded avatar', () => {
     [
       'an SVG file',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'me.png',
+      'Choisissez une image png, gif, jpeg ou webp',
+    ],
+    [
+      'an SVG file that takes minutes to draw',
+      () => Promise.resolve(Buffer.from(slowDrawing())),
       'me.png',
       'Choisissez une image png, gif, jpeg ou webp',
     ],

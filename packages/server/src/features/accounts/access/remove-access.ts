@@ -7,6 +7,12 @@ import { removeUnsent } from '../../../platform/queue/queue.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import { accountMessages } from '../users/account-messages.ts';
 
+/** Removes a user's linked identities, or only those linked before a time. */
+export async function removeIdentities(trx: Trx, userId: string, before?: Date): Promise<void> {
+  const all = trx.deleteFrom('federated_identities').where('user_id', '=', userId);
+  await (before === undefined ? all : all.where('created_at', '<', before)).execute();
+}
+
 /**
  * Revokes all access to an account that an intruder may have set up: sessions, the password, passkeys, linked
  * identities, known devices, a pending change of address, and all links that were emailed or are queued. Logging in by
@@ -23,7 +29,7 @@ export async function removeAccess(
 ): Promise<void> {
   await endSessions(trx, userId);
   await trx.updateTable('users').set({ password_hash: null, pending_email: null }).where('id', '=', userId).execute();
-  await trx.deleteFrom('federated_identities').where('user_id', '=', userId).execute();
+  await removeIdentities(trx, userId);
   await removePasskeys(trx, userId);
   await forgetDevices(trx, userId);
   await trx.deleteFrom('pending_links').where('user_id', '=', userId).execute();

@@ -88,9 +88,7 @@ describe('logging in at the issuer', () => {
       code_challenge_method: 'S256',
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/);
-    expect(away.headers.get('set-cookie')).toMatch(
-      /^SignIn=[\w-]{43}; Max-Age=600; Path=\/auth\/google; HttpOnly; SameSite=Lax$/,
-    );
+    expect(away.headers.get('set-cookie')).toMatch(/^SignIn=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   it('keeps a valid requested language in a cookie until the callback', async () => {

@@ -52,7 +52,6 @@ interface GoogleOptions {
 }
 
 const callbackPath = '/auth/google/callback';
-const cookie = 'SignIn';
 /** The lifetime of a login attempt in seconds: the user must return from the issuer within it. */
 const attemptLifetime = 600;
 
@@ -99,12 +98,10 @@ export function createGoogle({
   const configuration = (origin: string) => development?.configuration(origin) ?? discover();
   // In development, the machine may have several host names. Use the requested one, because cookies belong to it.
   const originOf = (request: Request) => (development === undefined ? site : new URL(request.url).origin);
-  const cookieOptions = {
-    path: '/auth/google',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: site.startsWith('https:'),
-  } as const;
+  const secure = site.startsWith('https:');
+  /** Browsers accept a `__Host-` cookie only from this host over https, so no sibling domain can set the attempt. */
+  const cookie = secure ? '__Host-SignIn' : 'SignIn';
+  const cookieOptions = { httpOnly: true, sameSite: 'Lax', secure, maxAge: attemptLifetime } as const;
   const redirectTo = (location: string) =>
     new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 
@@ -130,10 +127,11 @@ export function createGoogle({
       code_challenge_method: 'S256',
     });
     const response = redirectTo(address.href);
-    const addCookie = (name: string, value: string) =>
-      response.headers.append('set-cookie', serialize(name, value, { ...cookieOptions, maxAge: attemptLifetime }));
-    addCookie(cookie, browser);
-    if (isLocale(locale)) addCookie('Lang', locale);
+    const addCookie = (name: string, value: string, path: string) =>
+      response.headers.append('set-cookie', serialize(name, value, { ...cookieOptions, path }));
+    // A `__Host-` cookie must have the path `/`.
+    addCookie(cookie, browser, '/');
+    if (isLocale(locale)) addCookie('Lang', locale, '/auth/google');
     return response;
   }
 

@@ -23,7 +23,7 @@ import { endSessions } from '../sessions/sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
 import { lockAuthenticatedUser, type VerifiedCredentials } from '../sessions/verified-credentials.ts';
-import { removeAccess } from '../access/remove-access.ts';
+import { removeAccess, removeIdentities } from '../access/remove-access.ts';
 import { accountMessages } from '../users/account-messages.ts';
 
 /** Returns the user with an address and a password. Takes the same time for unknown addresses. */
@@ -39,7 +39,10 @@ async function removeAccessOfStranger(
 ): Promise<void> {
   if (verified === null) await removeAccess(trx, id);
   // Accounts with phone or Google login began without an address, so their passkeys belong to the owner.
-  else if (authType === 'email-password') await removePasskeys(trx, id, verified);
+  else if (authType === 'email-password') {
+    await removePasskeys(trx, id, verified);
+    await removeIdentities(trx, id, verified);
+  }
 }
 
 /**

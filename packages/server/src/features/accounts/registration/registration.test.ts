@@ -223,6 +223,23 @@ describe('an address that belongs to an account', () => {
     expect((await passkeysOf(database.db, user.id)).map(({ name }) => name)).toEqual(['Owner']);
   });
 
+  it('loses the identities linked before its address was verified when its owner sets a password', async () => {
+    const email = address();
+    const { user } = await site.register(email);
+    const link = (subject: string) =>
+      database.db
+        .insertInto('federated_identities')
+        .values({ issuer: 'https://issuer.example', subject, user_id: user.id })
+        .execute();
+    await link(`stranger of ${email}`);
+    await verifyBy(await site.linkTo(email));
+    await link(`owner of ${email}`);
+    await site.post('/auth/send-password-link', { email });
+    await site.resetBy(await site.linkTo(email), other);
+    const linked = database.db.selectFrom('federated_identities').select('subject').where('user_id', '=', user.id);
+    expect(await linked.execute()).toEqual([{ subject: `owner of ${email}` }]);
+  });
+
   it('keeps its linked identities after a password reset if it is verified', async () => {
     const email = address();
     const { user } = await site.register(email);

@@ -18,14 +18,20 @@ const kinds: Readonly<Record<string, DeviceDescription['kind']>> = {
 /** The maximum number of parsed characters of a User-Agent header. Those of browsers are shorter. */
 const maxAgentLength = 512;
 
-const short = (name: string | undefined) => name?.slice(0, 40) || null;
+/** Returns a known name. Otherwise Bowser takes any text of the header, which an email would show to the owner. */
+const known = (name: string | undefined, names: Record<string, string>) =>
+  Object.values(names).find((each) => each === name) ?? null;
 
-/** Parses a User-Agent header. Clients can send any text, so the result proves nothing. */
+/** Parses a User-Agent header. Clients can claim any device, so the result proves nothing. */
 export function describeDevice(userAgent: string | null): DeviceDescription {
   const text = userAgent?.slice(0, maxAgentLength) ?? '';
   if (text === '') return { browser: null, system: null, kind: null };
   const { browser, os, platform } = Bowser.parse(text);
-  return { browser: short(browser.name), system: short(os.name), kind: kinds[platform.type ?? ''] ?? null };
+  return {
+    browser: known(browser.name, Bowser.BROWSER_MAP),
+    system: known(os.name, Bowser.OS_MAP),
+    kind: kinds[platform.type ?? ''] ?? null,
+  };
 }
 
 /** Returns the name of a device, such as `Chrome, Android`; null if it is unknown. */

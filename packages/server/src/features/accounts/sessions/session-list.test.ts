@@ -88,10 +88,9 @@ describe('the list of sessions', () => {
       '(((((',
       '%s%n',
       'Mozilla/5.0 ('.repeat(2000),
-    ]) {
-      const described = describeDevice(text);
-      expect((described.browser ?? '').length).toBeLessThanOrEqual(40);
-    }
+      'Votre compte est bloque: evil.example/1.0 ',
+    ])
+      expect(describeDevice(text).browser).toBeNull();
   });
 });
 

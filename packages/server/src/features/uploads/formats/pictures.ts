@@ -4,6 +4,12 @@ import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts';
 import type { ReceivedFile } from '../../../platform/operations/received-file.ts';
 
+/* The loader follows the content of a file, not its name. Reading the size of an SVG already draws it, which can take
+   hours. So only the accepted formats are read from files; the site's own pictures are read from memory. */
+const accepted = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'HeifBuffer', 'SvgBuffer'];
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: accepted.map((name) => `VipsForeignLoad${name}`) });
+
 /** The length of a thumbnail's longest side in pixels, by size. */
 export const thumbnailSides = { small: 96, medium: 256, large: 640 } as const;
 
@@ -94,8 +100,9 @@ async function encode<T>(
       if (format !== formats[extensionOf(name)]) return { fault: 'picture_type' };
       if (width * height > maxPixels) return { fault: 'file_broken' };
       return await draw(path);
-    } catch {
-      return { fault: 'file_broken' };
+    } catch (error) {
+      const isPicture = !(error instanceof Error && error.message.includes('unsupported image format'));
+      return { fault: isPicture ? 'file_broken' : 'picture_type' };
     }
   });
 }
