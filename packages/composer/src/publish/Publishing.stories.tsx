@@ -3,6 +3,7 @@ import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-li
 import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
+import { afterTwoFrames } from '@kermesse/ui/focus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -37,12 +38,17 @@ const listRequests = fn();
 export const ListReloaded: Story = {
   beforeEach: () => {
     listRequests.mockClear();
+    performance.clearResourceTimings();
   },
   parameters: mockServer(createWorld(), [http.get('*/api/editor/documents', listRequests)]),
   args: { drafts: [draftOf('page', { ...homePage, slug: 'essai' })] },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
-    await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(1));
+    // A list that is still loading when the dialog opens is not loaded again.
+    const loads = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/documents'));
+    await waitFor(() => expect(loads()).toHaveLength(1));
+    await new Promise<void>((resolve) => afterTwoFrames(resolve));
+    await expect(listRequests).toHaveBeenCalledTimes(1);
     const dialog = await openPublishDialog(canvasElement);
     await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(2));
     await userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));

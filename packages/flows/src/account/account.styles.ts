@@ -110,6 +110,7 @@ export const TabBar = styled.nav`
       font-size: clamp(0.6875rem, 3.62vw, 0.8125rem);
       line-height: 1.1;
       text-align: center;
+      text-wrap: balance;
       white-space: normal;
     }
     a[aria-current] svg {
