@@ -191,7 +191,7 @@ it('lists a page once whose new address was published without a response', async
   await listed.click();
   await publish(page);
   await now().click();
-  await page.getByText('Publié : version 8.').waitFor();
+  await page.getByText('Publié : version 7.').waitFor();
   await closeDialog(page);
   await stateShown(page, 'En ligne');
 });

@@ -1,6 +1,6 @@
 import { isAdvice, type Fault } from '@kermesse/sections/faults';
-import { addressChecks } from '../links/address.ts';
-import { isNewPage, publishedSlug, type Draft } from '../store/workspace.ts';
+import { addressChecks, knownAddresses } from '../links/address.ts';
+import type { Draft } from '../store/workspace.ts';
 import { checkPage } from '@kermesse/sections/page';
 import { group } from '@kermesse/sections/schema';
 import { registry } from '@kermesse/sections/schemas';
@@ -79,11 +79,7 @@ export function siteChecksOf(configuration: Configuration, context: CheckContext
 export function checksOfDraft(draft: Draft, context: CheckContext): CheckResult[] {
   const { present } = draft.history;
   if (draft.kind === 'site') return siteChecksOf(present, context);
-  const address = addressChecks(present, {
-    slugs: context.slugs,
-    published: publishedSlug(draft),
-    isNew: isNewPage(draft),
-  });
+  const address = addressChecks(present, knownAddresses(draft, context.slugs));
   // The check of the address has its own words for what the schema reports too.
   const others = checksOf(present, context).filter(({ keys }) => address.length === 0 || keys[0] !== 'slug');
   return [...address, ...others];

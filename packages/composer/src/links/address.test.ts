@@ -57,6 +57,14 @@ it('a new page that was sent may be the one at its address', () => {
   expect(stateOf(sent, site)).toBe('changed');
 });
 
+it('a page whose address was published without a response may be the one there', () => {
+  const configuration = { slug: 'prix' };
+  const moved = { ...draftOf('page', { slug: 'tarifs' }, { version: 1, configuration }), key: 'page prix' };
+  expect(messagesOf(moved)).toHaveLength(1);
+  expect(messagesOf({ ...moved, sent: [{ slug: 'tarifs' }] })).toEqual([]);
+  expect(messagesOf({ ...moved, sent: [{ slug: 'essai' }] })).toHaveLength(1);
+});
+
 it('a published page is no new page any more, even after it was removed from the site', () => {
   const store = createEditorStore(draftOfNewPage('essai'));
   const configuration = { slug: 'essai' };

@@ -1,7 +1,7 @@
 import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
 import type { Words } from '@kermesse/sections/locale';
 import type { Configuration } from '../document/json.ts';
-import { slugOf } from '../store/workspace.ts';
+import { publishedSlug, slugOf, wasSentTo, type Draft } from '../store/workspace.ts';
 import type { CheckResult } from '../faults/check.ts';
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
@@ -13,24 +13,31 @@ export const longestAddress = 200;
 export interface KnownAddresses {
   /** The published slug of this page, if it is published. */
   published?: string;
-  /** Whether this is a new page. A page of a file may be a copy of the one at its address. */
-  isNew?: boolean;
-  /** The slugs of the site's pages, if they are loaded. */
-  slugs?: ReadonlySet<string>;
+  /** The slugs of the other pages, if they are loaded. */
+  others?: ReadonlySet<string>;
+}
+
+/**
+ * Returns the known addresses for checking that of a draft.
+ * @param slugs the slugs of the site's pages, if they are loaded. A page of a file may be a copy of any of them.
+ */
+export function knownAddresses(draft: Draft, slugs: ReadonlySet<string> | undefined): KnownAddresses {
+  const published = publishedSlug(draft);
+  if (published === undefined && draft.created !== true) return {};
+  return { published, others: new Set([...(slugs ?? [])].filter((slug) => !wasSentTo(draft, slug))) };
 }
 
 /** Returns the path of a page. */
 export const pathOfPage = (slug: string) => (slug === 'home' ? '/' : `/${slug}`);
 
-function conflictOf(slug: string, { published, isNew = false, slugs }: KnownAddresses): Words | undefined {
+function conflictOf(slug: string, { published, others }: KnownAddresses): Words | undefined {
   if (slug === published) return undefined;
   if (isReservedSlug(slug))
     return {
       fr: `Le site répond déjà lui-même à l’adresse « /${slug} ». Choisissez-en une autre.`,
       en: `The site itself answers at “/${slug}”. Choose another address.`,
     };
-  const taken = (isNew || published !== undefined) && slugs?.has(slug) === true;
-  return taken
+  return others?.has(slug)
     ? {
         fr: `Une autre page est déjà à l’adresse « ${pathOfPage(slug)} ». Choisissez-en une autre.`,
         en: `Another page is at “${pathOfPage(slug)}” already. Choose another address.`,

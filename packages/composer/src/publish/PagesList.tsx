@@ -20,6 +20,7 @@ import {
   publishedSlug,
   slugOf,
   stateOf,
+  wasSentTo,
   type Draft,
   type PageState,
 } from '../store/workspace.ts';
@@ -87,12 +88,6 @@ const isDraftOf =
   (draft: Draft) =>
     draft.kind === kind &&
     (kind === 'site' || (draft.base.version === 0 ? draft.key === pageKey(slug) : publishedSlug(draft) === slug));
-
-/** Whether a draft was sent to the address of a listed document. It may be this one if the response was lost. */
-const wasSentTo =
-  ({ kind, slug }: DocumentSummary) =>
-  (draft: Draft) =>
-    draft.kind === kind && (draft.sent ?? []).some((configuration) => slugOf(configuration) === slug);
 
 const keyOf = ({ kind, slug }: Pick<DocumentSummary, 'kind' | 'slug'>) => `${kind} ${slug}`;
 
@@ -164,7 +159,10 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     onOpened();
   };
   const all = Object.values(drafts);
-  const known = (listed ?? []).map((each) => ({ each, draft: all.find(isDraftOf(each)) ?? all.find(wasSentTo(each)) }));
+  // A page whose publication got no response is listed once.
+  const draftFor = (each: DocumentSummary) =>
+    all.find(isDraftOf(each)) ?? all.find((draft) => draft.kind === each.kind && wasSentTo(draft, each.slug));
+  const known = (listed ?? []).map((each) => ({ each, draft: draftFor(each) }));
   const listedDrafts = known.map(({ draft }) => draft);
   const own = all.filter((draft) => draft.base.version === 0 && !listedDrafts.includes(draft));
   const entries: Entry[] = [

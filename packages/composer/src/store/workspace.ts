@@ -129,6 +129,9 @@ export function stateOf(draft: Draft, listed: readonly Pick<DocumentSummary, 'ki
 export const publishedSlug = ({ kind, base }: Draft): string | undefined =>
   kind === 'page' && base.version > 0 && base.configuration !== null ? slugOf(base.configuration) : undefined;
 
+/** Returns whether a draft was sent to an address, so that the page there may be this one. */
+export const wasSentTo = ({ sent = [] }: Draft, slug: string): boolean => sent.some((each) => slugOf(each) === slug);
+
 /** The store of the workspace and its actions. All are synchronous. */
 export interface EditorStore extends Store<Workspace> {
   applyCommand(command: Command): void;

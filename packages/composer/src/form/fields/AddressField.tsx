@@ -3,10 +3,10 @@ import { metaOf } from '@kermesse/sections/meta';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { slugsOfPages } from '../../links/use-links.ts';
-import { findAddressError, pathOfPage } from '../../links/address.ts';
+import { findAddressError, knownAddresses, pathOfPage } from '../../links/address.ts';
 import { usePublishedPages } from '../../server/PublishedPages.tsx';
 import { useWorkspace } from '../../store/context.ts';
-import { activeDraft, isNewPage, publishedSlug } from '../../store/workspace.ts';
+import { activeDraft } from '../../store/workspace.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useFormContext } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
@@ -34,14 +34,14 @@ export function AddressField() {
   const { onlyMissing } = useFormContext();
   const { value, write } = useField(keys);
   const { data: listed } = usePublishedPages();
-  const published = useWorkspace((workspace) => publishedSlug(activeDraft(workspace)));
-  const isNew = useWorkspace((workspace) => isNewPage(activeDraft(workspace)));
+  const draft = useWorkspace(activeDraft);
   const slot = useFocusOnRequest<HTMLDivElement>(keys, true);
   const meta = metaOf(pageHeadSchema).fields?.['slug'];
   if (onlyMissing || meta === undefined) return null;
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-  const slugs = listed && slugsOfPages(listed);
-  const problem = findAddressError(text, { published, isNew, slugs });
+  const known = knownAddresses(draft, listed && slugsOfPages(listed));
+  const { published } = known;
+  const problem = findAddressError(text, known);
   return (
     <Slot ref={slot}>
       <FieldShell meta={metaOf(meta)} fault={problem?.[locale] ?? ''}>
