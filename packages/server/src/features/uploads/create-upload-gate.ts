@@ -26,7 +26,7 @@ export interface UploadBounds {
 
 /**
  * Returns the bytes of a user's files, claimed or not. Does not count the first `perPerson` bytes of released files,
- * which wait for the sweep: a removed document frees its space at once, and a user stores at most twice `perPerson`.
+ * which wait for the sweep: a removed document frees its space at once. What the sweep has set aside does not count.
  */
 async function storedBytes(db: Database, ownerId: string, perPerson: number): Promise<number> {
   const sum = (condition: RawBuilder<boolean>) =>

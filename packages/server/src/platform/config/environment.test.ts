@@ -110,6 +110,11 @@ describe('readEnvironment', () => {
     },
   );
 
+  it.each(['short', 'a'.repeat(16), 'changeme'.repeat(3)])('rejects the editor key %j', (EDITOR_KEY) => {
+    const { faults } = readEnvironment({ ...productionVariables(), EDITOR_KEY });
+    expect(faults.map(({ name }) => name)).toEqual(['EDITOR_KEY']);
+  });
+
   it.each([
     ['HOST', '0.0.0.0'],
     ['HOST', '::'],

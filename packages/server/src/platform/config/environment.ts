@@ -16,10 +16,11 @@ export const developmentEditorKey = 'kermesse-development-editor';
 const isDatabaseUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
 /**
- * Whether a text has 32 to 500 visible ASCII characters (one byte each), at least ten of them different. The variety
- * rules out words and filler.
+ * A secret of visible ASCII characters (one byte each), at least ten of them different. The variety rules out words and
+ * filler.
  */
-const isSecretKey = (text: string) => /^[\x21-\x7e]{32,500}$/.test(text) && new Set(text).size >= 10;
+const secretText = (min: number, max: number) =>
+  z.string().refine((text) => new RegExp(`^[\\x21-\\x7e]{${min},${max}}$`).test(text) && new Set(text).size >= 10);
 
 const schema = z.object({
   NODE_ENV: z
@@ -64,22 +65,18 @@ const schema = z.object({
         'from 8 to 200 visible ASCII characters. It identifies the application; it is not a secret. Production needs one of its own; development has a default.',
       ),
     ),
-  SECRET_KEY: z
-    .string()
-    .refine(isSecretKey)
+  SECRET_KEY: secretText(32, 500)
     .optional()
     .meta(
       secret(
-        'from 32 to 500 visible ASCII characters that nobody can guess, the same for every server of the site. Make one with: openssl rand -base64 32. Production needs it; development has a default.',
+        'from 32 to 500 visible ASCII characters that nobody can guess, at least ten of them different, the same for every server of the site. Make one with: openssl rand -base64 32. Production needs it; development has a default.',
       ),
     ),
-  EDITOR_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,200}$/)
+  EDITOR_KEY: secretText(16, 200)
     .optional()
     .meta(
       secret(
-        'from 16 to 200 visible ASCII characters. It is a secret: a user who has it can publish pages from the composer. Without it, pages can only be imported from files. Default in development on this machine: kermesse-development-editor.',
+        'from 16 to 200 visible ASCII characters that nobody can guess, at least ten of them different. A user who has it can publish pages from the composer. Without it, pages can only be imported from files. Default in development on this machine: kermesse-development-editor.',
       ),
     ),
   CORS_ORIGINS: z
