@@ -50,6 +50,9 @@ function isNewer(saved: Draft, shown: Draft): boolean {
   return saved.changedAt > shown.changedAt || (saved.changedAt === shown.changedAt && versions > 0);
 }
 
+/** Returns whether a request ended because another window stole the lock, or this one switched to another draft. */
+const wasAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
 /**
  * Locks the open draft with the Web Locks API, which releases the lock when the window closes or crashes. While another
  * window holds the lock, this one shows the saved draft read-only and waits for the lock.
@@ -101,7 +104,10 @@ export function createDraftLock(
     await end;
   }
 
-  /** Requests the lock: at once if it is free, by force with `steal`, and otherwise in the queue. */
+  /**
+   * Requests the lock: at once if it is free, by force with `steal`, and otherwise in the queue. If the browser refuses
+   * locks, this window may edit the draft, as without the Web Locks API.
+   */
   async function requestLock(of: string, steal = false): Promise<void> {
     const { signal } = waiting;
     const onLock = (lock: Lock | null) => {
@@ -110,6 +116,7 @@ export function createDraftLock(
       void refresh([of]);
       return undefined;
     };
+    let refused = false;
     try {
       let had = false;
       await locks.request(nameOf(of), steal ? { steal } : { ifAvailable: true }, (lock) => {
@@ -117,12 +124,12 @@ export function createDraftLock(
         return onLock(lock);
       });
       if (!had && !signal.aborted) await locks.request(nameOf(of), { signal }, onLock);
-    } catch {
-      // Another window stole the lock, or this one switched to another draft.
+    } catch (error) {
+      refused = !wasAborted(error);
     }
     if (signal.aborted || stopped || of !== key) return;
-    setHeld(of, false);
-    await requestLock(of);
+    setHeld(of, refused);
+    if (!refused) await requestLock(of);
   }
 
   /** Stops waiting for the lock. Returns the function that releases it, if this window holds it. */
