@@ -2,7 +2,7 @@ import type { HumanCheckSettings } from '../site/settings.ts';
 import type { HumanCheckOutcome, HumanCheckRequest, HumanCheckService } from './service.ts';
 
 async function load(settings: HumanCheckSettings): Promise<HumanCheckService> {
-  if (settings.kind === 'altcha') return (await import('./altcha.ts')).altcha;
+  if (settings.kind === 'altcha') return (await import('./altcha/altcha.ts')).altcha;
   if (settings.kind === 'turnstile') return (await import('./turnstile.ts')).turnstile(settings);
   return (await import('./recaptcha.ts')).recaptcha(settings);
 }

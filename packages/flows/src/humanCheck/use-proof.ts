@@ -23,7 +23,7 @@ export function useProof() {
   async function prove(client: Client, difficulty: number, signal: AbortSignal): Promise<HumanCheckOutcome> {
     setChecking(true);
     try {
-      const { solveAltcha } = await import('./altcha.ts');
+      const { solveAltcha } = await import('./altcha/altcha.ts');
       return await solveAltcha({ client, signal }, difficulty);
     } catch {
       return { ok: false, reason: 'offline' };

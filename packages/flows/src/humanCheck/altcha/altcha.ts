@@ -2,8 +2,8 @@ import type { Client } from '@kermesse/api/client';
 import { humanCheckChallenge } from '@kermesse/api/human-check-challenge';
 import type { Challenge, Solution } from 'altcha-lib';
 import * as z from 'zod/mini';
-import type { HumanCheckOutcome, HumanCheckService } from './service.ts';
-import { trustedScript } from './trusted-script.ts';
+import type { HumanCheckOutcome, HumanCheckService } from '../service.ts';
+import { trustedScript } from '../trusted-script.ts';
 
 /** The part of a challenge that solving needs. The rest is signed and returned unchanged. */
 const challengeSchema = z.looseObject({
@@ -13,6 +13,7 @@ const challengeSchema = z.looseObject({
 /** Solves a challenge in a worker, so that the page stays responsive. */
 async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
   const { default: address } = await import('./altcha.worker.ts?worker&url');
+  if (signal.aborted) return null;
   return new Promise((resolve) => {
     const worker = new Worker(trustedScript(address), { type: 'module' });
     const finish = (solution: Solution | null) => {
