@@ -1,8 +1,9 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { Button } from '@kermesse/ui/Button';
+import { useResolved } from '@kermesse/ui/use-resolved';
 import { Check } from 'lucide-react';
 import encodeQR from 'qr';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
@@ -43,30 +44,40 @@ function drawCode(text: string): { size: number; path: string } {
   return { size: rows.length, path };
 }
 
+/** Returns the link to the open document; '' until it is written. Throws if it cannot be written. */
+function useShareLink(): string {
+  const configuration = useWorkspace(configurationOf);
+  const colors = useWorkspace(sharedColorsOf);
+  const content = useMemo(() => JSON.stringify([configuration, colors]), [configuration, colors]);
+  const written = useResolved(content, () =>
+    writeFragment(configuration, colors).then(
+      (fragment) => ({ fragment }),
+      (cause: unknown) => ({ cause }),
+    ),
+  );
+  if (written === undefined) return '';
+  // The boundary around the dialog shows a message.
+  if ('cause' in written) throw new Error('The share link cannot be written.', written);
+  return location.origin + location.pathname + location.search + written.fragment;
+}
+
 /** The dialog with a link that contains the whole page, and its QR code for a phone. Nothing is stored on a server. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
-  const configuration = useWorkspace(configurationOf);
-  const colors = useWorkspace(sharedColorsOf);
   const size = new Intl.NumberFormat(languageTag(useUiLocale()), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const [link, setLink] = useState('');
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
-  useEffect(() => {
-    setOutcome(undefined);
-    void writeFragment(configuration, colors).then((fragment) =>
-      setLink(location.origin + location.pathname + location.search + fragment),
-    );
-  }, [configuration, colors]);
+  const link = useShareLink();
+  const [attempt, setAttempt] = useState<{ link: string; outcome: 'copied' | 'notCopied' }>();
+  const outcome = attempt?.link === link ? attempt.outcome : undefined;
   const code = useMemo(() => (link === '' || link.length > largestCode ? undefined : drawCode(link)), [link]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setOutcome('copied');
+      setAttempt({ link, outcome: 'copied' });
     } catch {
-      setOutcome('notCopied');
+      setAttempt({ link, outcome: 'notCopied' });
     }
   };
   return (

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { EditorStoreProvider } from '../store/context.ts';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { homePage } from './pages.ts';
 import { lazyDialog, type ComposerDialogProps } from '../dialogs/lazy-dialog.tsx';
 
 function Working({ onClose }: ComposerDialogProps) {
@@ -45,6 +48,8 @@ function Opener() {
   );
 }
 
+const store = createEditorStore(draftOf('page', homePage));
+
 /** Dialogs whose code loads on first use: while loading, cancelled, and broken. */
 const meta = {
   title: 'Composer/Dialogs',
@@ -56,6 +61,13 @@ type Story = StoryObj<typeof meta>;
 
 const opener = (element: HTMLElement) => within(element).getByRole('button', { name: /^(Nouvelle page|New page)…$/ });
 const giveUp = /^(Annuler|Cancel)$/;
+
+async function expectError() {
+  const message = await screen.findByRole('dialog', {
+    name: /^(Cette boîte de dialogue ne fonctionne plus|This dialog has stopped working)$/,
+  });
+  await waitFor(() => expect(message).toBeVisible());
+}
 
 /** After a moment a note says that the dialog is loading. It blocks nothing and can be cancelled. */
 export const Loading: Story = {
@@ -103,9 +115,28 @@ export const Broken: Story = {
   beforeEach: comes(() => Promise.resolve(Breaking)),
   play: async ({ canvasElement }) => {
     await userEvent.click(opener(canvasElement));
-    const message = await screen.findByRole('dialog', {
-      name: /^(Cette boîte de dialogue ne fonctionne plus|This dialog has stopped working)$/,
+    await expectError();
+  },
+};
+
+/** When the share link cannot be written, the error dialog replaces the share dialog. */
+export const BrokenShareLink: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { console: /The share link cannot be written|error boundary/ },
+  beforeEach: () => {
+    comes(async () => (await import('../files/ShareDialog.tsx')).ShareDialog)();
+    const compression = spyOn(globalThis, 'CompressionStream').mockImplementation(function fail() {
+      throw new Error('This browser cannot compress.');
     });
-    await waitFor(() => expect(message).toBeVisible());
+    return () => compression.mockRestore();
+  },
+  render: () => (
+    <EditorStoreProvider value={store}>
+      <Opener />
+    </EditorStoreProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    await expectError();
   },
 };
