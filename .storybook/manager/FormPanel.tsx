@@ -29,10 +29,11 @@ function argsAfter(before: Record<string, unknown>, section: Record<string, unkn
 export function FormPanel({ active }: { active?: boolean }) {
   const [args, updateArgs] = useArgs();
   const [globals] = useGlobals();
-  const of = useParameter<{ slug: string } | null>('configuration', null);
+  const configuration = useParameter<{ slug: string } | null>('configuration', null);
   const frame = React.useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = React.useState(false);
-  const slug = of?.slug;
+  /** How often the iframe has loaded. It loads again when the panel opens, or the theme or language changes. */
+  const [loads, setLoads] = React.useState(0);
+  const slug = configuration?.slug;
   const latest = React.useRef(args);
   React.useEffect(() => {
     latest.current = args;
@@ -42,7 +43,7 @@ export function FormPanel({ active }: { active?: boolean }) {
     const hear = (event: MessageEvent) => {
       if (event.origin !== location.origin || event.source !== frame.current?.contentWindow) return;
       const body: unknown = isRecord(event.data) ? event.data[mark] : undefined;
-      if (body === 'ready') setReady(true);
+      if (body === 'ready') setLoads((before) => before + 1);
       else if (isRecord(body)) updateArgs(argsAfter(latest.current, body));
     };
     addEventListener('message', hear);
@@ -50,11 +51,11 @@ export function FormPanel({ active }: { active?: boolean }) {
   }, [updateArgs]);
 
   React.useEffect(() => {
-    if (!ready || slug === undefined) return;
+    if (loads === 0 || slug === undefined) return;
     const { data, settings } = splitArgs(args);
     const section = Object.keys(settings).length === 0 ? { slug, data } : { slug, data, settings };
     frame.current?.contentWindow?.postMessage({ [mark]: section }, location.origin);
-  }, [ready, slug, args]);
+  }, [loads, slug, args]);
 
   const choice = ['theme', 'locale'].map((name) => `${name}:${String(globals[name])}`).join(';');
   return (
