@@ -1,5 +1,5 @@
-import { safeStorage } from '@kermesse/ui/safe-storage';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubSessionStorage } from '../testing/session-storage.ts';
 import {
   removeStoredInput,
   removeOtherInput,
@@ -11,122 +11,121 @@ import {
   readStoredInput,
 } from './stored-input.ts';
 
-/** Creates a fake session storage for tests. Like a browser's storage, it lists its items as its keys. */
-function newStorage(more: Partial<Storage> = {}) {
-  const items = new Map<string, string>();
-  const methods = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
-    ...more,
-  };
-  const storage = new Proxy(methods, {
-    ownKeys: () => [...items.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
-  return { ...safeStorage(() => storage), items };
-}
-
 const now = 1_800_000_000_000;
 const afi = storedInputKey('afi', 'about');
 const kossi = storedInputKey('kossi', 'about');
 
+/** The items of the session storage. */
+let items: Map<string, string>;
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  items = stubSessionStorage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 it('returns kept input for an hour, then removes it', () => {
-  const storage = newStorage();
-  expect(storeInput(afi, { firstname: 'Afiwa', types: ['1'] }, now + inputLifetime, storage)).toBe(true);
-  expect(readStoredInput(afi, now + inputLifetime - 1, storage)?.data).toEqual({ firstname: 'Afiwa', types: ['1'] });
-  expect(isInputWaiting(now, storage)).toBe(true);
-  expect(readStoredInput(afi, now + inputLifetime, storage)).toBeUndefined();
-  expect(storage.items.size).toBe(0);
+  expect(storeInput(afi, { firstname: 'Afiwa', types: ['1'] })).toBe(true);
+  vi.setSystemTime(now + inputLifetime - 1);
+  expect(readStoredInput(afi)?.data).toEqual({ firstname: 'Afiwa', types: ['1'] });
+  expect(isInputWaiting()).toBe(true);
+  vi.setSystemTime(now + inputLifetime);
+  expect(readStoredInput(afi)).toBeUndefined();
+  expect(items.size).toBe(0);
 });
 
 it('treats an expiry more than an hour away as expired: the clock was set back', () => {
-  const storage = newStorage();
-  storeInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, storage);
-  expect(readStoredInput(afi, now - 1, storage)).toBeUndefined();
+  storeInput(afi, { firstname: 'Afiwa' });
+  vi.setSystemTime(now - 1);
+  expect(readStoredInput(afi)).toBeUndefined();
 });
 
 it('never keeps fields whose names contain password, code or token', () => {
-  const storage = newStorage();
-  storeInput(
-    afi,
-    {
-      email: 'afi@example.com',
-      currentPassword: 'a',
-      password: 'b',
-      newPasswordConfirmation: 'c',
-      code: 'd',
-      accessToken: 'e',
-    },
-    now + inputLifetime,
-    storage,
-  );
-  expect(readStoredInput(afi, now, storage)?.data).toEqual({ email: 'afi@example.com' });
+  storeInput(afi, {
+    email: 'afi@example.com',
+    currentPassword: 'a',
+    password: 'b',
+    newPasswordConfirmation: 'c',
+    code: 'd',
+    accessToken: 'e',
+  });
+  expect(readStoredInput(afi)?.data).toEqual({ email: 'afi@example.com' });
 });
 
 it('discards the input of other users when a user logs in', () => {
-  const storage = newStorage();
-  storeInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, storage);
-  storeInput(kossi, { firstname: 'Koss' }, now + inputLifetime, storage);
-  storage.set('redirect', '/account/profile');
-  removeOtherInput('kossi', now, storage);
-  expect([...storage.items.keys()].toSorted()).toEqual(['redirect', kossi]);
+  storeInput(afi, { firstname: 'Afiwa' });
+  storeInput(kossi, { firstname: 'Koss' });
+  items.set('redirect', '/account/profile');
+  removeOtherInput('kossi');
+  expect([...items.keys()].toSorted()).toEqual(['redirect', kossi]);
 });
 
 it('does not confuse a user id with another id that begins with it', () => {
-  const storage = newStorage();
-  storeInput(storedInputKey('12', 'about'), { firstname: 'Afiwa' }, now + inputLifetime, storage);
-  removeOtherInput('1', now, storage);
-  expect(storage.items.size).toBe(0);
+  storeInput(storedInputKey('12', 'about'), { firstname: 'Afiwa' });
+  removeOtherInput('1');
+  expect(items.size).toBe(0);
 });
 
 it('discards all kept input when no user is given', () => {
-  const storage = newStorage();
-  storeInput(afi, { firstname: 'Afiwa' }, null, storage);
-  storage.set('redirect', '/account/profile');
-  removeOtherInput(undefined, now, storage);
-  expect([...storage.items.keys()]).toEqual(['redirect']);
+  storeInput(afi, { firstname: 'Afiwa' }, null);
+  items.set('redirect', '/account/profile');
+  removeOtherInput();
+  expect([...items.keys()]).toEqual(['redirect']);
 });
 
 it('keeps a draft without expiry while logged in, and for an hour after the session has ended', () => {
-  const storage = newStorage();
-  storeInput(afi, { step: 1 }, null, storage);
-  expect(isInputWaiting(now, storage)).toBe(false);
-  expireStoredInput(now, storage);
-  expect(isInputWaiting(now, storage)).toBe(true);
-  expect(readStoredInput(afi, now, storage)).toEqual({ data: { step: 1 }, until: now + inputLifetime });
-  expireStoredInput(now + 1000, storage);
-  expect(readStoredInput(afi, now + 1000, storage)?.until, 'the hour starts at the end of the session').toBe(
-    now + inputLifetime,
-  );
-  expect(isInputWaiting(now + inputLifetime, storage)).toBe(false);
-  expect(storage.items.size).toBe(0);
+  storeInput(afi, { step: 1 }, null);
+  expect(isInputWaiting()).toBe(false);
+  expireStoredInput();
+  expect(isInputWaiting()).toBe(true);
+  expect(readStoredInput(afi)).toEqual({ data: { step: 1 }, until: now + inputLifetime });
+  vi.setSystemTime(now + 1000);
+  expireStoredInput();
+  expect(readStoredInput(afi)?.until, 'the hour starts at the end of the session').toBe(now + inputLifetime);
+  vi.setSystemTime(now + inputLifetime);
+  expect(isInputWaiting()).toBe(false);
+  expect(items.size).toBe(0);
+});
+
+it('removes input an hour after the session has ended, even when the tab stays open', () => {
+  storeInput(afi, { step: 1 }, null);
+  expireStoredInput();
+  vi.advanceTimersByTime(inputLifetime);
+  expect(items.size).toBe(0);
 });
 
 it.each(['', 'null', '7', '"text"', '[', '{"until":"later","data":{}}'])(
   'treats the invalid record %j as no input',
   (text) => {
-    const storage = newStorage();
-    storage.set(afi, text);
-    expect(readStoredInput(afi, now, storage)).toBeUndefined();
-    expect(isInputWaiting(now, storage)).toBe(false);
-    expireStoredInput(now, storage);
-    removeStoredInput(afi, storage);
-    expect(storage.items.size).toBe(0);
+    items.set(afi, text);
+    expect(readStoredInput(afi)).toBeUndefined();
+    expect(isInputWaiting()).toBe(false);
+    expireStoredInput();
+    removeStoredInput(afi);
+    expect(items.size).toBe(0);
   },
 );
 
-it('does not throw when the storage is blocked or full', () => {
-  const setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const full = newStorage({ setItem });
-  const blocked = safeStorage(() => {
-    throw new DOMException('blocked', 'SecurityError');
+it('does not throw when the storage is full', () => {
+  stubSessionStorage({
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
-  expect(storeInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, full)).toBe(false);
-  expect(storeInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, blocked)).toBe(false);
-  expect(readStoredInput(afi, now, blocked)).toBeUndefined();
-  expect(isInputWaiting(now, blocked)).toBe(false);
-  removeOtherInput(undefined, now, blocked);
+  expect(storeInput(afi, { firstname: 'Afiwa' })).toBe(false);
+});
+
+it('does not throw when the storage is blocked', () => {
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(storeInput(afi, { firstname: 'Afiwa' })).toBe(false);
+  expect(readStoredInput(afi)).toBeUndefined();
+  expect(isInputWaiting()).toBe(false);
+  removeOtherInput();
 });

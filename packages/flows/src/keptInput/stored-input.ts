@@ -1,4 +1,4 @@
-import { safeSessionStorage, type SafeStorage } from '@kermesse/ui/safe-storage';
+import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 
 /**
  * Keeps unsaved input in the storage of this tab (`sessionStorage`), by user id. The input survives a reload, and the
@@ -21,43 +21,35 @@ export interface StoredInput {
 /** Returns the storage key of a user's input in a form. */
 export const storedInputKey = (userId: string, form: string): string => `${prefix}${userId}:${form}`;
 
-const keysOf = (storage: SafeStorage) => storage.keys().filter((key) => key.startsWith(prefix));
+const storedKeys = () => safeSessionStorage.keys().filter((key) => key.startsWith(prefix));
 
 /** Whether an expiry has passed. One too far in the future was written with another clock and counts as passed. */
-const hasExpired = (until: number | null, now: number) =>
-  until !== null && (until <= now || until > now + inputLifetime);
+const hasExpired = (until: number | null) =>
+  until !== null && (until <= Date.now() || until > Date.now() + inputLifetime);
 
 /** Returns input without the fields whose names mark them as secret. */
 export const withoutSecrets = <T extends object>(data: T): Partial<T> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !secret.test(name))) as Partial<T>;
 
 /** Keeps input without secrets. Returns false when the browser cannot store it. */
-export function storeInput(
-  key: string,
-  data: object,
-  until: number | null = Date.now() + inputLifetime,
-  storage = safeSessionStorage,
-): boolean {
-  const kept: StoredInput = {
-    data: withoutSecrets(data),
-    until,
-  };
-  return storage.set(key, JSON.stringify(kept));
+export function storeInput(key: string, data: object, until: number | null = Date.now() + inputLifetime): boolean {
+  const kept: StoredInput = { data: withoutSecrets(data), until };
+  return safeSessionStorage.set(key, JSON.stringify(kept));
 }
 
 /** Removes the kept input of a form. */
-export function removeStoredInput(key: string, storage = safeSessionStorage): void {
-  storage.remove(key);
+export function removeStoredInput(key: string): void {
+  safeSessionStorage.remove(key);
 }
 
 /** Returns the kept input of a form; undefined when there is none, it has expired, or it cannot be read. */
-export function readStoredInput(key: string, now = Date.now(), storage = safeSessionStorage): StoredInput | undefined {
+export function readStoredInput(key: string): StoredInput | undefined {
   try {
-    const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<StoredInput> | null;
+    const kept = JSON.parse(safeSessionStorage.get(key) ?? 'null') as Partial<StoredInput> | null;
     if (typeof kept !== 'object' || kept === null) return undefined;
     const { data, until = null } = kept;
-    if ((until === null || typeof until === 'number') && !hasExpired(until, now)) return { data, until };
-    removeStoredInput(key, storage);
+    if ((until === null || typeof until === 'number') && !hasExpired(until)) return { data, until };
+    removeStoredInput(key);
   } catch {
     // The record is invalid.
   }
@@ -65,26 +57,26 @@ export function readStoredInput(key: string, now = Date.now(), storage = safeSes
 }
 
 /** Whether kept input waits for its user to log in again. Removes expired input. */
-export function isInputWaiting(now = Date.now(), storage = safeSessionStorage): boolean {
-  return keysOf(storage)
-    .map((key) => readStoredInput(key, now, storage))
+export function isInputWaiting(): boolean {
+  return storedKeys()
+    .map(readStoredInput)
     .some((kept) => kept !== undefined && kept.until !== null);
 }
 
 /** Sets the expiry of all kept input to an hour from now, after a session has ended other than by a logout here. */
-export function expireStoredInput(now = Date.now(), storage = safeSessionStorage): void {
-  for (const key of keysOf(storage)) {
-    const kept = readStoredInput(key, now, storage);
-    if (kept?.until === null) storeInput(key, kept.data as object, now + inputLifetime, storage);
+export function expireStoredInput(): void {
+  for (const key of storedKeys()) {
+    const kept = readStoredInput(key);
+    if (kept?.until === null) storeInput(key, kept.data as object);
   }
   // Removes the expired input even when the tab stays open.
   setTimeout(() => isInputWaiting(), inputLifetime);
 }
 
 /** Removes the input of all users except this one, and expired input. Without a user, removes all input. */
-export function removeOtherInput(except?: string, now = Date.now(), storage = safeSessionStorage): void {
-  for (const key of keysOf(storage)) {
+export function removeOtherInput(except?: string): void {
+  for (const key of storedKeys()) {
     const own = except !== undefined && key.startsWith(storedInputKey(except, ''));
-    if (!own || readStoredInput(key, now, storage) === undefined) removeStoredInput(key, storage);
+    if (!own || readStoredInput(key) === undefined) removeStoredInput(key);
   }
 }

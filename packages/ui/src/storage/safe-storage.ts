@@ -24,7 +24,7 @@ export function withStorage<S, T>(open: () => S, act: (storage: S) => T): T | un
 }
 
 /** Wraps a storage, so that no access throws. */
-export function safeStorage(open: () => BrowserStorage): SafeStorage {
+function safeStorage(open: () => BrowserStorage): SafeStorage {
   const attempt = <T>(act: (storage: BrowserStorage) => T) => withStorage(open, act);
   return {
     get: (key) => attempt((storage) => storage.getItem(key)),

@@ -1,15 +1,9 @@
-import { safeStorage } from '@kermesse/ui/safe-storage';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubSessionStorage } from '../../testing/session-storage.ts';
 import { emptyDraft, readSetupDraft, stepsOf, writeDraft, type SetupDraft } from './draft.ts';
 
-function newStorage() {
-  const items = new Map<string, string>();
-  return safeStorage(() => ({
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, text) => void items.set(key, text),
-    removeItem: (key) => void items.delete(key),
-  }));
-}
+beforeEach(() => void stubSessionStorage());
+afterEach(() => vi.unstubAllGlobals());
 
 const planner: SetupDraft = {
   ...emptyDraft,
@@ -18,9 +12,8 @@ const planner: SetupDraft = {
 };
 
 it('reads the draft that was stored', () => {
-  const storage = newStorage();
-  writeDraft('afi', { ...planner, step: 2 }, undefined, storage);
-  expect(readSetupDraft('afi', storage)).toEqual({
+  writeDraft('afi', { ...planner, step: 2 });
+  expect(readSetupDraft('afi')).toEqual({
     draft: { ...planner, step: 2 },
     reached: { profile: null, sent: [] },
     interrupted: false,
@@ -28,7 +21,6 @@ it('reads the draft that was stored', () => {
 });
 
 it('reads a draft at a step that no longer exists, at the last step', () => {
-  const storage = newStorage();
-  writeDraft('afi', { ...planner, step: 7 }, undefined, storage);
-  expect(readSetupDraft('afi', storage)?.draft).toEqual({ ...planner, step: stepsOf.planner.length - 1 });
+  writeDraft('afi', { ...planner, step: 7 });
+  expect(readSetupDraft('afi')?.draft).toEqual({ ...planner, step: stepsOf.planner.length - 1 });
 });

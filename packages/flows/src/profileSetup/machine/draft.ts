@@ -1,4 +1,3 @@
-import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { chosenProfileTypes } from '@kermesse/api/schemas/account/profile';
 import * as z from 'zod/mini';
@@ -81,8 +80,8 @@ export interface StoredDraft {
 }
 
 /** Returns the draft from before a reload or the end of the session; undefined when there is no valid one. */
-export function readSetupDraft(userId: string, storage = safeSessionStorage): StoredDraft | undefined {
-  const kept = readStoredInput(keyOf(userId), Date.now(), storage);
+export function readSetupDraft(userId: string): StoredDraft | undefined {
+  const kept = readStoredInput(keyOf(userId));
   const read = z.safeParse(record, kept?.data);
   if (kept === undefined || !read.success) return undefined;
   const { reached, ...input } = read.data;
@@ -98,12 +97,7 @@ export function readSetupDraft(userId: string, storage = safeSessionStorage): St
  * Stores the draft and what was submitted of it, so that both survive a reload of this tab. Does nothing when the
  * browser cannot store them.
  */
-export function writeDraft(
-  userId: string,
-  written: SetupDraft | undefined,
-  reached = noProgress,
-  storage = safeSessionStorage,
-): void {
-  if (written === undefined || written.type === null) removeStoredInput(keyOf(userId), storage);
-  else storeInput(keyOf(userId), { ...written, reached }, null, storage);
+export function writeDraft(userId: string, written: SetupDraft | undefined, reached = noProgress): void {
+  if (written === undefined || written.type === null) removeStoredInput(keyOf(userId));
+  else storeInput(keyOf(userId), { ...written, reached }, null);
 }
