@@ -21,7 +21,7 @@ import {
   stage,
   uploads,
 } from './stories/avatar-story.ts';
-import { drawPicture, measurePicture } from './stories/pictures.ts';
+import { drawPicture, encodeHeavily, measurePicture } from './stories/pictures.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -131,9 +131,9 @@ export const Compressed: Story = {
 
 /** A picture that is too large even after compression is not uploaded. The user can choose another one. */
 export const TooHeavy: Story = {
-  args: { maxBytes: 900 },
   play: async (context) => {
     const t = wordsOf(texts, context);
+    encodeHeavily();
     await chooseFile(context, await drawPicture({ noise: true, width: 120, height: 120 }));
     await stage(context);
     await pressButton(context, t.use);

@@ -25,12 +25,10 @@ import { useFirstPicture } from './use-first-picture.ts';
 export interface AvatarCardProps {
   /** The user whose picture is shown and changed. */
   user: User;
-  /** The maximum size of the uploaded file in bytes. Only stories set it. */
-  maxBytes?: number;
 }
 
 /** The card with the user's picture, name and role, and buttons to change or remove the picture (specification §2). */
-export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
+export function AvatarCard({ user }: AvatarCardProps) {
   const { t } = useTranslation('avatar');
   const [open, setOpen] = useState<'change' | 'clear'>();
   const close = () => setOpen(undefined);
@@ -61,7 +59,7 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
         )}
         {!has && <small>{t('none')}</small>}
       </ButtonRow>
-      <AvatarDialog user={user} isOpen={open === 'change'} onOpenChange={close} maxBytes={maxBytes} />
+      <AvatarDialog user={user} isOpen={open === 'change'} onOpenChange={close} />
       <ClearDialog user={user} isOpen={open === 'clear'} close={close} />
     </AvatarContent>
   );

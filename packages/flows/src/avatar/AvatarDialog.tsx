@@ -24,27 +24,24 @@ export interface AvatarDialogProps {
   user: User;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The maximum size of the uploaded file in bytes. Only stories set it. */
-  maxBytes?: number;
 }
 
 /** The dialog to choose, crop and upload a picture (specification §2, §5). */
-export function AvatarDialog({ user, isOpen, onOpenChange, maxBytes }: AvatarDialogProps) {
+export function AvatarDialog({ user, isOpen, onOpenChange }: AvatarDialogProps) {
   const { t } = useTranslation('avatar');
   return (
     <Dialog title={t('change')} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
-      {(close) => <AvatarForm user={user} close={close} maxBytes={maxBytes} />}
+      {(close) => <AvatarForm user={user} close={close} />}
     </Dialog>
   );
 }
 
-function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; maxBytes?: number }) {
+function AvatarForm({ user, close }: { user: User; close: () => void }) {
   const { t } = useTranslation('avatar');
   const session = useSession();
   const toasts = useToasts();
   const { chosenPicture, reading, sending, wrong, choose, setArea, send, cancel } = useAvatar({
     userId: user.id,
-    maxBytes,
     onFailureAfterLeaving: useFailureNotification(translated('avatar', 'change')),
     saved(now, stillOpen) {
       session.update(now);

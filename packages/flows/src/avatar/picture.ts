@@ -64,15 +64,9 @@ async function cut({ bitmap, file }: ChosenPicture, area: Area): Promise<File> {
 /**
  * Creates the file to upload: the cropped area with at most 1920 px and 1 MB (specification §9). Returns undefined when
  * the file is too large even after compression.
- *
- * @param maxBytes the maximum size in bytes; `avatarRule.maxBytes` except in stories.
  */
-export async function makeAvatar(
-  picture: ChosenPicture,
-  area: Area,
-  signal: AbortSignal,
-  maxBytes = avatarRule.maxBytes,
-): Promise<File | undefined> {
+export async function makeAvatar(picture: ChosenPicture, area: Area, signal: AbortSignal): Promise<File | undefined> {
+  const { maxBytes } = avatarRule;
   const whole = await cut(picture, area);
   if (whole.size <= maxBytes) return whole;
   const { default: compress } = await import('browser-image-compression');

@@ -35,15 +35,13 @@ export interface AvatarDeclaration {
   saved: (user: User, stillOpen: boolean) => void;
   /** Called when saving fails after the dialog was closed. */
   onFailureAfterLeaving: (error: ErrorMessage) => void;
-  /** The maximum size of the uploaded file in bytes. Only stories set it. */
-  maxBytes?: number;
 }
 
 /**
  * Chooses, uploads and saves an avatar, one attempt at a time. When the upload succeeds but saving fails, a retry does
  * not upload the file again.
  */
-export function useAvatar({ userId, saved, onFailureAfterLeaving, maxBytes }: AvatarDeclaration) {
+export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclaration) {
   const request = useRequest();
   const [chosenPicture, setChosenPicture] = useState<CroppablePicture>();
   const [reading, setReading] = useState(false);
@@ -90,7 +88,7 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving, maxBytes }: Av
     const of = JSON.stringify(area.current);
     if (uploaded.current?.of === of) return uploaded.current.path;
     setSending({ step: 'preparing' });
-    const file = await makeAvatar(picture, area.current, signal, maxBytes);
+    const file = await makeAvatar(picture, area.current, signal);
     if (file === undefined) return { own: 'size' };
     const onProgress = (progress: UploadProgress) => {
       if (!signal.aborted) setSending({ step: 'sending', progress });

@@ -1,3 +1,5 @@
+import { spyOn } from 'storybook/test';
+
 /** Pictures for stories, drawn at run time, so that no image files are needed. */
 
 interface Drawing {
@@ -60,4 +62,26 @@ export async function measurePicture(
   context?.drawImage(bitmap, 0, 0);
   const at = (x: number) => [...(context?.getImageData(x, Math.floor(height / 2), 1, 1).data ?? [])].slice(0, 3);
   return { width, height, left: at(2), right: at(width - 3) };
+}
+
+/** Makes every picture that the browser encodes larger than 1 MB, until the next story. */
+export function encodeHeavily(): void {
+  // Decoders ignore the bytes after a picture.
+  const rest = new Uint8Array(1_000_001);
+  const heavy = (blob: Blob) => new Blob([blob, rest], { type: blob.type });
+  const { toBlob } = HTMLCanvasElement.prototype;
+  const { convertToBlob } = OffscreenCanvas.prototype;
+  spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function encode(
+    this: HTMLCanvasElement,
+    done,
+    ...options
+  ) {
+    toBlob.call(this, (blob) => done(blob && heavy(blob)), ...options);
+  });
+  spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockImplementation(async function encode(
+    this: OffscreenCanvas,
+    ...options
+  ) {
+    return heavy(await convertToBlob.call(this, ...options));
+  });
 }
