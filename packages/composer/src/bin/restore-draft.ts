@@ -1,4 +1,4 @@
-import type { DraftLock } from '../drafts/draft-lock.ts';
+import { watchKnownLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { openDocument } from '../files/open-all.ts';
 import type { Draft, EditorStore } from '../store/workspace.ts';
 import { isInBin, restoreFromBin } from './local-bin.ts';
@@ -15,15 +15,11 @@ export type RestoreResult = 'restored' | 'gone' | 'locked';
 function openAndLock(store: EditorStore, draftLock: DraftLock | undefined, draft: Draft): Promise<boolean> {
   store.open(draft);
   if (draftLock === undefined) return Promise.resolve(true);
-  const { held } = draftLock;
   return new Promise((done) => {
-    const onChange = () => {
-      if (held.get() === undefined) return;
+    watchKnownLock(draftLock, (isHeld, stop) => {
       stop();
-      done(held.get() === true && store.get().active === draft.key);
-    };
-    const stop = held.subscribe(onChange);
-    onChange();
+      done(isHeld && store.get().active === draft.key);
+    });
   });
 }
 

@@ -18,6 +18,19 @@ export interface DraftLock {
   stop(): void;
 }
 
+/**
+ * Calls `onKnown` with whether this window may edit the open draft: now if that is known, and whenever it changes or
+ * becomes known, until `stop` is called.
+ */
+export function watchKnownLock({ held }: DraftLock, onKnown: (isHeld: boolean, stop: () => void) => void): void {
+  const onChange = () => {
+    const isHeld = held.get();
+    if (isHeld !== undefined) onKnown(isHeld, stop);
+  };
+  const stop = held.subscribe(onChange);
+  onChange();
+}
+
 export interface DraftLockOptions {
   saver: Pick<Autosave, 'flush' | 'markSaved' | 'markUnsaved'>;
   locks?: LockManager;

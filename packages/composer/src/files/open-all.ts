@@ -1,5 +1,5 @@
 import { commentsOf, withComments, withoutComments } from '../document/comments.ts';
-import type { DraftLock } from '../drafts/draft-lock.ts';
+import { watchKnownLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { draftOf, type EditorStore, type Draft } from '../store/workspace.ts';
 import type { ReadDocument } from './read-file.ts';
 
@@ -41,18 +41,15 @@ const pause = () => new Promise((done) => setTimeout(done));
  */
 export async function openWithLock(store: EditorStore, draft: Draft, draftLock: DraftLock | undefined): Promise<void> {
   if (draftLock === undefined || store.get().drafts[draft.key] === undefined) return openDocument(store, draft);
-  const { held } = draftLock;
   store.show(draft.key);
   return new Promise((done) => {
-    const onChange = () => {
-      if (store.get().active !== draft.key || held.get() === undefined) return;
+    watchKnownLock(draftLock, (isHeld, stop) => {
+      if (store.get().active !== draft.key) return;
       done();
-      if (held.get() !== true) return;
+      if (!isHeld) return;
       stop();
       openDocument(store, draft);
-    };
-    const stop = held.subscribe(onChange);
-    onChange();
+    });
   });
 }
 
