@@ -5,11 +5,16 @@ import { rememberedSessionKey } from './storage/session-keys.ts';
 type Code = Awaited<ReturnType<NonNullable<SessionOptions['load']>>>;
 type Changed = Parameters<Code['startEngine']>[1];
 
+/** A channel to other tabs, of which there are none. */
+class FakeChannel extends EventTarget {
+  postMessage = () => undefined;
+}
+
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
   vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, removeItem: () => undefined });
 });

@@ -40,9 +40,8 @@ const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTim
 export function createSession(options: SessionOptions): BrowserSession {
   const { load = () => import('./machine/engine.ts') } = options;
   const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(rememberedSessionKey) : null;
-  /** Notifies the other tabs. Without a channel, the `storage` event does. */
-  const notifyTabs = channel?.postMessage.bind(channel, 'changed') ?? (() => undefined);
+  const channel = new BroadcastChannel(rememberedSessionKey);
+  const notifyTabs = channel.postMessage.bind(channel, 'changed');
   removeEndedVisit();
   let running: Engine | undefined;
   /** The language that was chosen while the state is `starting`. */
@@ -98,7 +97,7 @@ export function createSession(options: SessionOptions): BrowserSession {
     if (running) running.send({ type: 'CHANGED' });
     else if (hasStoredSession()) startPersistently();
   }
-  channel?.addEventListener('message', checkStorage);
+  channel.addEventListener('message', checkStorage);
   addEventListener('storage', ({ key }) => {
     if (key === null || key === rememberedSessionKey || key === visitSessionKey) checkStorage();
   });
