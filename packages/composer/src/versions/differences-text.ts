@@ -2,6 +2,7 @@ import type { Locale } from '@kermesse/sections/locale';
 import { metaOf } from '@kermesse/sections/meta';
 import type * as z from 'zod';
 import { plainText } from '../document/normalize-text.ts';
+import { differingPart } from '../document/typing.ts';
 import { summaryOf } from '../form/lists/summary.ts';
 import type { Difference } from './differences.ts';
 
@@ -15,13 +16,6 @@ function partAround(text: string, position: number): string {
   const start = earliest <= 0 ? 0 : space === -1 || space >= position ? earliest : space + 1;
   const end = start + shown;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
-}
-
-/** Returns the position of the first character that differs; 0 for equal texts. */
-function firstDifference(before: string, after: string): number {
-  let position = 0;
-  while (position < after.length && after[position] === before[position]) position += 1;
-  return before === after ? 0 : position;
 }
 
 function textOfValue(value: unknown, locale: Locale, schema: z.ZodType | undefined): string {
@@ -39,6 +33,6 @@ export function differenceTexts(
 ): { before: string; after: string } {
   const old = textOfValue(before, locale, schema);
   const text = textOfValue(after, locale, schema);
-  const position = kind === 'changed' ? firstDifference(old, text) : 0;
+  const position = kind === 'changed' && old !== text ? differingPart(old, text).start : 0;
   return { before: partAround(old, position), after: partAround(text, position) };
 }

@@ -8,6 +8,7 @@ import { usePublishedPages } from '../../server/PublishedPages.tsx';
 import { useWorkspace } from '../../store/context.ts';
 import { activeDraft } from '../../store/workspace.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
+import { inputText } from '../field/input-text.ts';
 import { useFormContext } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { TextInput } from './TextLineField.tsx';
@@ -38,7 +39,7 @@ export function AddressField() {
   const slot = useFocusOnRequest<HTMLDivElement>(keys, true);
   const meta = metaOf(pageHeadSchema).fields?.['slug'];
   if (onlyMissing || meta === undefined) return null;
-  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  const text = inputText(value);
   const known = knownAddresses(draft, listed && slugsOfPages(listed));
   const { published } = known;
   const problem = findAddressError(text, known);

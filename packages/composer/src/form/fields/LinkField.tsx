@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useFormContext } from '../../faults/form-context.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
+import { inputText } from '../field/input-text.ts';
 import { TextInput } from './TextLineField.tsx';
 import { useField } from '../field/use-field.ts';
 
@@ -28,7 +29,7 @@ export function LinkField({ meta, keys }: FormFieldProps) {
     const named = links.find(({ title }) => title.trim().toLowerCase() === typed.trim().toLowerCase());
     if (named !== undefined && named.href !== typed) write(named.href);
   };
-  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+  const text = inputText(value);
   return (
     <FieldShell meta={meta} fault={fault}>
       {(control) => (

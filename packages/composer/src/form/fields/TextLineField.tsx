@@ -5,6 +5,7 @@ import { visibleLength } from '../../document/normalize-text.ts';
 import { Counter } from '../field/Counter.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
 import type { FormFieldProps } from '../field/field-props.ts';
+import { inputText } from '../field/input-text.ts';
 import { useField } from '../field/use-field.ts';
 
 export const TextInput = styled.input`
@@ -24,13 +25,6 @@ function written(kind: FieldKind, text: string): unknown {
   return String(Number(number)) === number ? Number(number) : number;
 }
 
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value)
-    : value === undefined || value === null
-      ? ''
-      : JSON.stringify(value);
-
 /** Returns whether the browser's own picker can show a date or time. Others are edited as text. */
 const pickable = (type: string, text: string) =>
   text === '' || (type === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/).test(text);
@@ -38,7 +32,7 @@ const pickable = (type: string, text: string) =>
 /** A field for a text, number, date or time in one line. */
 export function TextLineField({ meta, keys }: FormFieldProps) {
   const { value, fault, write } = useField(keys);
-  const text = textOf(value);
+  const text = inputText(value);
   const type = types[meta.kind];
   return (
     <FieldShell

@@ -1,5 +1,3 @@
-import type { Client } from '@kermesse/api/client';
-import { passkeysList } from '@kermesse/api/passkeys-list';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { useToasts } from '@kermesse/ui/Toasts';
@@ -8,15 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { stopOfferingPasskeys } from './offer-conditions.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
-import { useAccessList } from '../use-access-list.ts';
-
-const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
+import { usePasskeys } from './use-passkeys.ts';
 
 /** Offers a passkey to a user who has just logged in on a phone and has none. This browser remembers a refusal. */
 export function PasskeyOffer() {
   const { t } = useTranslation('access');
   const toasts = useToasts();
-  const { loaded } = useAccessList(fetchPasskeys);
+  const { loaded } = usePasskeys();
   const { add, pending, error } = useAddPasskey();
   const [isOver, setOver] = useState(false);
 

@@ -1,5 +1,3 @@
-import type { Client } from '@kermesse/api/client';
-import { passkeysList } from '@kermesse/api/passkeys-list';
 import type { Passkey } from '@kermesse/api/schemas/account/passkey';
 import { Button } from '@kermesse/ui/Button';
 import { Heading } from '@kermesse/ui/Heading';
@@ -15,10 +13,8 @@ import { supportsPasskeys } from './ceremony.ts';
 import { LoadedList } from '../LoadedList.tsx';
 import { NameDialog, ProofDialog, RemoveDialog } from './PasskeyDialogs.tsx';
 import { passwordRequiredKey, useAddPasskey } from './use-add-passkey.ts';
-import { useAccessList } from '../use-access-list.ts';
+import { usePasskeys } from './use-passkeys.ts';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
-
-const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 
 /** The open dialog and its passkey. */
 type Open = { window: 'name' | 'remove'; passkey: Passkey; isNew?: boolean } | { window: 'proof' };
@@ -55,7 +51,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open
 export function PasskeysBlock() {
   const { t } = useTranslation('access');
   const toasts = useToasts();
-  const { loaded, load, change } = useAccessList(fetchPasskeys);
+  const { loaded, load, change } = usePasskeys();
   const { add, pending, error } = useAddPasskey();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
