@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
@@ -5,11 +6,11 @@ import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { StoryArt } from '../packages/sections/src/stories/art.ts';
 import { createArtResolver } from './art.ts';
-import { i18nFor, type StoryLocale } from './i18n.ts';
+import { i18nFor } from './i18n.ts';
 
 export interface StageProps {
   brand: BrandColors;
-  locale: StoryLocale;
+  locale: Locale;
   /**
    * Whether the story is rendered from right to left. React Aria gets the language in Arabic script: the same words,
    * the other direction.

@@ -1,12 +1,11 @@
-import { toLocale } from '@kermesse/api/schemas/common/locale';
+import { toLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 import type { BrandColors, Scheme } from '@kermesse/ui/theme';
 import { brandOf } from './brands.ts';
-import type { StoryLocale } from './i18n.ts';
 
 /** The parsed globals of the toolbar. */
 export interface ToolbarGlobals {
   scheme: Scheme;
-  locale: StoryLocale;
+  locale: Locale;
   brand: BrandColors;
 }
 

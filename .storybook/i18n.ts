@@ -1,7 +1,6 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-
-export type StoryLocale = 'fr' | 'en';
 
 const files = {
   fr: import.meta.glob<Record<string, unknown>>('../packages/*/src/**/texts.fr.json', { import: 'default' }),
@@ -9,12 +8,12 @@ const files = {
 };
 
 /** Reads every `texts.<locale>.json` of the packages. The name of its folder is its namespace. */
-async function loadTexts(locale: StoryLocale): Promise<Record<string, Record<string, unknown>>> {
+async function loadTexts(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
   const entries = Object.entries(files[locale]).map(async ([path, load]) => [path.split('/').at(-2), await load()]);
   return Object.fromEntries(await Promise.all(entries)) as Record<string, Record<string, unknown>>;
 }
 
-async function createI18n(locale: StoryLocale): Promise<i18n> {
+async function createI18n(locale: Locale): Promise<i18n> {
   const texts = await loadTexts(locale);
   const instance = i18next.createInstance();
   await instance.use(initReactI18next).init({
@@ -28,11 +27,11 @@ async function createI18n(locale: StoryLocale): Promise<i18n> {
   return instance;
 }
 
-const pending = new Map<StoryLocale, Promise<i18n>>();
-const instances = new Map<StoryLocale, i18n>();
+const pending = new Map<Locale, Promise<i18n>>();
+const instances = new Map<Locale, i18n>();
 
 /** Loads the texts of a language once. Storybook does so before it renders a story or a docs page. */
-export function loadStoryTexts(locale: StoryLocale): Promise<i18n> {
+export function loadStoryTexts(locale: Locale): Promise<i18n> {
   const loading = pending.get(locale) ?? createI18n(locale);
   pending.set(locale, loading);
   return loading;
@@ -42,7 +41,7 @@ export function loadStoryTexts(locale: StoryLocale): Promise<i18n> {
  * Returns the i18next instance of a language. Each language has its own, so that one page can show stories in both.
  * @throws if `loadStoryTexts` has not loaded the language
  */
-export function i18nFor(locale: StoryLocale): i18n {
+export function i18nFor(locale: Locale): i18n {
   const instance = instances.get(locale);
   if (instance === undefined)
     throw new Error(`The texts of the language ${locale} are not loaded: call loadStoryTexts first.`);

@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import {
   colorRoles,
   contrastPairs,
@@ -109,7 +110,7 @@ const Pair = styled.li`
   }
 `;
 
-function Figure({ pair, locale, caption }: { pair: Measured; locale: 'fr' | 'en'; caption: string }) {
+function Figure({ pair, locale, caption }: { pair: Measured; locale: Locale; caption: string }) {
   const { text, on, measured, ratio, colors } = pair;
   return (
     <Pair style={{ background: colors.on, color: caption }}>
@@ -134,7 +135,7 @@ function Figure({ pair, locale, caption }: { pair: Measured; locale: 'fr' | 'en'
 export interface BackgroundsProps {
   brand: BrandColors;
   scheme: Scheme;
-  locale: 'fr' | 'en';
+  locale: Locale;
   texts: Record<Tone, { title: string; text: string }>;
   /** Whether the colours of every tone except the first are collapsed. */
   folded?: boolean;

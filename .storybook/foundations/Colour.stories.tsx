@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { colorRoles, type BrandColors, type Scheme } from '@kermesse/ui/theme';
 import styled from 'styled-components';
@@ -136,7 +137,7 @@ const Held = styled.p`
   }
 `;
 
-function ColourPage({ brand, scheme, locale }: { brand: BrandColors; scheme: Scheme; locale: 'fr' | 'en' }) {
+function ColourPage({ brand, scheme, locale }: { brand: BrandColors; scheme: Scheme; locale: Locale }) {
   const t = useWords(words);
   const { all, passed, closest } = summarizeContrasts(brand);
   return (

@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { languageTag, type Locale } from '@kermesse/api/schemas/common/locale';
 import {
   contrast,
   contrastPairs,
@@ -42,7 +42,7 @@ export function summarizeContrasts(brand: BrandColors): { all: number; passed: n
 }
 
 /** Formats a contrast ratio in a language, rounded down so that no ratio looks better than it is: `4,52 : 1`. */
-export function formatRatio(ratio: number, locale: 'fr' | 'en'): string {
+export function formatRatio(ratio: number, locale: Locale): string {
   const number = new Intl.NumberFormat(languageTag(locale), {
     maximumFractionDigits: 2,
     minimumFractionDigits: 2,

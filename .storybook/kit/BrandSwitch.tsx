@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { SceneName } from '@kermesse/ui/art';
 import { Picture } from '@kermesse/ui/Picture';
 import { createTheme, type BrandColors, type Scheme } from '@kermesse/ui/theme';
@@ -75,7 +76,7 @@ export interface BrandSwitchProps {
   /** The selected colours. */
   brand: BrandColors;
   scheme: Scheme;
-  locale: 'fr' | 'en';
+  locale: Locale;
   scene: SceneName;
   onChoose: (colors: BrandColors) => void;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -61,7 +62,7 @@ const words = {
 };
 
 /** Pairs of good and bad wording. */
-export function Choices({ choices, locale }: { choices: Wording[]; locale: 'fr' | 'en' }) {
+export function Choices({ choices, locale }: { choices: Wording[]; locale: Locale }) {
   return (
     <List>
       {choices.flatMap(({ good, bad, why }) => [
@@ -94,7 +95,7 @@ const labels = {
 };
 
 /** Pairs of do and don’t, each with its example. */
-export function Uses({ uses, locale }: { uses: Use[]; locale: 'fr' | 'en' }) {
+export function Uses({ uses, locale }: { uses: Use[]; locale: Locale }) {
   return (
     <List>
       {uses.flatMap(({ good, bad, right, wrong }) => [

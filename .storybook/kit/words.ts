@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/common/locale';
+import { toLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 import { useTranslation } from 'react-i18next';
 
 /** A pair of values, one for each language. */
@@ -8,7 +8,7 @@ export interface PerLanguage<T> {
 }
 
 /** Returns the language of the toolbar. */
-export function useLocale(): 'fr' | 'en' {
+export function useLocale(): Locale {
   return toLocale(useTranslation().i18n.language);
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { useContext, useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { CurrentPageView } from '../../packages/app/src/page/CurrentPageView.tsx
 import { enhanceShell } from '../../packages/app/src/shell/enhance-shell.ts';
 import { views } from '../../packages/sections/src/render/views.server.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
-import type { StoryLocale } from '../i18n.ts';
 import { choose } from '../kit/go.ts';
 import { demoProps } from './demo.ts';
 
@@ -20,7 +20,7 @@ export type PageOutcome = 'loaded' | 'empty' | 'loading' | 'offline' | 'broken s
 export interface SitePageProps {
   /** The path without the language, starting with `/`. */
   path: string;
-  locale: StoryLocale;
+  locale: Locale;
   outcome: PageOutcome;
 }
 

@@ -1,9 +1,9 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { parsePage } from '../../packages/sections/src/page/page.ts';
 import type { LocalizeContext } from '../../packages/sections/src/schema/localize.ts';
 import { parseSite } from '../../packages/sections/src/site/site.ts';
 import siteConfiguration from '../../packages/server/demo/site.json';
-import type { StoryLocale } from '../i18n.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../packages/server/demo/pages/*.json', {
   eager: true,
@@ -18,7 +18,7 @@ const pages = new Map(
 export interface DemoOptions {
   /** The path without the language, starting with `/`. */
   path: string;
-  locale: StoryLocale;
+  locale: Locale;
   resolveImage: LocalizeContext['resolveImage'];
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -95,7 +96,7 @@ export interface PickersProps {
   brand: BrandColors;
   onChoose: (colors: BrandColors) => void;
   words: PickersWords;
-  locale: 'fr' | 'en';
+  locale: Locale;
   /** The summary of the contrasts. */
   summary: string;
   /** The URL that opens the playground with these colours. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { afterEach, beforeEach, expect, inject, vi, type TestContext } from 'vitest';
 import type { Scheme } from '@kermesse/ui/theme';
 
@@ -62,6 +63,6 @@ afterEach((context: TestContext & { story?: Story }) => {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    globals: { locale: 'fr' | 'en'; theme: Scheme };
+    globals: { locale: Locale; theme: Scheme };
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { sceneNames } from '@kermesse/ui/art';
 import { schemes, tones } from '@kermesse/ui/theme';
 import type { ResolvedSection } from '@kermesse/api/page-props';
@@ -69,7 +70,7 @@ const resolved = (slug: string, data: Record<string, unknown>): ResolvedSection 
  * of Storybook does not load the schemas and the parsers of all sections.
  */
 export function welcomeSections(
-  locale: 'fr' | 'en',
+  locale: Locale,
   resolveImage: NonNullable<LocalizeContext['resolveImage']>,
 ): { front: ResolvedSection[]; back: ResolvedSection[] } {
   const t = words[locale];

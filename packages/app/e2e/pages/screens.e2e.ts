@@ -1,4 +1,4 @@
-import { locales } from '@kermesse/api/schemas/common/locale';
+import { locales, type Locale } from '@kermesse/api/schemas/common/locale';
 import { screenRoutes, type ScreenRoute } from '@kermesse/api/schemas/pages/routes';
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ async function visitor(options: BrowserContextOptions, as?: Visit['as']) {
   const { page } = here;
   const quiet = watchRequests(page);
   let guest = as !== undefined;
-  async function open(locale: 'fr' | 'en', path: string) {
+  async function open(locale: Locale, path: string) {
     await page.goto(`${site.origin}${guest ? `/en/login?redirect=/${locale}${path}` : `/${locale}${path}`}`);
     if (guest) {
       await logIn(page, `${as}@kermesse.example`, demoPassword);

@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { below } from '@kermesse/ui/breakpoints';
 import { History, Redo2, Share2, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -105,7 +106,7 @@ const Saved = styled.span`
 `;
 
 /** A button that switches the language of the composer. */
-function OtherLanguage({ onLocale }: { onLocale: (locale: 'fr' | 'en') => void }) {
+function OtherLanguage({ onLocale }: { onLocale: (locale: Locale) => void }) {
   const { t, i18n } = useTranslation('composer');
   const other = i18n.language === 'en' ? 'fr' : 'en';
   return (
@@ -116,7 +117,7 @@ function OtherLanguage({ onLocale }: { onLocale: (locale: 'fr' | 'en') => void }
 }
 
 interface BarProps {
-  onLocale?: (locale: 'fr' | 'en') => void;
+  onLocale?: (locale: Locale) => void;
 }
 
 /** The tools for the open document: state, undo, redo, language, share, versions and publish. */

@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { languageTag, type Locale } from '@kermesse/api/schemas/common/locale';
 import { ToastRegion } from '@kermesse/ui/ToastRegion';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -26,7 +26,7 @@ export interface ComposerProps {
   /** The URL of the page that preview frames load. */
   frameAddress?: string;
   /** Switches the language of the composer. */
-  onLocale?: (locale: 'fr' | 'en') => void;
+  onLocale?: (locale: Locale) => void;
   /** The fragment of the URL. It may contain a shared page. */
   fragment?: string;
 }

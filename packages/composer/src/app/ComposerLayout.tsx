@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { below } from '@kermesse/ui/breakpoints';
 import { keepFocus } from '@kermesse/ui/keep-focus';
 import { ListChecks, Plus } from 'lucide-react';
@@ -146,7 +147,7 @@ function PageEditor() {
 }
 
 /** The composer's layout: the bar above the view for the open document. */
-export function ComposerLayout({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
+export function ComposerLayout({ onLocale }: { onLocale?: (locale: Locale) => void }) {
   const { t } = useTranslation('composer');
   const kind = useWorkspace((workspace) => shownDraft(workspace)?.kind);
   const active = useWorkspace((workspace) => workspace.active);

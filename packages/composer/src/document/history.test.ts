@@ -1,19 +1,18 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { expect, it } from 'vitest';
 import { createHistory, applyToHistory, undo, type History } from './history.ts';
-
-type Language = 'fr' | 'en';
 
 /** Types into a field key by key, one key every 100 ms, from the time `at` on. */
 function type(
   history: History,
   text: string,
-  { at = 1_000_000, language = 'fr', from = 0 }: { at?: number; language?: Language; from?: number } = {},
+  { at = 1_000_000, language = 'fr', from = 0 }: { at?: number; language?: Locale; from?: number } = {},
 ): History {
   let now = at;
   let next = history;
   for (let length = from + 1; length <= text.length; length += 1) {
     now += 100;
-    const before = (next.present['text'] ?? {}) as Record<Language, string>;
+    const before = (next.present['text'] ?? {}) as Record<Locale, string>;
     next = applyToHistory(
       next,
       { do: 'set', keys: ['text'], value: { ...before, [language]: text.slice(0, length) } },
@@ -23,8 +22,8 @@ function type(
   return next;
 }
 
-const shown = ({ present }: History, language: Language = 'fr') =>
-  ((present['text'] ?? {}) as Record<Language, string>)[language] ?? '';
+const shown = ({ present }: History, language: Locale = 'fr') =>
+  ((present['text'] ?? {}) as Record<Locale, string>)[language] ?? '';
 
 function steps(history: History): string[] {
   const texts = [];

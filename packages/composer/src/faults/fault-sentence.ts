@@ -1,5 +1,5 @@
 import type { Fault, PathKey } from '@kermesse/sections/faults';
-import type { Words } from '@kermesse/sections/locale';
+import type { Locale, Words } from '@kermesse/sections/locale';
 import { metaOf, type FieldMeta } from '@kermesse/sections/meta';
 import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
 import { siteSchema } from '@kermesse/sections/site-configuration';
@@ -18,7 +18,7 @@ interface Addressed {
   item: boolean;
 }
 
-const each = (make: (locale: 'fr' | 'en') => string): Words => ({ fr: make('fr'), en: make('en') });
+const each = (make: (locale: Locale) => string): Words => ({ fr: make('fr'), en: make('en') });
 
 function nameOf({ key, meta: { label }, list }: PathField): Words {
   if (list === undefined) return label;

@@ -1,11 +1,11 @@
 import { exampleSlugs, loadExamples } from '@kermesse/sections/examples';
-import { locales } from '@kermesse/sections/locale';
+import { locales, type Locale } from '@kermesse/sections/locale';
 import { expect, it } from 'vitest';
 import en from '../texts/composer/texts.en.json';
 import fr from '../texts/composer/texts.fr.json';
 
 it('every example in the gallery has a name in both languages', async () => {
-  const names: Record<'fr' | 'en', Record<string, string>> = { fr: fr.gallery.examples, en: en.gallery.examples };
+  const names: Record<Locale, Record<string, string>> = { fr: fr.gallery.examples, en: en.gallery.examples };
   const loaded = await Promise.all(exampleSlugs.map(async (slug) => ({ slug, examples: await loadExamples(slug) })));
   const unnamed = loaded.flatMap(({ slug, examples }) =>
     Object.entries(examples)

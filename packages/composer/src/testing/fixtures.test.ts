@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkPage, parsePage } from '@kermesse/sections/page';
 import { checkSite, parseSite } from '@kermesse/sections/site';
@@ -22,7 +23,7 @@ const fixtures = readdirSync(folder).map((name) => ({
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Returns a page as visitors see it, without the `links` of sections, which the reader added later. */
-function shownOf(configuration: Configuration, locale: 'fr' | 'en') {
+function shownOf(configuration: Configuration, locale: Locale) {
   const { page } = parsePage(configuration, { locale });
   return page && { ...page, sections: page.sections.map(({ links: _places, ...section }) => section) };
 }

@@ -4,6 +4,7 @@ import { userProfileUpdateMock } from '@kermesse/api/mocks/user-profile-update';
 import { exampleSession } from '@kermesse/api/mock-examples';
 import { accountTabs, type AccountTab } from '@kermesse/api/schemas/account/account-tabs';
 import type { User } from '@kermesse/api/schemas/account/user';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
@@ -44,7 +45,7 @@ const saving = http.put('*/api/users/self/:id', async ({ request }) => {
 let session: EndableSession;
 
 /** Renders the account page when a user is logged in, otherwise the login page, as in the app. */
-function Site({ locale }: { locale: 'fr' | 'en' }) {
+function Site({ locale }: { locale: Locale }) {
   const { user: who } = useSession();
   const [tab, setTab] = useState<AccountTab>('profile');
   useEffect(() => {

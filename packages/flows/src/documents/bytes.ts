@@ -1,7 +1,7 @@
-import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { languageTag, type Locale } from '@kermesse/api/schemas/common/locale';
 
 /** Formats a file size with decimal units: `1,3 Mo` in French, `1.3 MB` in English, for 1,250,000 bytes. */
-export function formatBytes(bytes: number, locale: 'fr' | 'en'): string {
+export function formatBytes(bytes: number, locale: Locale): string {
   const [value, unit] =
     bytes < 1000
       ? ([bytes, 'byte'] as const)

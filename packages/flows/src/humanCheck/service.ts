@@ -1,5 +1,6 @@
 import type { Client } from '@kermesse/api/client';
 import type { Failure } from '@kermesse/api/failure';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 
 /** The result of a human check: a proof for the server, or the reason for the failure. */
@@ -20,7 +21,7 @@ export interface HumanCheckRequest {
   client: Client;
   /** The element in which a service may render a challenge. */
   container: HTMLElement;
-  locale: 'fr' | 'en';
+  locale: Locale;
   /** Whether the last proof was rejected, so that the service should show an interactive challenge, if it has one. */
   interactive: boolean;
   signal: AbortSignal;

@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { readPoint, type Point } from './location/point.ts';
 
 /** A place in the results of a search. */
@@ -48,7 +49,7 @@ export function readPlaces(response: unknown): Place[] {
 }
 
 /** Returns the address of a search. Keeps the query parameters of the configured address. */
-export function searchAddress(base: string, query: string, locale: 'fr' | 'en'): string {
+export function searchAddress(base: string, query: string, locale: Locale): string {
   const url = new URL(base);
   url.searchParams.set('q', query);
   for (const [name, value] of [

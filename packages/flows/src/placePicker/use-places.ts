@@ -1,4 +1,5 @@
 import { loadWithRetries } from '@kermesse/api/load-with-retries';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { loadPlaces } from '@kermesse/ui/map-data';
 import { useEffect, useState } from 'react';
 import { maxResults, readPlaces, searchAddress, type Place } from './places.ts';
@@ -17,7 +18,7 @@ const searchTimeout = 8000;
 const minimumLength = { service: 3, own: 2 };
 
 /** Searches the site's own list, which loads with the first search. */
-async function searchOwn(query: string, locale: 'fr' | 'en'): Promise<SearchState> {
+async function searchOwn(query: string, locale: Locale): Promise<SearchState> {
   try {
     const [places, { findPlaces }, { countryName }] = await loadWithRetries(() =>
       Promise.all([loadPlaces(), import('@kermesse/ui/find-places'), import('@kermesse/ui/known-places')]),
@@ -50,7 +51,7 @@ async function searchService(address: string, signal: AbortSignal): Promise<Sear
  * Searches places by free text, with a service or in the site's own list. A search runs after a pause in typing and
  * cancels the previous one. `again` repeats a failed search.
  */
-export function usePlaces(url: string | undefined, query: string, locale: 'fr' | 'en') {
+export function usePlaces(url: string | undefined, query: string, locale: Locale) {
   const [found, setFound] = useState<{ of: string; result: SearchState }>();
   const [round, setRound] = useState(0);
   const wanted = query.trim();

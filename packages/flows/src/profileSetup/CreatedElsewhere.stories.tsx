@@ -1,4 +1,5 @@
 import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -12,7 +13,7 @@ import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
 /** Renders the screen in a session whose next reload finds a profile, and a button that reloads the user. */
-function ReloadingSession({ locale }: { locale: 'fr' | 'en' }) {
+function ReloadingSession({ locale }: { locale: Locale }) {
   const [now, setNow] = useState(userWithoutProfile);
   const refresh = useCallback(async () => setNow((before) => ({ ...before, profileType: 'provider' })), []);
   return (

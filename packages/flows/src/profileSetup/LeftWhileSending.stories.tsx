@@ -1,4 +1,5 @@
 import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ const draft: SetupDraft = {
 };
 
 /** Renders the screen and a button that leaves it and returns to it. */
-function Away({ locale }: { locale: 'fr' | 'en' }) {
+function Away({ locale }: { locale: Locale }) {
   const [away, setAway] = useState(false);
   return (
     <>

@@ -1,6 +1,7 @@
 import { authLoginMock } from '@kermesse/api/mocks/auth-login';
 import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
 import { exampleSession } from '@kermesse/api/mock-examples';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
@@ -26,7 +27,7 @@ const texts = {
 const person = storyUser();
 let session: EndableSession;
 
-function Site({ locale }: { locale: 'fr' | 'en' }) {
+function Site({ locale }: { locale: Locale }) {
   return useSession().user === null ? <LoginScreen /> : <ProfileSetupScreen lists={storyLists(locale)} />;
 }
 

@@ -1,4 +1,5 @@
 import { ApiProvider } from '@kermesse/api/client-context';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
@@ -21,7 +22,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 const texts = { fr: { ...documentsFr, ...fieldsFr, ...fr }, en: { ...documentsEn, ...fieldsEn, ...en } };
 const stage = createStage(scriptedCalls);
 
-function Stage({ locale }: { locale: 'fr' | 'en' }) {
+function Stage({ locale }: { locale: Locale }) {
   const { round, world } = stage.useWorld();
   return (
     <ApiProvider value={world.client}>

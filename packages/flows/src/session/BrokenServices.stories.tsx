@@ -6,6 +6,7 @@ import { newsCategoriesMock } from '@kermesse/api/mocks/news-categories';
 import { newsTagsMock } from '@kermesse/api/mocks/news-tags';
 import { usersGetMock } from '@kermesse/api/mocks/users-get';
 import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
@@ -69,7 +70,7 @@ function makePage() {
 
 const stage = createStage(makePage);
 
-function Page({ locale }: { locale: 'fr' | 'en' }) {
+function Page({ locale }: { locale: Locale }) {
   const { round, world } = stage.useWorld();
   return (
     <ApiProvider value={world.client}>

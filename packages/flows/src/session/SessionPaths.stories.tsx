@@ -1,5 +1,6 @@
 import type { Failure } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { AccountScreen } from '../account/AccountScreen.tsx';
@@ -55,7 +56,7 @@ function makeWorld() {
 
 const stage = createStage(makeWorld);
 
-function Stage({ locale }: { locale: 'fr' | 'en' }) {
+function Stage({ locale }: { locale: Locale }) {
   const { round, world } = stage.useWorld();
   return (
     <ApiProvider value={world.client}>

@@ -1,4 +1,5 @@
 import type { User } from '@kermesse/api/schemas/account/user';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { user, type PlayContext } from './form-stories.ts';
@@ -16,7 +17,7 @@ export function AccountPages({
   words,
 }: {
   user: User;
-  locale: 'fr' | 'en';
+  locale: Locale;
   words: { events: string; profile: string };
 }) {
   const [page, setPage] = useState<'events' | 'profile'>('profile');

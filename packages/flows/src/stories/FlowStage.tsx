@@ -1,5 +1,6 @@
 import { createClient } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { ToastRegion, ToastsProvider, createToasts } from '@kermesse/ui/ToastRegion';
 import { keepFocus } from '@kermesse/ui/keep-focus';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { StorySession } from '../session/StorySession.tsx';
 import { defaultFlowSettings, FlowSettingsProvider, type FlowSettings } from '../site/settings.ts';
 
 export interface FlowStageProps {
-  locale: 'fr' | 'en';
+  locale: Locale;
   go: Go;
   session: Partial<Session>;
   settings?: Partial<FlowSettings>;

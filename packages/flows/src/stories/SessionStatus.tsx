@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { Button } from '@kermesse/ui/Button';
 import { useState } from 'react';
 import { AccountScreen } from '../account/AccountScreen.tsx';
@@ -10,7 +11,7 @@ import { storyLists } from './people.ts';
 export const signOutButton = 'Log out';
 
 /** Renders the session's state: the login page, the account with a sign-out button, or a placeholder at the start. */
-export function SessionStatus({ locale }: { locale: 'fr' | 'en' }) {
+export function SessionStatus({ locale }: { locale: Locale }) {
   const { state } = useSession();
   const [leaving, setLeaving] = useState(false);
   if (state === 'starting') return <p role="status">…</p>;

@@ -1,5 +1,6 @@
 import { exampleCustomer } from '@kermesse/api/mock-examples';
 import type { User } from '@kermesse/api/schemas/account/user';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 
 /** Creates a user for stories: by default with email login, a verified address and no profile. */
 export function storyUser(more: Partial<User> = {}): User {
@@ -50,7 +51,7 @@ const families = {
 const listed = (names: string[]) => names.map((name, place) => ({ id: String(place + 1), name }));
 
 /** Returns the provider types and categories for stories. */
-export const storyLists = (locale: 'fr' | 'en') => ({
+export const storyLists = (locale: Locale) => ({
   providerTypes: listed(trades[locale]),
   providerTypeCategories: listed(families[locale]),
 });

@@ -1,4 +1,5 @@
 import { createI18n } from '@kermesse/api/create-i18n';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { flowTexts } from '../../texts/texts.server.ts';
@@ -9,7 +10,7 @@ const otherLanguage = { fr: 'en', en: 'fr' } as const;
 const languageNames = { fr: 'Français', en: 'English' };
 
 /** Renders a story, and a button that switches to the other language, which has its own i18n instance as in the app. */
-export function SwitchableLanguage({ locale, children }: { locale: 'fr' | 'en'; children: ReactNode }) {
+export function SwitchableLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [now, setNow] = useState(locale);
   const i18n = useMemo(() => createI18n(now, flowTexts[now]), [now]);
   const other = otherLanguage[now];
