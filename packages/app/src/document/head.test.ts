@@ -1,6 +1,6 @@
 import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import { describe, expect, it } from 'vitest';
-import { pagePropsFixture } from './fixtures.ts';
+import { pagePropsFixture } from '../testing/page-props.ts';
 import { buildHead, shareAddress } from './head.ts';
 import { embedJson, tagHtml } from './html.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePropsFixture } from './fixtures.ts';
+import { pagePropsFixture } from '../testing/page-props.ts';
 import { propsForBrowser } from './props-for-browser.ts';
 
 const section = (slug: string) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagePropsFixture } from '../document/fixtures.ts';
+import { pagePropsFixture } from '../testing/page-props.ts';
 import { localiseLinks } from './localise-links.ts';
 
 const data = {

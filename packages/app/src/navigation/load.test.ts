@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pagePropsFixture } from '../document/fixtures.ts';
+import { pagePropsFixture } from '../testing/page-props.ts';
 import { createPageLoader, type LoadResult } from './load.ts';
 
 const signal = new AbortController().signal;

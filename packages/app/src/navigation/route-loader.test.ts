@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pagePropsFixture } from '../document/fixtures.ts';
+import { pagePropsFixture } from '../testing/page-props.ts';
 import type { LoadedPage } from '../page/current-page.ts';
 import { shellParts } from '../page/shell-parts.browser.tsx';
 import { createPageLoader, type LoadResult } from './load.ts';

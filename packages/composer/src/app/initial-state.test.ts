@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { saveOnUnload, withUnloadCopies } from '../drafts/save-on-unload.ts';
-import { memoryStorage } from '../drafts/storage.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { draftOf } from '../store/workspace.ts';
 import { writeFragment } from '../drafts/share.ts';
 import { createDraftLock } from '../drafts/draft-lock.ts';

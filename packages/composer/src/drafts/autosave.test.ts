@@ -3,7 +3,7 @@ import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { stubLocalStorage } from '../testing/local-storage.ts';
 import { autosave, type Autosave } from './autosave.ts';
 import { saveOnUnload, withUnloadCopies } from './save-on-unload.ts';
-import { memoryStorage } from './storage.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 
 let saver: Autosave | undefined;
 let leave: () => void = () => undefined;

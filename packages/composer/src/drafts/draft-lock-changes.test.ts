@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { draftOf } from '../store/workspace.ts';
 import { openTwo, setUpDraftWindows, windowsOn } from '../testing/draft-windows.ts';
-import { memoryStorage } from './storage.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 
 setUpDraftWindows();
 

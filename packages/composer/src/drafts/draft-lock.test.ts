@@ -3,7 +3,7 @@ import { draftOf } from '../store/workspace.ts';
 import { openTwo, setUpDraftWindows, windowsOn } from '../testing/draft-windows.ts';
 import { stubLocalStorage } from '../testing/local-storage.ts';
 import { saveOnUnload } from './save-on-unload.ts';
-import { memoryStorage } from './storage.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 
 setUpDraftWindows();
 

@@ -81,18 +81,3 @@ export const indexedDbStorage = (): DraftStorage => ({
     ]);
   },
 });
-
-/** Stores drafts in memory until the page unloads, for stories and tests. */
-export function memoryStorage(first: readonly Draft[] = []): DraftStorage {
-  const kept = new Map(first.map((draft) => [draft.key, draft]));
-  let shown: string | undefined;
-  return {
-    load: async () => ({ drafts: [...kept.values()], active: shown }),
-    read: async (keys) => keys.flatMap((key) => kept.get(key) ?? []),
-    async save(changed, gone, active) {
-      for (const draft of changed) kept.set(draft.key, draft);
-      for (const key of gone) kept.delete(key);
-      shown = active;
-    },
-  };
-}

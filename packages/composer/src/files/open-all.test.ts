@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDraftLock } from '../drafts/draft-lock.ts';
-import { memoryStorage } from '../drafts/storage.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { openAll } from './open-all.ts';
 

@@ -10,7 +10,7 @@ import { BinDialog } from '../bin/BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
-import { memoryStorage } from '../drafts/storage.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { editorServerFor } from '../server/editor-client.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';

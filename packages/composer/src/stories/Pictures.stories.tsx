@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { editorKey, keyName, storeEditorKey } from './keys.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
-import { SectionEditor, type EditedSection } from '../form/SectionEditor.tsx';
+import { SectionEditor, type EditedSection } from './SectionEditor.tsx';
 import { editorServerFor } from '../server/editor-client.ts';
 
 function PictureField(props: { section: EditedSection; onChange?: (section: EditedSection) => void }) {

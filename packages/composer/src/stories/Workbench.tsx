@@ -1,7 +1,7 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { homePage } from './pages.ts';
 import { Composer } from '../app/Composer.tsx';
-import { memoryStorage } from '../drafts/storage.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { editorServerFor } from '../server/editor-client.ts';
 import { draftOf, type Draft } from '../store/workspace.ts';
 import { useMemo, useState } from 'react';

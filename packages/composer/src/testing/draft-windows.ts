@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { autosave } from '../drafts/autosave.ts';
 import { createDraftLock } from '../drafts/draft-lock.ts';
-import { memoryStorage } from '../drafts/storage.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 
 /** The functions that close the open windows. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkTheme, resetProviderCheck, missingProvider } from './use-provider-check.ts';
+import type * as providerCheck from './use-provider-check.ts';
 
 const page = (value: string) => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -10,29 +10,31 @@ const page = (value: string) => {
 
 describe('a component outside of KermesseProvider', () => {
   const warn = vi.fn();
+  let code: typeof providerCheck;
 
-  beforeEach(() => {
-    resetProviderCheck();
+  beforeEach(async () => {
+    // Only the first call checks, so each test loads the code again.
+    vi.resetModules();
+    code = await import('./use-provider-check.ts');
     warn.mockClear();
     vi.spyOn(console, 'warn').mockImplementation(warn);
   });
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
-    resetProviderCheck();
   });
 
   it('warns once and says how to add the provider', () => {
     page('');
-    checkTheme('Button');
-    checkTheme('Card');
-    expect(warn.mock.calls).toEqual([[missingProvider('Button')]]);
-    expect(missingProvider('Button')).toContain('<KermesseProvider locale="fr">');
+    code.checkTheme('Button');
+    code.checkTheme('Card');
+    expect(warn.mock.calls).toEqual([[code.missingProvider('Button')]]);
+    expect(code.missingProvider('Button')).toContain('<KermesseProvider locale="fr">');
   });
 
   it('does not warn when the page has a theme', () => {
     page(' #fcfaf5');
-    checkTheme('Button');
+    code.checkTheme('Button');
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -16,11 +16,6 @@ export function checkTheme(component: string): boolean {
   return true;
 }
 
-/** Resets the check, for tests. */
-export function resetProviderCheck(): void {
-  checked = false;
-}
-
 function useCheck(component: string): void {
   useEffect(() => void checkTheme(component), [component]);
 }

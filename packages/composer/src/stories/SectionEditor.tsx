@@ -1,7 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
 import { useEffect, useState } from 'react';
 import { entriesOf, placesOf } from '../document/sections.ts';
-import { SectionForm } from './SectionForm.tsx';
+import { SectionForm } from '../form/SectionForm.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { configurationOf, createEditorStore, draftOf, type EditorStore } from '../store/workspace.ts';
 

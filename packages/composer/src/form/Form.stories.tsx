@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isRecord } from '@kermesse/sections/json';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SectionEditor, type EditedSection } from '../form/SectionEditor.tsx';
+import { SectionEditor, type EditedSection } from '../stories/SectionEditor.tsx';
 
 const mark = 'kermesse-form';
 

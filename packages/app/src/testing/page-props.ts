@@ -1,6 +1,6 @@
 import type { AppPageProps, SiteProps } from '@kermesse/api/page-props';
 
-/** A site with all its optional fields set, for tests and stories. */
+/** A site with all its optional fields set. */
 const site: SiteProps = {
   name: 'Kermesse',
   description: 'Le marché des métiers de la fête, ouvert à Lomé depuis 2019.',

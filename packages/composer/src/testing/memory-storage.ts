@@ -1,0 +1,17 @@
+import type { DraftStorage } from '../drafts/storage.ts';
+import type { Draft } from '../store/workspace.ts';
+
+/** Stores drafts in memory until the page unloads, for stories and tests. */
+export function memoryStorage(first: readonly Draft[] = []): DraftStorage {
+  const stored = new Map(first.map((draft) => [draft.key, draft]));
+  let shown: string | undefined;
+  return {
+    load: async () => ({ drafts: [...stored.values()], active: shown }),
+    read: async (keys) => keys.flatMap((key) => stored.get(key) ?? []),
+    async save(changed, gone, active) {
+      for (const draft of changed) stored.set(draft.key, draft);
+      for (const key of gone) stored.delete(key);
+      shown = active;
+    },
+  };
+}
