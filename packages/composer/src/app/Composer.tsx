@@ -35,30 +35,30 @@ interface OpenProps {
   initial: InitialState;
   storage: DraftStorage;
   /** Whether other windows may open the same drafts. */
-  several: boolean;
+  shared: boolean;
   onLocale?: ComposerProps['onLocale'];
 }
 
 /** The composer on one store: it saves the drafts and locks them against other windows. */
-function Open({ initial, storage, several, onLocale }: OpenProps) {
-  const [keeping, setKeeping] = useState<{ saver: Autosave; draftLock?: DraftLock }>();
+function Open({ initial, storage, shared, onLocale }: OpenProps) {
+  const [saving, setSaving] = useState<{ saver: Autosave; draftLock?: DraftLock }>();
   useEffect(() => {
     const { store } = initial;
     let draftLock: DraftLock | undefined;
     const saver = autosave(store, storage, (changes) => draftLock?.notifyOthers(changes));
     // The Web Locks API needs a secure context.
-    if (several && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
+    if (shared && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
     openShared(initial, draftLock);
-    setKeeping({ saver, draftLock });
+    setSaving({ saver, draftLock });
     return () => {
       saver.stop();
       draftLock?.stop();
     };
-  }, [initial, storage, several]);
+  }, [initial, storage, shared]);
   return (
     <EditorStoreProvider value={initial.store}>
-      <SavingProvider value={keeping?.saver.state ?? null}>
-        <DraftLockProvider value={keeping?.draftLock}>
+      <SavingProvider value={saving?.saver.state ?? null}>
+        <DraftLockProvider value={saving?.draftLock}>
           <ComposerLayout onLocale={onLocale} />
         </DraftLockProvider>
       </SavingProvider>
@@ -76,7 +76,7 @@ export function Composer({
 }: ComposerProps) {
   const { t, i18n } = useTranslation('composer');
   const [toasts] = useState(createToasts);
-  const kept = useMemo(() => storage ?? indexedDbStorage(), [storage]);
+  const draftStorage = useMemo(() => storage ?? indexedDbStorage(), [storage]);
   const [initial, setInitial] = useState<InitialState>();
   const [share, setShare] = useState(0);
   const [reading] = useState(() => new AbortController());
@@ -86,13 +86,13 @@ export function Composer({
   });
   useEffect(() => {
     let current = true;
-    void loadInitialState(kept, fragment, { onProgress: setShare, signal: reading.signal }).then(
+    void loadInitialState(draftStorage, fragment, { onProgress: setShare, signal: reading.signal }).then(
       (loaded) => current && onLoad(loaded),
     );
     return () => {
       current = false;
     };
-  }, [kept, fragment, reading]);
+  }, [draftStorage, fragment, reading]);
   if (initial === undefined) return fragment === '' ? null : <Opening share={share} onCancel={() => reading.abort()} />;
   return (
     <I18nProvider locale={languageTag(i18n.language)}>
@@ -100,7 +100,7 @@ export function Composer({
         <ToastsProvider toasts={toasts}>
           <ServerProvider serverFor={serverFor}>
             <PublishedPagesProvider>
-              <Open initial={initial} storage={kept} several={storage === undefined} onLocale={onLocale} />
+              <Open initial={initial} storage={draftStorage} shared={storage === undefined} onLocale={onLocale} />
             </PublishedPagesProvider>
           </ServerProvider>
           <ToastRegion label={t('bin.notifications')} closeLabel={t('bin.closeNotification')} />

@@ -39,10 +39,10 @@ export interface DraftLockOptions {
 }
 
 type Message =
-  | ({ kind: 'kept' } & SavedChanges)
-  | { kind: 'give'; key: string }
+  | ({ kind: 'saved' } & SavedChanges)
+  | { kind: 'release'; key: string }
   /** A draft that could not be saved before the window released its lock. */
-  | { kind: 'given'; draft: Draft };
+  | { kind: 'released'; draft: Draft };
 
 const prefix = 'kermesse-composer ';
 const nameOf = (key: string) => prefix + key;
@@ -198,12 +198,12 @@ export function createDraftLock(
   }
 
   /** Releases the lock of the open draft for another window, which loads its changes or receives them in a message. */
-  async function give(of: string): Promise<void> {
+  async function releaseDraft(of: string): Promise<void> {
     const done = releaseLock;
     setHeld(of, false);
     const saved = await saver.flush(of);
     const draft = store.get().drafts[of];
-    if (!saved && draft !== undefined) post({ kind: 'given', draft });
+    if (!saved && draft !== undefined) post({ kind: 'released', draft });
     done?.();
   }
 
@@ -214,9 +214,9 @@ export function createDraftLock(
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'kept') applying = applying.then(() => applyChanges(data));
-    if (data.kind === 'give' && data.key === key && held.get() === true) void give(key);
-    if (data.kind === 'given' && data.draft.key === key) receive(data.draft);
+    if (data.kind === 'saved') applying = applying.then(() => applyChanges(data));
+    if (data.kind === 'release' && data.key === key && held.get() === true) void releaseDraft(key);
+    if (data.kind === 'released' && data.draft.key === key) receive(data.draft);
   });
   const unsubscribe = store.subscribe(() => void lockActiveDraft());
   void lockActiveDraft();
@@ -225,7 +225,7 @@ export function createDraftLock(
     takeOver() {
       const requested = key;
       if (requested === undefined || held.get() === true) return;
-      post({ kind: 'give', key: requested });
+      post({ kind: 'release', key: requested });
       setTimeout(() => {
         if (stopped || requested !== key || held.get() === true) return;
         stopWaiting();
@@ -233,7 +233,7 @@ export function createDraftLock(
       }, timeout);
     },
     notifyOthers(changes) {
-      if (!stopped) post({ kind: 'kept', ...changes });
+      if (!stopped) post({ kind: 'saved', ...changes });
     },
     stop() {
       stopped = true;
