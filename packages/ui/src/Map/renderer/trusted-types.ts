@@ -5,7 +5,8 @@ interface TrustedTypes {
 
 /**
  * Creates the Trusted Types policy that MapLibre needs to start its worker from a plain URL. The page's Content
- * Security Policy allows exactly one policy, `default`. This one accepts script URLs of this site only, and no HTML.
+ * Security Policy allows it by its name, `default`, beside the policies of the human check and its services. It accepts
+ * script URLs of this site only, and no HTML.
  */
 export function createTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
