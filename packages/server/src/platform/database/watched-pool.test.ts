@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi, type Mock } from 'vitest';
 import { listenLocally } from '../../testing/stubs/listen.ts';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
 import { createWatchedPool } from './watched-pool.ts';
@@ -92,4 +92,23 @@ it('does not interrupt a slow query', async () => {
   const { lines, query } = await poolOn(stub);
   await query('select slow');
   expect(lines).toEqual([]);
+});
+
+it('keeps nothing of a query that has ended', async () => {
+  const create = Promise.withResolvers.bind(Promise);
+  /** Spies on adding a reaction to each promise that the pool creates. */
+  const spies: Mock[] = [];
+  const spy = vi.spyOn(Promise, 'withResolvers').mockImplementation(<T>() => {
+    const created = create<T>();
+    spies.push(vi.spyOn(created.promise, 'then') as Mock);
+    return created;
+  });
+  try {
+    const stub = await startStub();
+    const { query } = await poolOn(stub);
+    for (let count = 0; count < 10; count += 1) await query();
+    expect(Math.max(...spies.map(({ mock }) => mock.calls.length))).toBe(1);
+  } finally {
+    spy.mockRestore();
+  }
 });

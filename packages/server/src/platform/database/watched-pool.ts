@@ -59,8 +59,8 @@ export function createWatchedPool(
   const working = new Map<object, number>();
   /** The time since which the database has been away; undefined while it responds. */
   let away: number | undefined;
-  /** Rejects all waiting callers when the database goes away. */
-  let lost = Promise.withResolvers<never>();
+  /** Rejects each caller that waits for a connection, when the database goes away. */
+  const waiting = new Set<(error: DatabaseUnavailableError) => void>();
   let checking = false;
   let ended = false;
   let worked = false;
@@ -72,7 +72,7 @@ export function createWatchedPool(
     log(
       'The database of DATABASE_URL does not respond. Cached pages are still served; all other requests get status 503.',
     );
-    lost.reject(new DatabaseUnavailableError());
+    for (const reject of waiting) reject(new DatabaseUnavailableError());
     // Ends the running queries: nothing else would.
     for (const client of clients)
       (client as unknown as { connection?: { stream: { destroy(): void } } }).connection?.stream.destroy();
@@ -82,8 +82,6 @@ export function createWatchedPool(
     if (away === undefined) return;
     log(`The database of DATABASE_URL responds again, after ${Math.round((Date.now() - away) / 1000)} s.`);
     away = undefined;
-    lost = Promise.withResolvers<never>();
-    lost.promise.catch(() => undefined);
   }
 
   async function check(): Promise<void> {
@@ -102,7 +100,6 @@ export function createWatchedPool(
     }
   }
 
-  lost.promise.catch(() => undefined);
   pool.on('connect', (client) => {
     worked = true;
     clients.add(client);
@@ -120,6 +117,9 @@ export function createWatchedPool(
     const work = {};
     working.set(work, Date.now());
     const connecting = pool.connect();
+    // One promise for each call: a promise shared by all calls would keep a reaction of each.
+    const lost = Promise.withResolvers<never>();
+    waiting.add(lost.reject);
     let client: pg.PoolClient;
     try {
       client = await Promise.race([connecting, lost.promise]);
@@ -129,6 +129,8 @@ export function createWatchedPool(
       connecting.then((late) => late.release(true)).catch(() => undefined);
       if (!(error instanceof DatabaseUnavailableError)) void check();
       throw error;
+    } finally {
+      waiting.delete(lost.reject);
     }
     const release = client.release.bind(client);
     client.release = (error) => {
