@@ -2,8 +2,12 @@ import { newsTags } from '@kermesse/api/news-tags';
 import type { Operation } from '@kermesse/api/operation';
 import { operations } from '@kermesse/api/operations';
 import { expect, it } from 'vitest';
-import { apiFeatures } from './features.ts';
+import { apiFeatures, cleanUp } from './features.ts';
 import { pairHandlers } from './platform/operations/pair-handlers.ts';
+import { advanceTime } from './testing/advance-time.ts';
+import { testDatabase } from './testing/memory-database.ts';
+
+const { db } = await testDatabase();
 
 const all: readonly Operation[] = operations;
 const { handlers, publicOperations } = apiFeatures;
@@ -24,4 +28,23 @@ it('pairHandlers throws when an operation has no handler or several, and names i
     pairHandlers(all, [...handlers, ...handlers.filter(({ operation }) => operation === newsTags)], publicOperations),
   ).toThrow('news-tags has 2');
   expect(() => pairHandlers(all, handlers, [])).toThrow('thumbnails has 0');
+});
+
+it('a clean-up that fails is reported and does not prevent the others', async () => {
+  const attempt = { nonce: 'n', code_verifier: 'v', state_hash: 's', browser_hash: 'b' };
+  await db.insertInto('sign_in_attempts').values(attempt).execute();
+  await advanceTime(db, 86_400);
+  let queries = 0;
+  const failing = db.withPlugin({
+    transformQuery({ node }) {
+      queries += 1;
+      if (queries === 1) throw new Error('The first query fails');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const reported: unknown[] = [];
+  await cleanUp(failing, (error) => reported.push(error));
+  expect(reported).toEqual([new Error('The first query fails')]);
+  expect(await db.selectFrom('sign_in_attempts').selectAll().execute()).toEqual([]);
 });

@@ -41,7 +41,11 @@ export const apiFeatures: ApiFeatures = {
 
 const platformCleanups = [deleteOldCounters, deleteOldOccurrences, deleteExpiredChecks, deleteOldMessages];
 
-/** Deletes the expired data of the platform and of every feature: sessions, links, codes, messages and counters. */
-export async function cleanUp(db: Database): Promise<void> {
-  for (const each of [...platformCleanups, ...features.flatMap(({ cleanups = [] }) => cleanups)]) await each(db);
+/**
+ * Deletes the expired data of the platform and of every feature: sessions, links, codes, messages and counters. Reports
+ * what cannot be deleted and continues with the rest.
+ */
+export async function cleanUp(db: Database, report: (error: unknown) => void): Promise<void> {
+  for (const each of [...platformCleanups, ...features.flatMap(({ cleanups = [] }) => cleanups)])
+    await each(db).catch(report);
 }

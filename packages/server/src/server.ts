@@ -89,13 +89,13 @@ const openDatabase = ({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock 
 /**
  * Starts the server: opens and migrates the database, imports the demo content into an empty site, and listens.
  *
- * @param dueEvery the interval of work that becomes due, in milliseconds
+ * @param erasureInterval the interval of erasing accounts that are due, in milliseconds
  * @param appFolder the folder of the built app
  * @throws errors that `describeFailure` explains, for every failure that an operator can fix.
  */
 export async function startServer(
   environment: Environment,
-  dueEvery = minute,
+  erasureInterval = minute,
   appFolder = places.app,
 ): Promise<RunningServer> {
   const shutdown = createShutdownList();
@@ -169,31 +169,29 @@ export async function startServer(
     const { background, outgoing, sessionWatch, outbox } = site;
     // Before the port, which waits for running requests.
     shutdown.add('the session watch', sessionWatch.close);
-    // Not awaited: expired data is never shown, whether deleted or not.
-    const runCleanup = () =>
+    // Not awaited: expired data is never shown, whether deleted or not. Each task reports its own failure.
+    const runCleanup = () => {
+      background.run(() => cleanUp(database.db, report));
       background.run(async () => {
-        await Promise.all([
-          cleanUp(database.db),
-          eraseBin(database.db).then(() => sweepFiles(filePlaces)),
-          sweepIncoming(incomingFolder(folder)),
-          releaseAssets.store(),
-        ]);
+        await eraseBin(database.db).catch(report);
+        await sweepFiles(filePlaces);
       });
+      background.run(() => sweepIncoming(incomingFolder(folder)));
+      background.run(() => releaseAssets.store());
+    };
     const firstCleanup = globalThis.setTimeout(runCleanup, firstCleanupDelay);
     const hourTimer = setInterval(runCleanup, cleanupInterval);
     shutdown.add('the timers of the cleanup', () => {
       clearTimeout(firstCleanup);
       clearInterval(hourTimer);
     });
-    const runDueWork = () => {
+    const runErasure = () =>
       background.run(async () => {
         await erase();
-        outgoing.sendDue();
       });
-    };
-    runDueWork();
-    const minuteTimer = setInterval(runDueWork, dueEvery);
-    shutdown.add('the timer of due work', () => clearInterval(minuteTimer));
+    const minuteTimer = setInterval(runErasure, erasureInterval);
+    shutdown.add('the timer of the erasure', () => clearInterval(minuteTimer));
+    outgoing.sendDue();
     const outgoingTimer = setInterval(outgoing.sendDue, outgoingInterval);
     shutdown.add('the timer of due messages', () => clearInterval(outgoingTimer));
     if (lock !== null) {

@@ -4,7 +4,8 @@ import { advanceTime } from '../../../src/testing/advance-time.ts';
 
 /**
  * Starts a server whose clock a test can advance: a message with a number of seconds moves all instants of accounts
- * back, and is echoed when that is done. Due work runs every second. For tests only; the server has no such code.
+ * back, and is echoed when that is done. Accounts that are due are erased every second. For tests only; the server has
+ * no such code.
  */
 const { environment, faults } = readEnvironment(process.env);
 if (environment === null) throw new Error(JSON.stringify(faults));
