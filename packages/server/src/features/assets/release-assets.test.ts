@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../../platform/config/environment.ts';
 import { createAssetStore, createFileStore } from '../../platform/files/create-store.ts';
 import { startServer } from '../../server.ts';
@@ -18,6 +18,9 @@ const made: string[] = [];
 
 afterAll(() => {
   for (const each of made) rmSync(each, { recursive: true, force: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kermesse-releases-'));
@@ -73,6 +76,22 @@ it('a tab of the previous release can load a part that it had not loaded yet', a
   expect((await next.get('/assets/Dialog-AAAAAAAA.js', { method: 'HEAD' })).status).toBe(200);
   expect(await (await next.get('/assets/Dialog-BBBBBBBB.js')).text()).toBe('export const dialog = "B";');
   expect((await next.get('/assets/Dialog-CCCCCCCC.js')).status).toBe(404);
+});
+
+it('finds an asset in another release after the first release with it was removed', async () => {
+  const shared = { '/assets/Shared-SSSSSSSS.js': 'shared' };
+  const packs = join(folder, 'assets', 'releases');
+  await releaseOf({ ...lazyOfA, ...shared }).releaseAssets.store();
+  const [removed = ''] = readdirSync(packs);
+  const reader = releaseOf({});
+  expect(await isServed(reader, '/assets/Shared-SSSSSSSS.js')).toBe(true);
+  await releaseOf({ ...lazyOfB, ...shared }).releaseAssets.store();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  // The reader also knows the second pack before the first one is removed.
+  expect(await isServed(reader, '/assets/Dialog-BBBBBBBB.js')).toBe(true);
+  rmSync(join(packs, removed));
+  expect(await isServed(reader, '/assets/Shared-SSSSSSSS.js')).toBe(true);
+  expect(await isServed(reader, '/assets/Dialog-AAAAAAAA.js')).toBe(false);
 });
 
 it('a server still serves its own assets after a new build has replaced them on the disk', async () => {

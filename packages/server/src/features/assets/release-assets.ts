@@ -74,9 +74,8 @@ export function createReleaseAssets(
   folders: readonly string[],
   report: (error: unknown) => void,
 ): ReleaseAssets {
-  /** The path of the pack that contains an address. */
-  const packPaths = new Map<string, string>();
-  const known = new Set<string>();
+  /** The addresses in each listed pack, by the path of the pack. */
+  const packs = new Map<string, ReadonlySet<string>>();
   const flights = new SingleFlight<unknown>();
   let last: { path: string; pack: Pack } | undefined;
   let listedAt = Number.NEGATIVE_INFINITY;
@@ -94,12 +93,24 @@ export function createReleaseAssets(
 
   async function loadList(): Promise<void> {
     for await (const { path } of store.list()) {
-      if (known.has(path) || path.endsWith('.draft')) continue;
+      if (packs.has(path) || path.endsWith('.draft')) continue;
       const pack = await load(path);
-      known.add(path);
-      for (const address of Object.keys(pack?.index ?? {})) if (!packPaths.has(address)) packPaths.set(address, path);
+      packs.set(path, new Set(Object.keys(pack?.index ?? {})));
     }
     listedAt = Date.now();
+  }
+
+  /** Returns the bytes of an asset from a listed pack. Another server may have removed the pack since. */
+  async function findInPacks(address: string): Promise<Uint8Array | undefined> {
+    for (const [path, addresses] of packs) {
+      if (!addresses.has(address)) continue;
+      const pack = (await flights.run(path, () => load(path))) as Pack | undefined;
+      const [offset, length] = pack?.index[address] ?? [0, 0];
+      if (pack !== undefined) return pack.bytes.subarray(offset, offset + length);
+      packs.delete(path);
+      listedAt = Number.NEGATIVE_INFINITY;
+    }
+    return undefined;
   }
 
   return {
@@ -119,12 +130,10 @@ export function createReleaseAssets(
     },
     async find(address) {
       if (!isAsset(address)) return undefined;
-      if (!packPaths.has(address) && Date.now() - listedAt > listLifetime) await flights.run('list', loadList);
-      const path = packPaths.get(address);
-      if (path === undefined) return undefined;
-      const pack = (await flights.run(path, () => load(path))) as Pack | undefined;
-      const [offset, length] = pack?.index[address] ?? [0, 0];
-      return pack?.bytes.subarray(offset, offset + length);
+      const found = await findInPacks(address);
+      if (found !== undefined || Date.now() - listedAt <= listLifetime) return found;
+      await flights.run('list', loadList);
+      return findInPacks(address);
     },
   };
 }
