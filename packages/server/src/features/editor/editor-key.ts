@@ -28,14 +28,13 @@ type EditorCall = Pick<Call, 'db' | 'ip' | 'headers' | 'editorKey' | 'security' 
 export async function requireEditor(call: EditorCall): Promise<void> {
   const { db, ip, headers, editorKey } = call;
   if (editorKey === undefined) throw new Refused('editor/disabled');
-  const wait = await secondsUntilReset(db, nameOf(ip), limit);
-  if (wait > 0) {
-    logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: 'rate/limited' });
-    throw createRateLimitRefusal(wait);
-  }
-  const given = headers.get('x-editor-key') ?? '';
-  if (sameSecret(given, editorKey)) return;
-  await countHit(db, nameOf(ip), limit);
-  logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: 'editor/wrong_key' });
-  throw new Refused('editor/wrong_key');
+  const right = sameSecret(headers.get('x-editor-key') ?? '', editorKey);
+  // Count a wrong key before refusing it, so that simultaneous calls cannot try more keys than the limit allows.
+  const wait = right
+    ? await secondsUntilReset(db, nameOf(ip), limit)
+    : (await countHit(db, nameOf(ip), limit)).retryAfter;
+  if (right && wait === 0) return;
+  const refused = wait > 0 ? createRateLimitRefusal(wait) : new Refused('editor/wrong_key');
+  logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: refused.refusal.code });
+  throw refused;
 }

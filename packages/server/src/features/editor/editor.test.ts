@@ -138,6 +138,16 @@ describe('the editor key', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
   });
 
+  it('is rejected in a burst of requests after twenty wrong ones, even if it is right', async () => {
+    const wrong = editor('wrong-key-wrong-key');
+    const keys = [...Array.from({ length: 50 }, () => wrong), editor()];
+    const responses = await Promise.all(keys.map(({ get }) => get('documents')));
+    expect(responses.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 20 }, () => 403),
+      ...Array.from({ length: 31 }, () => 429),
+    ]);
+  });
+
   it('does not count towards the limit when it is right', async () => {
     const { get } = editor();
     for (let tries = 0; tries < 30; tries += 1) expect((await get('documents')).status).toBe(200);
