@@ -50,9 +50,10 @@ export function listFiles(folder: string): Map<string, StaticFile> {
 export interface StaticFilesOptions {
   /** The Content-Security-Policy header of worker scripts. */
   workers: string;
-  /** The maximum size of the memory cache in bytes. */
-  cacheBytes?: number;
 }
+
+/** The maximum size of the memory cache of each folder in bytes. */
+const maxCacheSize = 64 * 1024 * 1024;
 
 const isWorker = (address: string) => /^\/assets\/[^/]*worker[^/]*\.js$/.test(address);
 
@@ -83,12 +84,9 @@ export function otherReleases(
  * Serves the files of a folder. It lists the files once, at the start, so no address can lead out of the folder,
  * however it is written.
  */
-export function staticFiles(
-  folder: string,
-  { workers, cacheBytes = 64 * 1024 * 1024 }: StaticFilesOptions,
-): MiddlewareHandler {
+export function staticFiles(folder: string, { workers }: StaticFilesOptions): MiddlewareHandler {
   const files = listFiles(folder);
-  const kept = new LRUCache<string, Body>({ maxSize: cacheBytes, sizeCalculation: ({ size }) => size });
+  const kept = new LRUCache<string, Body>({ maxSize: maxCacheSize, sizeCalculation: ({ size }) => size });
   const reading = new SingleFlight<Body>();
 
   const read = ({ file, brotli }: StaticFile) =>

@@ -61,9 +61,10 @@ export interface RendererOptions {
   maps?: string[];
   /** The external human-check service, if one is configured. */
   humanCheck?: PolicyOptions['humanCheck'];
-  /** The maximum size of the page cache in bytes. */
-  cacheBytes?: number;
 }
+
+/** The maximum size of the page cache in bytes. */
+const maxCacheSize = 64 * 1024 * 1024;
 
 /** The Brotli levels of a cached page: 3 ms of work for the first request, 150 ms in the background for later ones. */
 const cachedQuality = { quality: 5, better: 11 };
@@ -103,8 +104,8 @@ function pageOf(
 
 /** Creates a function that renders pages, each once per content version, address, language and theme. */
 export function createRenderer(options: RendererOptions) {
-  const { app, source, origin, settings, maps, humanCheck, cacheBytes = 64 * 1024 * 1024 } = options;
-  const pages = new LRUCache<string, RenderedPage>({ maxSize: cacheBytes, sizeCalculation: ({ size }) => size });
+  const { app, source, origin, settings, maps, humanCheck } = options;
+  const pages = new LRUCache<string, RenderedPage>({ maxSize: maxCacheSize, sizeCalculation: ({ size }) => size });
   const rendering = new SingleFlight<RenderedPage | MovedPage>();
   const renders = limitConcurrency(1, maxQueuedRenders);
   const fillings = limitConcurrency(1, maxQueuedMissing);

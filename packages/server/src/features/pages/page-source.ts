@@ -35,9 +35,10 @@ export interface PageSource {
 export interface PageSourceOptions {
   db: Database;
   siteReader: SiteReader;
-  /** The maximum size of the cache of page props in bytes. */
-  cacheBytes?: number;
 }
+
+/** The maximum size of the cache of page props in bytes. */
+const maxCacheSize = 32 * 1024 * 1024;
 
 /** Returns the slug of the page at a path, after a redirect if there is one; undefined if there is no page. */
 function pageAt({ pages, redirects }: PublishedSite, path: string): string | undefined {
@@ -55,9 +56,9 @@ const sizeOf = (props: AppPageProps) => JSON.stringify(props).length * 2;
  * of pages are cached, so that an unknown path costs no query and little time. While the database is unavailable, it
  * returns cached props as stale.
  */
-export function createPageSource({ db, siteReader, cacheBytes = 32 * 1024 * 1024 }: PageSourceOptions): PageSource {
+export function createPageSource({ db, siteReader }: PageSourceOptions): PageSource {
   const pages = new LRUCache<string, { props: AppPageProps; size: number }>({
-    maxSize: cacheBytes,
+    maxSize: maxCacheSize,
     sizeCalculation: ({ size }) => size,
   });
   const loading = new SingleFlight<SourcedProps | undefined>();

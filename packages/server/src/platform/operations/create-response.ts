@@ -23,13 +23,12 @@ export class StreamedFile {
  */
 export function createResponse(output: unknown, headers: Headers): Response {
   if (output === undefined) return new Response(null, { headers });
-  const streamed = output instanceof StreamedFile;
-  if (!streamed && !(output instanceof Blob)) return Response.json(output, { headers });
-  headers.set('content-type', output.type === '' ? 'application/octet-stream' : output.type);
-  headers.set('content-disposition', attachment(streamed || output instanceof File ? output.name : 'file'));
+  if (!(output instanceof StreamedFile)) return Response.json(output, { headers });
+  headers.set('content-type', output.type);
+  headers.set('content-disposition', attachment(output.name));
   headers.set('x-content-type-options', 'nosniff');
   headers.set('content-security-policy', "default-src 'none'; sandbox");
   headers.set('cache-control', 'private, no-store');
   if (output.size !== undefined) headers.set('content-length', String(output.size));
-  return new Response(streamed ? output.stream : output, { headers });
+  return new Response(output.stream, { headers });
 }

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+function refuse(): never {
+  throw new Error('The bytes of a received file are on disk: read them at its path');
+}
 
 /** A file of a form that was written to disk while it arrived. None of its bytes are in memory. */
 export class ReceivedFile extends File {
@@ -12,19 +12,12 @@ export class ReceivedFile extends File {
     super([], name, { type });
     this.path = path;
     this.#size = size;
+    // Those of `File` would return no bytes.
+    Object.assign(this, { arrayBuffer: refuse, bytes: refuse, slice: refuse, stream: refuse, text: refuse });
   }
 
   override get size(): number {
     return this.#size;
-  }
-
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    const { buffer, byteOffset, byteLength } = await readFile(this.path);
-    return buffer.slice(byteOffset, byteOffset + byteLength);
-  }
-
-  override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
-    return Readable.toWeb(createReadStream(this.path)) as ReadableStream<Uint8Array<ArrayBuffer>>;
   }
 }
 
