@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import { createClient } from '@kermesse/api/client';
+import { screenRoutes } from '@kermesse/api/schemas/pages/routes';
 import { Hono, type Context } from 'hono';
 import { createHumanCheck } from './platform/human-check/create.ts';
 import { createGoogle } from './features/accounts/google/google.ts';
@@ -217,7 +218,7 @@ export function createSite(options: SiteOptions): Site {
       isLocalDevelopmentRequest(environment, req.raw) ? development.fetch(req.raw, env) : next(),
     );
   }
-  site.route('/', createSiteFiles({ siteReader, origin }));
+  site.route('/', createSiteFiles({ siteReader, origin, routes: screenRoutes }));
   if (mapArchive !== undefined) site.route('/maps', createMapRoutes(mapArchive));
   site.route('/', createCalendars({ source, origin }));
   if (app !== undefined) {

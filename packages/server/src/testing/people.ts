@@ -1,6 +1,6 @@
 import type { ContractSeed } from '@kermesse/api/seed';
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
-import { startSession } from '../features/accounts/sessions/sessions.ts';
+import { startSession, type SessionClient } from '../features/accounts/sessions/sessions.ts';
 import { createUser } from '../features/accounts/users/users.ts';
 import { makeDocument, makeProfile } from './profiles.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -51,6 +51,9 @@ export async function makePeople(db: Database, people: readonly PersonSeed[]): P
   for (const person of people) await makePerson(db, person);
 }
 
+/** A device and a network of which nothing is known. */
+export const unknownClient: SessionClient = { device: { browser: null, system: null, kind: null }, network: null };
+
 /** Creates an account and starts a session. Returns its id and the session's access token. */
 export async function logInNewUser(db: Database): Promise<{ userId: string; token: string }> {
   const { id } = await createUser(db, {
@@ -60,5 +63,5 @@ export async function logInNewUser(db: Database): Promise<{ userId: string; toke
     password_hash: await hashOnce('Kermesse-2026'),
     auth_type: 'email-password',
   });
-  return { userId: id, token: await startSession(db, id, { remember: false }) };
+  return { userId: id, token: await startSession(db, id, { remember: false, client: unknownClient }) };
 }

@@ -6,6 +6,7 @@ import { createUser } from '../features/accounts/users/users.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { createDiskStore } from '../platform/files/disk-store.ts';
 import type { FilePlaces } from '../features/uploads/records/records.ts';
+import { unknownClient } from './people.ts';
 import { makeProfile } from './profiles.ts';
 import { testSite, type TestSite } from './site.ts';
 
@@ -51,7 +52,7 @@ export function uploadSite(
   async function newcomer(): Promise<LoggedInClient> {
     const { id } = await createUser(db, { firstname: 'Kossi', lastname: 'Agbeko', auth_type: 'email-password' });
     const profileId = await makeProfile(db, id, { type: 'provider', types: ['1'] });
-    const token = await startSession(db, id, { remember: false });
+    const token = await startSession(db, id, { remember: false, client: unknownClient });
     const ask: LoggedInClient['ask'] = async (path, init = {}) => {
       const headers = {
         'x-api-key': site.apiKey,

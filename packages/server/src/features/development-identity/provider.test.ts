@@ -8,6 +8,7 @@ import { createDevelopmentProvider } from './provider.ts';
 const database = await testDatabase();
 
 const origin = 'http://localhost:3000';
+const visit = { responseHeaders: new Headers(), ip: '127.0.0.1', locale: 'fr' } as const;
 
 /** Creates a provider and functions that log in as a browser does. */
 function setup() {
@@ -26,7 +27,7 @@ function setup() {
     report: (error) => reported.push(error),
   });
   const begin = async () => {
-    const away = await google.googleRedirect(new Request(`${origin}/auth/google/redirect`));
+    const away = await google.googleRedirect(new Request(`${origin}/auth/google/redirect`), visit.ip);
     const [cookie = ''] = (away.headers.get('set-cookie') ?? '').split(';');
     return { cookie, address: new URL(away.headers.get('location') ?? '') };
   };
@@ -38,7 +39,7 @@ function setup() {
   const logIn = async (chosen: Record<string, string>) => {
     const { cookie, address } = await begin();
     const back = (await choose(address, chosen)).headers.get('location') ?? '';
-    return { result: await google.googleCallback(new Request(back, { headers: { cookie } })), back, cookie };
+    return { result: await google.googleCallback(new Request(back, { headers: { cookie } }), visit), back, cookie };
   };
   return { provider, google, begin, choose, logIn, reported };
 }
@@ -66,7 +67,7 @@ it('logs in a new person, and finds the same account by the same address later',
   });
   expect((await logIn(chosen)).result.data?.user.id).toBe(first.result.data?.user.id);
   // Neither the login attempt nor its code works twice.
-  expect(await google.googleCallback(new Request(first.back, { headers: { cookie: first.cookie } }))).toEqual({
+  expect(await google.googleCallback(new Request(first.back, { headers: { cookie: first.cookie } }), visit)).toEqual({
     status: 400,
   });
 });
@@ -105,7 +106,7 @@ it('rejects a code without its PKCE verifier', async () => {
   const request = new Request(`${origin}/auth/google/callback?code=${stolen}&state=${state}`, {
     headers: { cookie: mine.cookie },
   });
-  expect(await google.googleCallback(request)).toEqual({ status: 400 });
+  expect(await google.googleCallback(request, visit)).toEqual({ status: 400 });
   expect(reported).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
-import { screenRoutes, type PublicRoute } from '@kermesse/api/schemas/pages/routes';
+import type { PublicRoute } from '@kermesse/api/schemas/pages/routes';
 import { Hono } from 'hono';
 import { pathOfSlug } from '../content/slug.ts';
 import type { SiteReader } from '../content/site-reader.ts';
@@ -21,11 +21,11 @@ export interface SiteFilesOptions {
   siteReader: SiteReader;
   origin: string;
   /** The routes of the app. The sitemap contains the indexed ones, except paths with parameters. */
-  routes?: readonly PublicRoute[];
+  routes: readonly PublicRoute[];
 }
 
 /** Creates the routes of `robots.txt` and `sitemap.xml`, which lists pages and indexed screens in both languages. */
-export function createSiteFiles({ siteReader, origin, routes = screenRoutes }: SiteFilesOptions): Hono {
+export function createSiteFiles({ siteReader, origin, routes }: SiteFilesOptions): Hono {
   const files = new Hono();
   const headers = { 'cache-control': 'public, max-age=300' };
   files.get('/sitemap.xml', async (context) => {

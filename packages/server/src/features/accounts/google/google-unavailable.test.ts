@@ -3,6 +3,7 @@ import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 import { createGoogle } from './google.ts';
 
 const { database } = await sharedAccountSite();
+const visit = { responseHeaders: new Headers(), ip: '192.0.2.1', locale: 'fr' } as const;
 const callback = 'http://localhost/auth/google/callback';
 
 /** Creates the login with a client id, or without one. */
@@ -18,9 +19,9 @@ function googleWith(clientId: string | undefined, report: (error: unknown) => vo
 it('reports an unreachable issuer and redirects back with an error', async () => {
   const reported: unknown[] = [];
   const google = googleWith('kermesse', (error) => reported.push(error));
-  const away = await google.googleRedirect(new Request('http://localhost/auth/google/redirect'));
+  const away = await google.googleRedirect(new Request('http://localhost/auth/google/redirect'), visit.ip);
   expect(away.headers.get('location')).toBe('/auth/google/callback?error=temporarily_unavailable');
-  expect(await google.googleCallback(new Request(`${callback}?error=temporarily_unavailable`))).toEqual({
+  expect(await google.googleCallback(new Request(`${callback}?error=temporarily_unavailable`), visit)).toEqual({
     status: 400,
   });
   expect(reported).toHaveLength(1);
@@ -29,5 +30,5 @@ it('reports an unreachable issuer and redirects back with an error', async () =>
 it('is disabled without a client id', async () => {
   const google = googleWith(undefined);
   expect(google.enabled).toBe(false);
-  expect(await google.googleCallback(new Request(callback))).toEqual({ status: 404 });
+  expect(await google.googleCallback(new Request(callback), visit)).toEqual({ status: 404 });
 });

@@ -6,9 +6,11 @@ import { accountSite, password, type AccountSite } from '../../../testing/accoun
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 import { verifyEmail } from '../verification/addresses.ts';
-import { createGoogle, type GoogleLogin } from './google.ts';
+import { createGoogle, type CallbackContext, type GoogleLogin } from './google.ts';
 
 type Claims = Record<string, unknown>;
+
+const ip = '192.0.2.1';
 
 const database = await testDatabase();
 let site: AccountSite;
@@ -53,7 +55,11 @@ function setClaims(claims: Claims): void {
 
 /** Requests the redirect to the issuer. */
 const requestRedirect = (query = '') =>
-  google.googleRedirect(new Request(`http://localhost/auth/google/redirect${query}`));
+  google.googleRedirect(new Request(`http://localhost/auth/google/redirect${query}`), ip);
+
+/** Requests the callback. */
+const callBack = (request: Request, more: Partial<CallbackContext> = {}) =>
+  google.googleCallback(request, { responseHeaders: new Headers(), ip, locale: 'fr', ...more });
 
 /** Follows the redirects to the issuer and back, as a browser does. `change` can modify the address of the callback. */
 async function visitIssuer(change: (back: URL) => void = () => undefined): Promise<Request> {
@@ -67,7 +73,7 @@ async function visitIssuer(change: (back: URL) => void = () => undefined): Promi
 
 const logIn = async (claims: Claims) => {
   setClaims(claims);
-  return google.googleCallback(await visitIssuer());
+  return callBack(await visitIssuer());
 };
 
 const ada = {
@@ -115,7 +121,7 @@ describe('logging in at the issuer', () => {
 
   it('gives a new account the language of the page, not that of the issuer', async () => {
     setClaims({ ...ada, sub: 'english', email: 'english@example.com', locale: 'fr' });
-    const { data } = await google.googleCallback(await visitIssuer(), { locale: 'en' });
+    const { data } = await callBack(await visitIssuer(), { locale: 'en' });
     expect(data?.user.preferences.locale).toBe('en');
   });
 
@@ -124,26 +130,23 @@ describe('logging in at the issuer', () => {
       back.searchParams.delete('code');
       back.searchParams.set('error', 'access_denied');
     });
-    expect(await google.googleCallback(refused)).toEqual({ status: 403 });
+    expect(await callBack(refused)).toEqual({ status: 403 });
   });
 
   it('fails with another state, in another browser, a second time, and after ten minutes', async () => {
     setClaims(ada);
     const tampered = await visitIssuer((back) => back.searchParams.set('state', 'x'.repeat(43)));
-    expect(await google.googleCallback(tampered)).toEqual({ status: 400 });
+    expect(await callBack(tampered)).toEqual({ status: 400 });
     const stolen = await visitIssuer();
-    expect(await google.googleCallback(new Request(stolen.url))).toEqual({ status: 400 });
-    expect(
-      await google.googleCallback(new Request(stolen.url, { headers: { cookie: `SignIn=${'y'.repeat(43)}` } })),
-    ).toEqual({
-      status: 400,
-    });
+    expect(await callBack(new Request(stolen.url))).toEqual({ status: 400 });
+    const elsewhere = new Request(stolen.url, { headers: { cookie: `SignIn=${'y'.repeat(43)}` } });
+    expect(await callBack(elsewhere)).toEqual({ status: 400 });
     const good = await visitIssuer();
-    expect(await google.googleCallback(good)).toMatchObject({ status: 200 });
-    expect(await google.googleCallback(good)).toEqual({ status: 400 });
+    expect(await callBack(good)).toMatchObject({ status: 200 });
+    expect(await callBack(good)).toEqual({ status: 400 });
     const late = await visitIssuer();
     await advanceTime(site.db, 601);
-    expect(await google.googleCallback(late)).toEqual({ status: 400 });
+    expect(await callBack(late)).toEqual({ status: 400 });
   });
 
   it('fails with another nonce, audience or issuer in the token, and with an expired token', async () => {
@@ -166,7 +169,7 @@ describe('logging in at the issuer', () => {
     const mixed = new URL(mine.url);
     mixed.searchParams.set('code', new URL(theirs.url).searchParams.get('code') ?? '');
     const request = new Request(mixed, { headers: mine.headers });
-    expect(await google.googleCallback(request)).toEqual({ status: 400 });
+    expect(await callBack(request)).toEqual({ status: 400 });
   });
 });
 
@@ -195,7 +198,7 @@ describe('an identity whose address belongs to an account', () => {
   async function askedForPassword(claims: Claims) {
     setClaims(claims);
     const responseHeaders = new Headers();
-    const auth = await google.googleCallback(await visitIssuer(), { responseHeaders });
+    const auth = await callBack(await visitIssuer(), { responseHeaders });
     const [cookie = ''] = (responseHeaders.get('set-cookie') ?? '').split(';');
     return { auth, token: auth.link?.token ?? '', cookie };
   }
@@ -288,7 +291,7 @@ describe('an identity whose address belongs to an account', () => {
         .set(values)
         .where('id', '=', data?.user.id ?? '')
         .execute();
-      expect(await google.googleCallback(await visitIssuer())).toEqual({ status: 403 });
+      expect(await callBack(await visitIssuer())).toEqual({ status: 403 });
     }
   });
 });

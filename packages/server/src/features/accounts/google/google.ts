@@ -1,6 +1,6 @@
 import { Refused } from '@kermesse/api/refused';
 import type { AuthResult } from '@kermesse/api/page-props';
-import { defaultLocale, isLocale, type Locale } from '@kermesse/api/schemas/common/locale';
+import { isLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql } from 'kysely';
 import type { Environment } from '../../../platform/config/environment.ts';
@@ -32,12 +32,12 @@ export interface GoogleLogin {
    * Redirects the browser to the issuer, or to the callback with an error if the issuer is unreachable. The query's
    * `locale` is the language of the page after the callback. `ip` is the IP address in the format of rate limits.
    */
-  googleRedirect(request: Request, ip?: string): Promise<Response>;
+  googleRedirect(request: Request, ip: string): Promise<Response>;
   /**
    * Processes the callback and returns the result: 200 with a session, or another status. Does not throw for invalid
    * requests or failures of the issuer. Sets the device cookie in `visit.responseHeaders`.
    */
-  googleCallback(request: Request, visit?: Partial<CallbackContext>): Promise<AuthResult>;
+  googleCallback(request: Request, visit: CallbackContext): Promise<AuthResult>;
 }
 
 interface GoogleOptions {
@@ -171,7 +171,7 @@ export function createGoogle({
 
   return {
     enabled,
-    async googleRedirect(request, ip = 'unknown') {
+    async googleRedirect(request, ip) {
       if (!enabled) return redirectTo(callbackPath);
       try {
         if ((await countHit(db, `Google redirects from ${ip}`, redirectsPerHour)).exceeded)
@@ -182,9 +182,9 @@ export function createGoogle({
         return redirectTo(`${callbackPath}?error=temporarily_unavailable`);
       }
     },
-    async googleCallback(request, { responseHeaders = new Headers(), ip = 'unknown', locale = defaultLocale } = {}) {
+    async googleCallback(request, visit) {
       if (!enabled) return { status: 404 };
-      const result = await callback(request, { responseHeaders, ip, locale }).catch((error: unknown): AuthResult => {
+      const result = await callback(request, visit).catch((error: unknown): AuthResult => {
         // The account was disabled, or the identity unlinked, in the meantime.
         if (error instanceof Refused) return { status: 403 };
         report(error);
@@ -193,7 +193,7 @@ export function createGoogle({
       const outcome = result.status === 200 ? 'success' : 'refused';
       const reason =
         result.status === 200 ? undefined : result.link === undefined ? 'issuer_refused' : 'password_required';
-      const call = { security, origin: site, headers: request.headers, ip };
+      const call = { security, origin: site, headers: request.headers, ip: visit.ip };
       logSecurity(call, { event: 'sign-in', method: 'google', outcome, reason, userId: result.data?.user.id });
       return result;
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { password, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
+import { unknownClient } from '../../../testing/people.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 import { deleteEndedSessions, startSession } from './sessions.ts';
 
@@ -124,7 +125,8 @@ it('a user has at most fifty sessions: a new one replaces the least recently use
   const { accessToken: used } = await login(email, true);
   await advanceTime(database.db, hour);
   expect(await readStatus(used, user.id)).toBe(200);
-  for (let index = 0; index < 49; index += 1) await startSession(database.db, user.id, { remember: true });
+  for (let index = 0; index < 49; index += 1)
+    await startSession(database.db, user.id, { remember: true, client: unknownClient });
   expect(await readStatus(first, user.id)).toBe('auth/required');
   expect(await readStatus(used, user.id)).toBe(200);
   const rows = await database.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();

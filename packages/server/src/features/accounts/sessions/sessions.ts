@@ -40,19 +40,19 @@ end)`;
 export async function startSession(
   db: Database,
   userId: string,
-  { remember, token = createToken(), client }: { remember: boolean; token?: string; client?: SessionClient },
+  { remember, token = createToken(), client }: { remember: boolean; token?: string; client: SessionClient },
 ): Promise<string> {
-  const { device, network } = client ?? {};
+  const { device, network } = client;
   await db
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
       user_id: userId,
       remember,
-      browser: device?.browser ?? null,
-      system: device?.system ?? null,
-      device_kind: device?.kind ?? null,
-      network: network ?? null,
+      browser: device.browser,
+      system: device.system,
+      device_kind: device.kind,
+      network,
     })
     .execute();
   await db
@@ -78,7 +78,7 @@ export async function startSession(
 export async function sessionOf(
   db: Database,
   token: string,
-  use: { network: string | null } | null = { network: null },
+  use: { network: string | null } | null,
 ): Promise<CallerSession | null> {
   const session = hashToken(token);
   const row = await db

@@ -23,7 +23,7 @@ export async function requestEmailChange(
   trx: Trx,
   id: string,
   email: string,
-  credentials: VerifiedCredentials = {},
+  credentials: VerifiedCredentials,
 ): Promise<void> {
   const {
     email: former,

@@ -77,7 +77,7 @@ it('sends an owner at most three emails an hour about others who want their addr
   for (let stranger = 0; stranger < 4; stranger += 1) {
     const { id } = await owner();
     // Postpone the emails until another person has registered with the address.
-    await db.transaction().execute((trx) => requestEmailChange(trx, id, email));
+    await db.transaction().execute((trx) => requestEmailChange(trx, id, email, {}));
     await db
       .updateTable('outgoing_messages')
       .set({ due_at: new Date('2100-01-01') })

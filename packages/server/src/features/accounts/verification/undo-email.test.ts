@@ -133,7 +133,7 @@ describe('undoing a change of the email address', () => {
     const { db } = database;
     const { email, id, token } = await owner();
     const wanted = newAddress();
-    await db.transaction().execute(async (trx) => requestEmailChange(trx, id, wanted));
+    await db.transaction().execute(async (trx) => requestEmailChange(trx, id, wanted, {}));
     await verifyEmail(db, id, await createEmailToken(db, { userId: id, purpose: 'change', email: wanted }));
     await db
       .updateTable('outgoing_messages')
@@ -177,7 +177,7 @@ describe('undoing a change of the email address', () => {
     const { db } = database;
     const [stranger, { email, id }] = [await owner(), await owner()];
     const wanted = newAddress();
-    await db.transaction().execute(async (trx) => requestEmailChange(trx, id, wanted));
+    await db.transaction().execute(async (trx) => requestEmailChange(trx, id, wanted, {}));
     expect(
       await verifyEmail(db, id, await createEmailToken(db, { userId: id, purpose: 'change', email: wanted })),
     ).toBe('changed');
