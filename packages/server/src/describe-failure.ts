@@ -5,7 +5,8 @@ import { isUnavailable } from './platform/database/unavailable.ts';
 /** An empty database needs more bytes than this. */
 const tooLittle = 16 * 1_048_576;
 
-function* causes(error: unknown): Generator<Error> {
+/** Yields an error, its cause, the cause of that, and so on. */
+export function* causes(error: unknown): Generator<Error> {
   for (let each = error; each instanceof Error; each = each.cause) yield each;
 }
 

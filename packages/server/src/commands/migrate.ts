@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../platform/config/operator-error.ts';
 import { describeLockHolder, findLockHolder } from '../platform/data-folder/folder-lock.ts';
 import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
+import { causes } from '../describe-failure.ts';
 import { migrations } from '../migrations.ts';
 import { openFolder, readDatabaseSettings, runCommand } from './reach.ts';
 
@@ -16,8 +17,7 @@ const second = 1000;
 const migrating: PostgresTimeouts = { statement: 3600 * second, lock: 5 * second };
 const tries = 12;
 
-const isLocked = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === '55P03') || isLocked(error.cause));
+const isLocked = (error: unknown) => [...causes(error)].some((each) => 'code' in each && each.code === '55P03');
 
 async function openShared(url: string): Promise<OpenDatabase> {
   for (let count = 1; ; count += 1) {

@@ -8,9 +8,6 @@ import { tolerant } from '../common/tolerant.ts';
 /** The login methods (specification §3). Null is the "undefined" there. */
 export const authTypes = ['email-password', 'phone', 'google', 'facebook', 'twitter', 'apple'] as const;
 
-/** A login method. */
-export type AuthType = (typeof authTypes)[number];
-
 const text = z._default(z.nullable(z.string()), null);
 
 /** A point on the map, in degrees. */

@@ -40,8 +40,6 @@ export type DocumentSummary = z.output<typeof editorListed>;
 
 /** A stored version of a document. */
 export const editorVersion = z.object({ version: versionNumber, createdAt: z.iso.datetime() });
-/** A stored version: its number, and the time of its publication as an ISO 8601 text. */
-export type PageVersion = z.output<typeof editorVersion>;
 
 /** A picture that an editor uploaded: its URL for a configuration, and the name of the uploaded file. */
 export const editorPicture = z.object({

@@ -59,7 +59,7 @@ export async function sendContactCopy(
   if (kept?.senderEmail == null) return;
   const to = kept.senderEmail;
   // Retries send the same email, so only the first attempt counts.
-  if (attempt === 1 && !(await tryCountHit(db, `contact copy to ${hashToken(to.toLowerCase())}`, copyLimit))) return;
+  if (attempt === 1 && !(await tryCountHit(db, `contact copy to ${hashToken(to)}`, copyLimit))) return;
   const copy = copyEmail(kept, await readEmailBrand(siteReader, locale, origin), locale);
   const undoCount = await tryCountUnprovenEmail(services, copyShare);
   if (undoCount === undefined) return;

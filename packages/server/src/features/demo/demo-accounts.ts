@@ -3,7 +3,12 @@ import { socialNetworks, type ChosenProfileType } from '@kermesse/api/schemas/ac
 import type { Insertable } from 'kysely';
 import { isLocalDevelopment } from '../../platform/config/local-development.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { developmentIssuer, developmentPeople } from '../development-identity/people.ts';
+import {
+  demoEmail,
+  developmentIssuer,
+  developmentPeople,
+  type DevelopmentPerson,
+} from '../development-identity/people.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 
@@ -33,18 +38,21 @@ interface Demo {
 
 const noLinks = Object.fromEntries(socialNetworks.map((network) => [network, null]));
 
+const [customer, provider, planner] = developmentPeople;
+const namesOf = ({ subject, given_name, family_name }: DevelopmentPerson) => ({
+  id: subject,
+  firstname: given_name,
+  lastname: family_name,
+});
+
 const demos: Demo[] = [
   {
-    id: 'demo-customer',
-    firstname: 'Afi',
-    lastname: 'Mensah',
+    ...namesOf(customer),
     description: 'customer',
     profile: { type: 'customer', preferred_services: JSON.stringify(['1', '2']) },
   },
   {
-    id: 'demo-provider',
-    firstname: 'Kossi',
-    lastname: 'Agbeko',
+    ...namesOf(provider),
     description: 'provider',
     profile: {
       type: 'provider',
@@ -58,9 +66,7 @@ const demos: Demo[] = [
     },
   },
   {
-    id: 'demo-planner',
-    firstname: 'Ama',
-    lastname: 'Lawson',
+    ...namesOf(planner),
     description: 'planner',
     profile: {
       type: 'planner',
@@ -82,18 +88,15 @@ const demos: Demo[] = [
   { id: 'demo-disabled', firstname: 'Yao', lastname: 'Tetteh', description: 'disabled', enabled: false },
 ];
 
-const emailOf = ({ firstname }: Demo) => `${firstname.toLowerCase()}@kermesse.example`;
-
 async function createDemoAccount(trx: Trx, demo: Demo, passwordHash: string): Promise<void> {
   const { id, firstname, lastname, enabled = true, isAdmin = false, profile } = demo;
-  const email = emailOf(demo);
   const created = await trx
     .insertInto('users')
     .values({
       id,
       firstname,
       lastname,
-      email,
+      email: demoEmail(firstname),
       email_verified_at: new Date(),
       password_hash: passwordHash,
       auth_type: 'email-password',
@@ -166,5 +169,5 @@ export async function syncDemoAccounts(
   const existingIds = new Set(existing.map(({ id }) => id));
   return demos
     .filter(({ id }) => existingIds.has(id))
-    .map((demo) => ({ email: emailOf(demo), description: demo.description }));
+    .map(({ firstname, description }) => ({ email: demoEmail(firstname), description }));
 }

@@ -40,10 +40,10 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
     const paths = await storedPaths(trx, person);
     await eraseRows(trx, person);
     // Record the files, so that even after a crash the sweep deletes them instead of setting them aside.
-    for (const path of paths)
+    if (paths.length > 0)
       await trx
         .insertInto('erased_files')
-        .values({ path })
+        .values(paths.map((path) => ({ path })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     if (user.email !== null)

@@ -86,13 +86,7 @@ export function preferenceColumns({ inAppNotifEnabled, emailNotifEnabled, locale
 }
 
 /** Creates a user. The id is random, so it does not reveal the number of users. */
-export function createUser(
-  db: Database,
-  values: Omit<Insertable<Tables['users']>, 'id' | 'is_admin' | 'enabled'> & {
-    is_admin?: boolean;
-    enabled?: boolean;
-  },
-): Promise<UserRow> {
+export function createUser(db: Database, values: Omit<Insertable<Tables['users']>, 'id'>): Promise<UserRow> {
   return db
     .insertInto('users')
     .values({ ...values, id: randomUUID() })
