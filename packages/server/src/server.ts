@@ -62,7 +62,7 @@ const firstCleanupDelay = 3000;
 const minute = 60_000;
 /** The interval of sending messages that are due again: an SMS is retried after ten seconds at the earliest. */
 const outgoingInterval = 10_000;
-/** The maximum wait for a content command, which holds the folder for seconds only. */
+/** The maximum wait for a command, which holds the folder for seconds only. */
 const maximumWait = 30_000;
 
 async function takeFolder(folder: string): Promise<FolderLock> {

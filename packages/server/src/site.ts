@@ -158,6 +158,7 @@ export function createSite(options: SiteOptions): Site {
   const siteReader = createSiteReader({ db, version });
   const keys = serverKeys(db, environment.SECRET_KEY);
   const background = createBackgroundTasks(report);
+  const { MAIL_HOUR_LIMIT: emailHourLimit } = environment;
   const gateways = createGateways(environment, outboxGateways(db));
   const humanCheck = createHumanCheck(environment, db, report);
   const sessionWatch = createSessionWatch(db, report, { timeout: options.sessionWatchTimeout });
@@ -165,7 +166,7 @@ export function createSite(options: SiteOptions): Site {
     db,
     background,
     report,
-    send: (claimed) => sendMessage({ db, origin, siteReader, keys, security, ...gateways }, claimed),
+    send: (claimed) => sendMessage({ ...gateways, db, origin, siteReader, keys, security, emailHourLimit }, claimed),
     shouldDelete,
     responseWait: options.sendingWait,
   });

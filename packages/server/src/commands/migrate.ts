@@ -5,7 +5,7 @@ import { describeLockHolder, findLockHolder } from '../platform/data-folder/fold
 import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
 import { causes } from '../describe-failure.ts';
 import { migrations } from '../migrations.ts';
-import { openFolder, readDatabaseSettings, runCommand } from './reach.ts';
+import { openFolder, readDatabaseSettings, runCommand } from './command.ts';
 
 // `npm run migrate`: updates the tables before a new release starts, with timeouts long enough for slow migrations.
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { failedMessageSchema, type FailedMessage } from '../control/failed-messages.ts';
-import { askOnce, runCommand } from './reach.ts';
+import { askOnce, runCommand } from './command.ts';
 
 // `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: emails and SMS whose delivery was given up.
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { askOnce, runCommand } from '../reach.ts';
+import { askOnce, runCommand } from '../command.ts';
 import { OperatorError } from '../../platform/config/operator-error.ts';
 import { readArguments, contentUsage, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@kermesse/api/content-model-items';
 import { isRecord } from '@kermesse/api/schemas/common/record';
 
-/** Functions that read content items and section data from the site configuration. They tolerate any value. */
+// Functions that read content items and section data from the site configuration. They tolerate any value.
 
 type Fields = Record<string, unknown>;
 

@@ -129,7 +129,7 @@ export async function findLockHolder(folder: string): Promise<LockHolder | null>
 /** Formats a message that names the process which holds the folder. */
 export function describeLockHolder(folder: string, holder: LockHolder | null): string {
   if (holder === null) return `The data folder ${folder} is in use by another process whose name is unknown.`;
-  const who = holder.kind === 'server' ? 'a running server' : 'a content command';
+  const who = holder.kind === 'server' ? 'a running server' : 'a command';
   const port =
     holder.port === undefined ? (holder.kind === 'server' ? ', still starting' : '') : `, port ${holder.port}`;
   return `The data folder ${folder} is in use by ${who}: process ${holder.pid} on ${holder.host}${port}, since ${holder.since}.`;

@@ -9,8 +9,6 @@ import { smtpSender } from '../email/smtp-sender.ts';
 export interface Gateways {
   emailSender: EmailSender;
   sms: SmsSender;
-  /** The setting `MAIL_HOUR_LIMIT`. */
-  emailHourLimit: number;
   /** Whether some messages go to the development outbox, which is then readable in the browser. */
   outbox: boolean;
   /** Warnings for operators, one sentence each. */
@@ -43,7 +41,6 @@ export function createGateways(
   return {
     emailSender: smtp ?? (readable ? outbox.emailSender : rejecting(noEmail)),
     sms: gateway ?? (readable ? outbox.sms : rejecting(noSms)),
-    emailHourLimit: environment.MAIL_HOUR_LIMIT,
     outbox: readable && (smtp === undefined || gateway === undefined),
     remarks: readable ? [] : [...(smtp === undefined ? [noEmail] : []), ...(gateway === undefined ? [noSms] : [])],
     close: () => smtp?.close(),

@@ -80,8 +80,8 @@ export function pagePolicy(
     ["connect-src 'self'", ...maps, ...(service?.calls ?? [])].join(' '),
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // These two policies accept only this site's own scripts as worker URLs; the map library needs the default policy.
-    // The names of an external service's policies are not known.
+    // Both policies accept script URLs only, and no HTML: `default`, which the map library needs, those of this site;
+    // `human-check` also those of the external services. The names of the policies of a service are not known.
     ['trusted-types human-check default', ...(service?.names ?? [])].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];

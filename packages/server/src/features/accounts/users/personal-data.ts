@@ -54,7 +54,7 @@ export const accountTables: readonly PersonalTable[] = [
     },
     about: { fr: 'les liens que nous vous avons envoyés par e-mail', en: 'the links that we sent you by email' },
   }),
-  // The table of a release from before the message queue. Its emails move into the queue within a minute.
+  // The table of a release from before the message queue. Nothing reads or writes it any more.
   personal('waiting_letters', {
     rows: (person) => anyOf(own(person), columnIn('email', person.email)),
     columns: {

@@ -8,7 +8,7 @@ import { createControlKey } from '../control/control-key.ts';
 import { lockFolder } from '../platform/data-folder/folder-lock.ts';
 import { OperatorError } from '../platform/config/operator-error.ts';
 import { listenLocally } from '../testing/stubs/listen.ts';
-import { askOnce } from './reach.ts';
+import { askOnce } from './command.ts';
 
 let folder: string;
 beforeEach(() => {
