@@ -1,5 +1,6 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { parsePage } from '../../packages/sections/src/page/page.ts';
 import type { LocalizeContext } from '../../packages/sections/src/schema/localize.ts';
 import { parseSite } from '../../packages/sections/src/site/site.ts';
@@ -10,10 +11,8 @@ const files = import.meta.glob<Record<string, unknown>>('../../packages/server/d
   import: 'default',
 });
 
-/** The pages of the demo content by path, as on the server. The page `home` has the path `/`. */
-const pages = new Map(
-  Object.values(files).map((page) => [page['slug'] === 'home' ? '/' : `/${String(page['slug'])}`, page]),
-);
+/** The pages of the demo content by path, as on the server. */
+const pages = new Map(Object.values(files).map((page) => [pathOfSlug(String(page['slug'])), page]));
 
 export interface DemoOptions {
   /** The path without the language, starting with `/`. */

@@ -1,5 +1,5 @@
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { Menu, type MenuEntry } from '@kermesse/ui/Menu';
-import { pathOfPage } from '../links/address.ts';
 import {
   ArrowRightLeft,
   ChevronDown,
@@ -105,7 +105,7 @@ export function DraftMenu() {
       id: `draft ${draft.key}`,
       label: nameOf(draft),
       description: [
-        draft.kind === 'site' ? '' : pathOfPage(slugOf(draft.history.present)),
+        draft.kind === 'site' ? '' : pathOfSlug(slugOf(draft.history.present)),
         t(`state.${stateOf(draft)}`),
       ]
         .filter(Boolean)

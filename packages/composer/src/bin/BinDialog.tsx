@@ -11,12 +11,12 @@ import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from './use-undo-toasts.ts';
-import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { useEditorStore } from '../store/context.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
 import { draftOf } from '../store/workspace.ts';
@@ -70,7 +70,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     return t('bin.draft', { name: nameOfDocument(each.draft.kind, each.draft.history.present) });
   };
   const nameOf = ({ kind, slug, title }: BinItem) =>
-    kind === 'picture' ? String(title) : `${nameOfDocument(kind, { slug, title })} (${pathOfPage(slug)})`;
+    kind === 'picture' ? String(title) : `${nameOfDocument(kind, { slug, title })} (${pathOfSlug(slug)})`;
 
   const restoreLocal = async (each: LocalBinned) => {
     const name = nameOfLocal(each);
@@ -107,7 +107,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     }
     say(
       each.kind === 'page' && slug !== each.slug
-        ? t('bin.backElsewhere', { name: nameOf(each), path: pathOfPage(slug) })
+        ? t('bin.backElsewhere', { name: nameOf(each), path: pathOfSlug(slug) })
         : t('bin.back', { name: nameOf(each) }),
     );
   };

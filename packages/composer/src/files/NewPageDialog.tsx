@@ -1,4 +1,5 @@
 import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
+import { maxSlugLength } from '@kermesse/api/schemas/pages/slug';
 import { Button } from '@kermesse/ui/Button';
 import { useErrorFocus } from '@kermesse/ui/error-focus';
 import { TextField } from '@kermesse/ui/TextField';
@@ -6,7 +7,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useEditorStore } from '../store/context.ts';
-import { findAddressError, longestAddress } from '../links/address.ts';
+import { findAddressError } from '../links/address.ts';
 import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { draftOfNewPage, pageKey } from '../store/workspace.ts';
@@ -25,7 +26,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const problem = findAddressError(slug)?.[locale];
   const fault = problem ?? conflict;
   // Errors that more typing cannot correct show at once.
-  const saysNow = refusals > 0 || conflict !== undefined || isReservedSlug(slug) || slug.length > longestAddress;
+  const saysNow = refusals > 0 || conflict !== undefined || isReservedSlug(slug) || slug.length > maxSlugLength;
   const form = useId();
   const create = (event: FormEvent) => {
     event.preventDefault();

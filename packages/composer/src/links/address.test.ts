@@ -1,9 +1,9 @@
+import { maxSlugLength } from '@kermesse/api/schemas/pages/slug';
 import { checkPage } from '@kermesse/sections/page';
 import { expect, it } from 'vitest';
 import { checksOfDraft } from '../checks/checks.ts';
 import { parseDraft } from '../drafts/storage.ts';
 import { createEditorStore, draftOf, draftOfNewPage, isNewPage, stateOf, type Draft } from '../store/workspace.ts';
-import { longestAddress } from './address.ts';
 import { slugsOfPages } from './use-links.ts';
 
 const listed = (kind: 'page' | 'site', slug: string) => ({ kind, slug });
@@ -32,7 +32,7 @@ it('reports one fault for an address', () => {
 });
 
 it('has the limit of the schema, with a message of its own', () => {
-  const long = 'a'.repeat(longestAddress);
+  const long = 'a'.repeat(maxSlugLength);
   expect(checkPage({ slug: long, title: 'A', sections: [] })).toEqual([]);
   expect(checkPage({ slug: `${long}a`, title: 'A', sections: [] })).toHaveLength(1);
   expect(messagesFor(long)).toEqual([]);

@@ -1,13 +1,9 @@
 import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
+import { maxSlugLength, pathOfSlug, slugPattern } from '@kermesse/api/schemas/pages/slug';
 import type { Words } from '@kermesse/sections/locale';
 import type { Configuration } from '../document/json.ts';
 import { publishedSlug, slugOf, wasSentTo, type Draft } from '../store/workspace.ts';
 import type { CheckResult } from '../faults/check.ts';
-
-const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-
-/** The most characters that the schema of a page allows in an address. */
-export const longestAddress = 200;
 
 /** The known addresses of the site, for checking that of a page. */
 export interface KnownAddresses {
@@ -27,9 +23,6 @@ export function knownAddresses(draft: Draft, slugs: ReadonlySet<string> | undefi
   return { published, others: new Set([...(slugs ?? [])].filter((slug) => !wasSentTo(draft, slug))) };
 }
 
-/** Returns the path of a page. */
-export const pathOfPage = (slug: string) => (slug === 'home' ? '/' : `/${slug}`);
-
 function conflictOf(slug: string, { published, others }: KnownAddresses): Words | undefined {
   if (slug === published) return undefined;
   if (isReservedSlug(slug))
@@ -39,8 +32,8 @@ function conflictOf(slug: string, { published, others }: KnownAddresses): Words 
     };
   return others?.has(slug)
     ? {
-        fr: `Une autre page est déjà à l’adresse « ${pathOfPage(slug)} ». Choisissez-en une autre.`,
-        en: `Another page is at “${pathOfPage(slug)}” already. Choose another address.`,
+        fr: `Une autre page est déjà à l’adresse « ${pathOfSlug(slug)} ». Choisissez-en une autre.`,
+        en: `Another page is at “${pathOfSlug(slug)}” already. Choose another address.`,
       }
     : undefined;
 }
@@ -48,16 +41,16 @@ function conflictOf(slug: string, { published, others }: KnownAddresses): Words 
 /** Returns the message why a page cannot have an address; undefined if it can. */
 export function findAddressError(slug: string, known: KnownAddresses = {}): Words | undefined {
   if (slug === '') return { fr: 'Donnez une adresse à la page.', en: 'Give the page an address.' };
-  if (!pattern.test(slug) && slug !== known.published) {
+  if (!slugPattern.test(slug) && slug !== known.published) {
     return {
       fr: 'Écrivez des minuscules sans accent, des chiffres et des traits d’union, comme nos-tarifs.',
       en: 'Use lower-case letters, digits and hyphens, such as our-prices.',
     };
   }
-  if (slug.length > longestAddress) {
+  if (slug.length > maxSlugLength) {
     return {
-      fr: `Raccourcissez l’adresse : elle compte ${slug.length} caractères, pour ${longestAddress} au maximum.`,
-      en: `Shorten the address: it has ${slug.length} characters, and the maximum is ${longestAddress}.`,
+      fr: `Raccourcissez l’adresse : elle compte ${slug.length} caractères, pour ${maxSlugLength} au maximum.`,
+      en: `Shorten the address: it has ${slug.length} characters, and the maximum is ${maxSlugLength}.`,
     };
   }
   return conflictOf(slug, known);

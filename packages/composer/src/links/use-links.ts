@@ -8,7 +8,7 @@ import { textIn } from '../translations/text-in.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, slugOf, type Workspace } from '../store/workspace.ts';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
-import { pathOfPage } from './address.ts';
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
 
 /** Returns the slugs of the pages among the server's documents, without the site configuration. */
@@ -45,12 +45,12 @@ export function useLinks(): OfferedLink[] {
   return useMemo(() => {
     const pages: OfferedLink[] = (listed ?? [])
       .filter(({ kind }) => kind === 'page')
-      .map(({ slug, title }) => ({ href: pathOfPage(slug), title: textIn(title, locale) || slug }));
+      .map(({ slug, title }) => ({ href: pathOfSlug(slug), title: textIn(title, locale) || slug }));
     const inPage = anchors === '' ? [] : anchors.split(' ').map((anchor) => ({ href: `#${anchor}`, title: anchor }));
     const missing = (href: string) => !pages.some((page) => page.href === href);
     const unpublished = (JSON.parse(drafted) as { slug: string; title: unknown }[])
-      .filter(({ slug }) => missing(pathOfPage(slug)))
-      .map(({ slug, title }) => ({ href: pathOfPage(slug), title: textIn(title, locale) || slug, unpublished: true }));
+      .filter(({ slug }) => missing(pathOfSlug(slug)))
+      .map(({ slug, title }) => ({ href: pathOfSlug(slug), title: textIn(title, locale) || slug, unpublished: true }));
     const own = builtInPaths.filter((href) => missing(href) && !unpublished.some((page) => page.href === href));
     return [...pages, ...unpublished, ...inPage, ...own.map((href) => ({ href, title: href }))];
   }, [listed, anchors, drafted, locale]);

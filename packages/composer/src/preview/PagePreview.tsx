@@ -1,8 +1,8 @@
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { FrameEvent } from '../frame/messages.ts';
-import { pathOfPage } from '../links/address.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace, slugOf } from '../store/workspace.ts';
 import { findField } from './find-field.ts';
@@ -34,7 +34,7 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
   const artColors = useWorkspace(artColorsOf);
   const sections = useMemo(() => sectionsForMessage(configuration), [configuration]);
   const edited = useWorkspace(editedItemOf);
-  const path = pathOfPage(slugOf(configuration));
+  const path = pathOfSlug(slugOf(configuration));
   const message = useMemo(
     () => ({ locale, theme, site, colors, artColors, path, showDiagnostics: true, selected, edited, ...sections }),
     [locale, theme, site, colors, artColors, path, selected, edited, sections],

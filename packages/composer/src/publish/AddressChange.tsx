@@ -2,10 +2,10 @@ import { editorLinksList } from '@kermesse/api/editor-links-list';
 import { Checkbox } from '@kermesse/ui/Checkbox';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { pathOfPage } from '../links/address.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { textIn } from '../translations/text-in.ts';
 import type { Linking } from '@kermesse/api/schemas/pages/editor';
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { useFailureText } from '../server/use-failure-text.ts';
 import { useServerData } from '../server/use-server-data.ts';
 
@@ -29,7 +29,7 @@ export function LinkingList({ linking }: { linking: readonly Linking[] }) {
     <List>
       {linking.map(({ kind, slug, title, links }) => (
         <li key={`${kind} ${slug}`}>
-          {kind === 'site' ? t('address.menus') : textIn(title, locale) || pathOfPage(slug)} ·{' '}
+          {kind === 'site' ? t('address.menus') : textIn(title, locale) || pathOfSlug(slug)} ·{' '}
           {t('address.links', { count: links })}
         </li>
       ))}
@@ -59,7 +59,7 @@ export function AddressChange({ from, to, follow, onFollow }: AddressChangeProps
   const { data: linking, failure } = useLinking(from);
   return (
     <>
-      <p>{t('address.moves', { from: pathOfPage(from), to: pathOfPage(to) })}</p>
+      <p>{t('address.moves', { from: pathOfSlug(from), to: pathOfSlug(to) })}</p>
       {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
       {linking !== undefined && linking.length > 0 && (
         <>

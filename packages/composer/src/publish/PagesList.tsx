@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import { useServer } from '../server/ServerContext.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { commentsOf, withComments } from '../document/comments.ts';
-import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
@@ -26,6 +25,7 @@ import {
 } from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
 
 /** Below this width the state of a page is below its name. */
@@ -91,7 +91,7 @@ const isDraftOf =
 
 const keyOf = ({ kind, slug }: Pick<DocumentSummary, 'kind' | 'slug'>) => `${kind} ${slug}`;
 
-const isHome = ({ kind, slug }: Entry) => kind === 'page' && pathOfPage(slug) === '/';
+const isHome = ({ kind, slug }: Entry) => kind === 'page' && pathOfSlug(slug) === '/';
 
 interface PagesListProps {
   onOpened: () => void;
@@ -189,7 +189,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   entries.sort((one, other) => Number(isHome(other)) - Number(isHome(one)));
   const minute = useDateFormat('minute');
   const placeOf = ({ kind, slug, updatedAt }: Entry) =>
-    [kind === 'site' ? '' : pathOfPage(slug), updatedAt === undefined ? '' : minute(updatedAt)]
+    [kind === 'site' ? '' : pathOfSlug(slug), updatedAt === undefined ? '' : minute(updatedAt)]
       .filter(Boolean)
       .join(' · ');
   const nothing = listed !== undefined && entries.every(({ kind }) => kind === 'site');

@@ -1,5 +1,6 @@
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { isRefusal, type Failure } from '@kermesse/api/failure';
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { announce } from '@kermesse/ui/announce';
 import { Button } from '@kermesse/ui/Button';
 import { CircleCheck } from 'lucide-react';
@@ -9,7 +10,6 @@ import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
-import { pathOfPage } from '../links/address.ts';
 import { checksOfDraft } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { useCheckContext } from '../checks/use-check-context.ts';
@@ -172,14 +172,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <span>
             {t('publish.done', { version: outcome.version })}{' '}
             {kind === 'page' && (
-              <a href={pathOfPage(slug)} target="_blank" rel="noreferrer">
+              <a href={pathOfSlug(slug)} target="_blank" rel="noreferrer">
                 {t('publish.look')}
               </a>
             )}
             {outcome.left !== undefined && (
               <>
                 <br />
-                {t('address.moved', { from: pathOfPage(outcome.left), to: pathOfPage(slug) })}
+                {t('address.moved', { from: pathOfSlug(outcome.left), to: pathOfSlug(slug) })}
               </>
             )}
           </span>
@@ -207,8 +207,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     if (outcome.kind === 'gone') {
       return (
         <>
-          <p role="alert">{t('publish.gone', { path: pathOfPage(outcome.from) })}</p>
-          <p>{t('publish.newPage', { path: pathOfPage(slug) })}</p>
+          <p role="alert">{t('publish.gone', { path: pathOfSlug(outcome.from) })}</p>
+          <p>{t('publish.newPage', { path: pathOfSlug(slug) })}</p>
         </>
       );
     }
@@ -225,7 +225,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         <p>
           {isChanged(draft)
             ? t(kind === 'site' ? 'publish.site' : base.version > 0 ? 'publish.page' : withoutVersion, {
-                path: pathOfPage(slug),
+                path: pathOfSlug(slug),
                 version: base.version,
               })
             : t('publish.unchanged')}

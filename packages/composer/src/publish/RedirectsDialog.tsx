@@ -9,11 +9,11 @@ import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { BinList } from '../bin/bin-list.styles.ts';
-import { pathOfPage } from '../links/address.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { Redirect } from '@kermesse/api/schemas/pages/editor';
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { useServerData } from '../server/use-server-data.ts';
 
 /** The dialog of redirects from former addresses of pages. Each can be removed. */
@@ -32,7 +32,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     if (!result.ok) return fail(result.failure);
     reload();
     undoToasts.show(
-      t('redirects.removed', { from: pathOfPage(slug) }),
+      t('redirects.removed', { from: pathOfSlug(slug) }),
       () =>
         void server
           ?.call(editorRedirectSave, { slug, target })
@@ -52,13 +52,13 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
             {redirects?.map((each) => (
               <li key={each.slug}>
                 <span>
-                  {pathOfPage(each.slug)} <ArrowRight aria-label={t('redirects.leadsTo')} data-directed />{' '}
-                  {pathOfPage(each.target)}
+                  {pathOfSlug(each.slug)} <ArrowRight aria-label={t('redirects.leadsTo')} data-directed />{' '}
+                  {pathOfSlug(each.target)}
                   <br />
                   <small>{t('redirects.since', { date: day(each.createdAt) })}</small>
                 </span>
                 <ToolButton
-                  label={t('redirects.remove', { from: pathOfPage(each.slug) })}
+                  label={t('redirects.remove', { from: pathOfSlug(each.slug) })}
                   icon={<Trash2 />}
                   disabledReason={pending ? t('redirects.removing') : undefined}
                   onClick={() => void run(() => remove(each))}

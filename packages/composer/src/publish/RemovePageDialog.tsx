@@ -11,7 +11,6 @@ import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { commentsOf } from '../document/comments.ts';
-import { pathOfPage } from '../links/address.ts';
 import { announce } from '@kermesse/ui/announce';
 import { binItemId, broadcastBinChange } from '../bin/bin-changes.ts';
 import { moveToBin } from '../bin/local-bin.ts';
@@ -21,6 +20,7 @@ import { LinkingList, useLinking } from './AddressChange.tsx';
 import { FailureMessage } from '../server/FailureMessage.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { isConflict, type EditorClient } from '../server/editor-client.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
@@ -43,7 +43,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const slug = draft && publishedSlug(draft);
   const { data: linking } = useLinking(slug);
   if (draft === undefined || slug === undefined) return null;
-  const path = pathOfPage(slug);
+  const path = pathOfSlug(slug);
 
   const undoRemove = async (from: EditorClient, { kind, id }: BinItem, removed: Draft) => {
     const result = await from.call(editorBinRestore, { kind, id });

@@ -7,6 +7,7 @@ import { createWorld, type World } from '../../mock/world.ts';
 import { maskLocalPart } from '../../schemas/forms/email-address.ts';
 import type { Locale } from '../../schemas/common/locale.ts';
 import { screenOfPath } from '../../schemas/pages/routes.ts';
+import { pathOfSlug } from '../../schemas/pages/slug.ts';
 import { pageProps, type AppPageProps } from './page-props.ts';
 
 /** Returns the screen of a path with its props; undefined if it is not that of a built-in screen. */
@@ -37,7 +38,7 @@ function pagePropsFor(path: string, locale: Locale, world: World): AppPageProps 
     ? { ...around, screen: 'not-found', status: 404, page }
     : {
         ...around,
-        path: moved === undefined ? path : moved === 'home' ? '/' : `/${moved}`,
+        path: moved === undefined ? path : pathOfSlug(moved),
         screen: 'content',
         status: 200,
         page,

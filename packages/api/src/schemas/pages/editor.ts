@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../common/record.ts';
 import { exactText, isStorable } from '../common/text.ts';
+import { maxSlugLength } from './slug.ts';
 
 /** The kind of document that editors publish: a page, or the site configuration, whose slug is ''. */
 export const editorKind = z.enum(['page', 'site']);
 
-const longestSlug = 200;
-
 /** The slug of a page: its path without language. */
-export const editorPageSlug = exactText(longestSlug);
+export const editorPageSlug = exactText(maxSlugLength);
 
 /** The slug of a document: that of a page; by default ''. */
-export const editorSlug = z._default(z.string().check(z.maxLength(longestSlug), z.refine(isStorable, 'invalid')), '');
+export const editorSlug = z._default(z.string().check(z.maxLength(maxSlugLength), z.refine(isStorable, 'invalid')), '');
 
 /** Identifies a document. */
 export const editorDocumentQuery = z.object({ kind: editorKind, slug: editorSlug });

@@ -1,3 +1,5 @@
+import { pathOfSlug } from './slug.ts';
+
 /**
  * Matches the keys of a configuration that hold a link: `href`, `link`, `buttonLink`, `path` of a menu item.
  * Unknown sections have no schema, so the names decide (decision 129). `moved-links.test.ts` in `sections` proves that
@@ -39,15 +41,13 @@ function walk(value: unknown, key: string | undefined, change: Change): unknown 
   return next.some(([, inner], index) => inner !== entries[index]?.[1]) ? Object.fromEntries(next) : value;
 }
 
-const pathOf = (slug: string) => (slug === 'home' ? '/' : `/${slug}`);
-
 /** Replaces the page in a link, keeping its language, query and anchor. Other links are returned unchanged. */
 function redirected(href: string, from: string, to: string): string {
   const [, space = '', prefix = '', path = '', rest = ''] =
     /^(\s*)(\/(?:fr|en)(?=[/?#]|\s*$))?([^?#\s]*)(.*)$/s.exec(href) ?? [];
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path || (prefix === '' ? '' : '/');
-  if (bare !== pathOf(from)) return href;
-  const target = pathOf(to);
+  if (bare !== pathOfSlug(from)) return href;
+  const target = pathOfSlug(to);
   return space + prefix + (prefix !== '' && target === '/' ? '/' : target) + rest;
 }
 

@@ -1,9 +1,10 @@
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import { metaOf } from '@kermesse/sections/meta';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { slugsOfPages } from '../../links/use-links.ts';
-import { findAddressError, knownAddresses, pathOfPage } from '../../links/address.ts';
+import { findAddressError, knownAddresses } from '../../links/address.ts';
 import { usePublishedPages } from '../../server/PublishedPages.tsx';
 import { useWorkspace } from '../../store/context.ts';
 import { activeDraft } from '../../store/workspace.ts';
@@ -58,7 +59,7 @@ export function AddressField() {
         )}
       </FieldShell>
       {published !== undefined && published !== text && problem === undefined && (
-        <p>{t('address.willChange', { from: pathOfPage(published), to: pathOfPage(text) })}</p>
+        <p>{t('address.willChange', { from: pathOfSlug(published), to: pathOfSlug(text) })}</p>
       )}
     </Slot>
   );

@@ -1,15 +1,10 @@
 import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
 import { serverFolders } from '@kermesse/api/schemas/pages/server-paths';
+import { homeSlug, maxSlugLength, slugPattern } from '@kermesse/api/schemas/pages/slug';
 import { fault, type Fault } from '@kermesse/sections/faults';
 
-/** The slug of the page at `/`. */
-const homeSlug = 'home';
-
-const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-const maxLength = 200;
-
 const isSlug = (slug: unknown): slug is string =>
-  typeof slug === 'string' && slug.length <= maxLength && pattern.test(slug);
+  typeof slug === 'string' && slug.length <= maxSlugLength && slugPattern.test(slug);
 
 const firstOf = (slug: string) => slug.split('/', 1)[0] ?? slug;
 
@@ -39,9 +34,4 @@ export function slugOfPath(path: string): string | undefined {
   if (path === '/') return homeSlug;
   const slug = path.slice(1);
   return slug === homeSlug || !isSlug(slug) || serverFolders.has(firstOf(slug)) ? undefined : slug;
-}
-
-/** Returns the path of a page. */
-export function pathOfSlug(slug: string): string {
-  return slug === homeSlug ? '/' : `/${slug}`;
 }

@@ -1,7 +1,8 @@
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { calendarOf } from '@kermesse/sections/calendar';
 import type { Locale } from '@kermesse/sections/locale';
 import { Hono } from 'hono';
-import { pathOfSlug, slugOfPath } from '../content/slug.ts';
+import { slugOfPath } from '../content/slug.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import type { PageSource } from './page-source.ts';
 

@@ -1,7 +1,8 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import type { Locale } from '@kermesse/sections/locale';
 import { LRUCache } from 'lru-cache';
-import { pathOfSlug, slugOfPath } from '../content/slug.ts';
+import { slugOfPath } from '../content/slug.ts';
 import type { PublishedSite, SiteReader } from '../content/site-reader.ts';
 import { readSnapshot } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';

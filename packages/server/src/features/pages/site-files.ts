@@ -1,7 +1,7 @@
 import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import type { PublicRoute } from '@kermesse/api/schemas/pages/routes';
+import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { Hono } from 'hono';
-import { pathOfSlug } from '../content/slug.ts';
 import type { SiteReader } from '../content/site-reader.ts';
 import { staleHeader } from './page-source.ts';
 
