@@ -55,7 +55,6 @@ it(
       expect(bytes.toString('latin1')).toContain(file);
     await page
       .getByRole('dialog')
-      .getByRole('status')
       .getByText(/is saved/)
       .waitFor();
 

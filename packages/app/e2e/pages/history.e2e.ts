@@ -111,6 +111,21 @@ it('asks before Back from unsaved input to an anchor', async () => {
   silent();
 });
 
+it('focuses the section of the address’s anchor, so that the next Tab continues from there', async () => {
+  const { page, silent } = await open('/fr/');
+  await hydrated(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Tarifs' });
+  const target = await (await fetch(`${site.origin}/fr/tarifs`)).text();
+  const id = /<[^>]* id="([^"]+)" data-section-id=/.exec(target)?.[1] ?? '';
+  await link.evaluate((anchor: HTMLAnchorElement, hash) => (anchor.href = `/fr/tarifs#${hash}`), id);
+  await follow(page, 'Tarifs');
+  const section = page.locator(`[id="${id}"]`);
+  await expect.poll(() => section.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await section.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  silent();
+});
+
 it('shows a page whose address has a fragment that cannot be decoded', async () => {
   const { page, silent } = await open('/fr/');
   await hydrated(page);

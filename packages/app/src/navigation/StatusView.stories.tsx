@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { useTranslation } from 'react-i18next';
 import { StatusView, type StatusViewProps } from './StatusView.tsx';
 
@@ -20,7 +20,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The bar at the top appears after 250 ms. */
-export const Loading: Story = { args: { status: { kind: 'loading' } } };
+export const Loading: Story = {
+  args: { status: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await waitFor(() => expect(status).toHaveTextContent(/^(Loading the page…|Chargement de la page…)$/), {
+      timeout: 5000,
+    });
+  },
+};
 
 /** The loaded page is announced to screen readers only. */
 export const Arrived: Story = {

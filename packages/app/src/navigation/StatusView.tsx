@@ -1,6 +1,7 @@
 import { footNote } from '@kermesse/ui/foot-note';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import type { i18n as I18n } from 'i18next';
+import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { LoadFailure } from './load.ts';
 
@@ -71,14 +72,34 @@ const Notice = styled.div`
   }
 `;
 
+/** The time in milliseconds after which screen readers hear that the page is loading: most pages load sooner. */
+const announcedAfter = 1500;
+
+/** Returns whether the navigation has been loading for a while. */
+function useSlow(isLoading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setSlow(true), announcedAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading]);
+  return isLoading && isSlow;
+}
+
 /**
- * Shows the state of in-app navigation: a progress bar, or a failure with a retry button. Announces the loaded page.
+ * Shows the state of in-app navigation: a progress bar, or a failure with a retry button. Announces a page
+ * that loads slowly, and the loaded page.
  */
 export function StatusView({ status, announcement, i18n, onRetry, onDismiss }: StatusViewProps) {
   const t = i18n.getFixedT(null, 'app', 'navigation');
+  const isSlow = useSlow(status.kind === 'loading');
+  const loaded = announcement === '' ? '' : t('loaded', { title: announcement });
   return (
     <>
-      <VisuallyHidden role="status">{announcement === '' ? '' : t('loaded', { title: announcement })}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSlow ? t('loading') : loaded}</VisuallyHidden>
       {status.kind === 'loading' && <Progress data-progress="" />}
       {status.kind === 'failed' && (
         <Notice role="alert">

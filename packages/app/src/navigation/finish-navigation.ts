@@ -17,7 +17,7 @@ function elementOf({ name, attributes }: HeadTag): HTMLElement {
   return element;
 }
 
-/** Focuses a page's content. While a closing dialog holds the focus, tries again each frame, up to 60 times. */
+/** Focuses a page's content, or the target of the address's anchor. While a closing dialog holds the focus, tries again each frame, up to 60 times. */
 function takeFocus(content: HTMLElement | null, tries = 60): void {
   content?.focus({ preventScroll: true });
   if (document.activeElement === document.body && tries > 0) requestAnimationFrame(() => takeFocus(content, tries - 1));
@@ -54,9 +54,10 @@ export function finishNavigation({ page, i18n, address, arrival }: ShownPage): v
   for (const element of document.head.querySelectorAll(written)) element.remove();
   document.head.append(...head.tags.map(elementOf));
 
-  const back = arrival.by === 'history' && arrival.link !== undefined && focusLink(arrival.link);
-  if (!back && !isInMenu()) takeFocus(document.getElementById('main'));
   const anchor = address.hash.length > 1 ? document.getElementById(decodedPart(address.hash.slice(1))) : null;
+  if (anchor !== null && anchor.tabIndex < 0) anchor.tabIndex = -1;
+  const back = arrival.by === 'history' && arrival.link !== undefined && focusLink(arrival.link);
+  if (!back && !isInMenu()) takeFocus(anchor ?? document.getElementById('main'));
   if (arrival.by === 'history' && arrival.scroll !== undefined) restoreScroll(arrival.scroll);
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });

@@ -45,7 +45,8 @@ const script: FormScript = {
   isKept: async (context) => expect(await password(context)).toHaveValue('Kermesse-2026!'),
   isDone: async (context) => {
     const start = words(context).saved.split('{{name}}')[0]?.trim() ?? '';
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(start));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(start));
+    await waitFor(() => expect(document.querySelector('[data-announcer]')).toHaveTextContent(start));
   },
 };
 

@@ -1,6 +1,7 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { accountData } from '@kermesse/api/account-data';
 import type { User } from '@kermesse/api/schemas/account/user';
+import { announce } from '@kermesse/ui/announce';
 import { Button } from '@kermesse/ui/Button';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { Text } from '@kermesse/ui/Text';
@@ -35,12 +36,14 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
     situation: 'downloadData',
     send: (client, values, signal) => {
       setReceived(0);
+      announce(t('preparing'));
       return client.call(accountData, asksPassword ? values : {}, { signal, onReceived: setReceived });
     },
     done: (archive: Blob) => {
       const name = `${t('fileName')}-${new Date().toISOString().slice(0, 10)}.zip`;
       saveFile(archive, name);
       setSaved({ name, size: archive.size });
+      announce(t('saved', { name, size: formatBytes(archive.size, locale) }));
     },
   });
 
@@ -53,7 +56,7 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
   if (saved !== undefined) {
     return (
       <>
-        <Text role="status">{t('saved', { name: saved.name, size: formatBytes(saved.size, locale) })}</Text>
+        <Text>{t('saved', { name: saved.name, size: formatBytes(saved.size, locale) })}</Text>
         <Button full onPress={close}>
           {t('close')}
         </Button>
@@ -73,9 +76,7 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
       {form.pending && (
         <>
           <ProgressBar label={t('open')} valueText={progress} />
-          <Text tone="soft" role="status">
-            {progress}
-          </Text>
+          <Text tone="soft">{progress}</Text>
         </>
       )}
       {again ? (

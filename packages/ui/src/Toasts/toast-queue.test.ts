@@ -27,6 +27,14 @@ describe('createToasts', () => {
     expect(toasts.visible()).toHaveLength(0);
   });
 
+  it('keeps an error until it is closed, and others for six seconds', () => {
+    const toasts = createToasts();
+    toasts.show({ kind: 'error', title: 'failed' });
+    toasts.show({ kind: 'success', title: 'saved' });
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.visible().map(({ title }) => title)).toEqual(['failed']);
+  });
+
   it('keeps a notification until it is closed when the duration is null', () => {
     const toasts = createToasts();
     const id = toasts.show({ title: 'stays', duration: null });

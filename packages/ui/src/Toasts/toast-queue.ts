@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 /** The kind of a notification, shown by its icon and colour. */
 export type ToastKind = 'info' | 'success' | 'error';
 
-/** A notification to show. By default it is of the kind `info`, has a close button and disappears after 6 seconds. */
+/**
+ * A notification to show. By default it is of the kind `info` and has a close button. An error stays until it is closed
+ * or replaced by newer notifications, so that nobody misses it; the others disappear after 6 seconds.
+ */
 export interface ToastInput {
   kind?: ToastKind;
   /** The title and the text. The region renders them, so a component can follow the language of the page. */
@@ -84,7 +87,8 @@ export function createToasts(): Toasts {
     show(input) {
       count += 1;
       const id = `toast-${count}`;
-      const toast: Toast = { kind: 'info', duration: defaultDuration, closable: true, ...input, id };
+      const duration = input.kind === 'error' ? null : defaultDuration;
+      const toast: Toast = { kind: 'info', duration, closable: true, ...input, id };
       const kept = list.slice(-(maxVisible - 1));
       for (const old of list.slice(0, -(maxVisible - 1))) forget(old.id);
       if (toast.duration !== null) {

@@ -180,8 +180,8 @@ export const GlobalStyles = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  /* Landmarks and headings that receive the focus only from code, after navigation, need no focus ring. */
-  :where(main, h1, h2)[tabindex='-1']:focus-visible {
+  /* Landmarks, sections and headings that receive the focus only from code, after navigation, need no focus ring. */
+  :where(main, h1, h2, [data-section-id])[tabindex='-1']:focus-visible {
     outline: none;
   }
 
