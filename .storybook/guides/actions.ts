@@ -63,7 +63,7 @@ export const actions: Guides = {
   'Components/IconButton': {
     use: 'For a common action without room for text: close, switch the theme, show the next slide.',
     avoid: 'For an action that users do not recognise by its icon, use Button with text.',
-    do: ['Name the action in `label`: “Switch to dark theme”.'],
+    do: ['Name the action in `label`: “Switch to the dark theme”.'],
     dont: ['Rely on a tooltip for the meaning.', 'Let the 44 px targets of two buttons overlap.'],
     states: 'Default, hover, pressed, focused, disabled.',
     content: ['The label is a verb and its object. It is not visible, but screen readers announce it.'],

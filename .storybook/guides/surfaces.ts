@@ -192,7 +192,7 @@ export const surfaces: Guides = {
     ],
     dont: ['Show it while content is loading.', 'Offer more than one action.'],
     states: 'With a title and a picture, with a title only, or as a single line.',
-    content: ['A title of up to six words: “No event yet”.', 'One or two sentences and one action.'],
+    content: ['A title of up to six words: “No events yet”.', 'One or two sentences and one action.'],
     accessibility: {
       roles: 'A section with a heading, or a paragraph. The picture is decorative.',
       keys: { Tab: 'moves to the action' },

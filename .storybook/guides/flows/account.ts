@@ -34,7 +34,7 @@ export const account: Guides = {
       'Unchanged (the button explains why it has no effect), changed, saving, saved, invalid, errors of the catalogue, restored after the session ended.',
     content: [
       'Labels are nouns of one or two words.',
-      'A field that cannot be changed says why, in one sentence: “You log in with it: it cannot be changed here.”',
+      'A field that cannot be changed says why, in one sentence: “You log in with this number: it cannot be changed here.”',
     ],
     accessibility: { roles: 'Forms with headings.', keys: formKeys, says: formSays },
     status: 'stable',
@@ -225,7 +225,7 @@ export const account: Guides = {
     related: ['Flows/Sign out', 'Flows/Account/Passkeys'],
   },
   'Flows/Account/Download my data': {
-    use: 'To download all stored data of the user as one archive, after the user has confirmed the identity.',
+    use: 'To download all stored data of the user as one archive, after the user has confirmed their identity.',
     avoid: 'To delete an account, use Delete account.',
     do: ['Show the progress.'],
     dont: ['Send the archive by email.'],

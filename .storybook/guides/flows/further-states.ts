@@ -33,7 +33,7 @@ export const furtherStates: Guides = {
   'Flows/Account/Session ends': further('Flows/Account', account['Flows/Account'], {
     use: 'To review what happens to unsaved input when the session ends: it returns after the next login.',
     do: ['Say on the login page that the session has ended and, if so, that the input is kept.'],
-    dont: ['Keep passwords.', 'Keep the input when the user signs out.'],
+    dont: ['Keep passwords.', 'Keep the input when the user logs out.'],
     states:
       'Login page with the reason, input restored, saved, discarded, ended from another device, nothing typed, logged out.',
     content: ['Two sentences: “Your session has ended. Log in again: what you typed is kept.”'],

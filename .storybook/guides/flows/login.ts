@@ -77,7 +77,7 @@ export const logIn: Guides = {
     use: 'To set a new password with an emailed link, followed by the login.',
     avoid: 'Inside the account, use its dialog.',
     do: ['Keep the input when the connection fails.'],
-    dont: ['Sign the user in with the link alone.'],
+    dont: ['Log the user in with the link alone.'],
     states: 'Empty, weak to strong, sending, link expired, errors of the catalogue, done.',
     content: [
       'The lead names the account: “For the account of afi@example.com.”',
@@ -113,7 +113,7 @@ export const logIn: Guides = {
     dont: ['Change anything when the page loads.'],
     states: 'Asking, sending, undone, link expired or invalid, errors of the catalogue.',
     content: [
-      'The title asks: “Wasn’t this you?” The button answers: “It was not me”.',
+      'The title asks: “Not you?” The button answers: “It was not me”.',
       'The lead names every consequence before the button: devices, password, address.',
     ],
     accessibility: {

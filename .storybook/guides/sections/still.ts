@@ -116,7 +116,7 @@ export const stillSections: Guides = {
     do: ['Use figures that can be verified.'],
     dont: ['Show more than four in a row.'],
     states: 'With or without icons, one to eight figures.',
-    content: ['A value of up to six characters, with its unit: “98 %”.', lengths],
+    content: ['A value of up to six characters, with its unit: “98%”.', lengths],
     accessibility: {
       roles: `${region} Values and labels are a description list.`,
       keys: {},
