@@ -215,7 +215,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
     right: {
       slug: 'event-organise',
       data: {
-        title: 'Three good reasons *to carry nothing*',
+        title: 'Three good reasons *to let us do the carrying*',
         image: { src: '/art/market' },
         kits: [
           { name: 'Prices are on display', description: 'What you read is what you pay.' },
@@ -228,7 +228,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
     wrong: {
       slug: 'event-organise',
       data: {
-        title: 'Three good reasons *to carry nothing*',
+        title: 'Three good reasons *to let us do the carrying*',
         image: { src: '/art/market' },
         kits: [
           { name: 'Kit no. 1', description: 'Prices are on display.' },

@@ -28,7 +28,7 @@ const french = [
   {
     tone: 'deep',
     title: 'Dansez',
-    text: 'Le jour venu, un coordinateur veille. Vous ne portez que votre verre.',
+    text: 'Le jour venu, un coordinateur veille. Vous n’avez que votre verre à tenir.',
     link: 'Réserver le jour',
   },
 ] as const;

@@ -4,7 +4,10 @@ import type { section } from './section.ts';
 export const examples = {
   typical: {
     data: {
-      title: { fr: 'Trois bonnes raisons *de ne rien porter*', en: 'Three good reasons *to carry nothing*' },
+      title: {
+        fr: 'Trois bonnes raisons *de vous laisser porter*',
+        en: 'Three good reasons *to let us do the carrying*',
+      },
       description: {
         fr: 'Une fête se prépare à plusieurs. Nous avons déjà réuni les autres, du traiteur au sonorisateur.',
         en: 'A party takes many hands. We have already found the others, from the caterer to the sound crew.',

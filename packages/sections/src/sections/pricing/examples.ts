@@ -79,8 +79,8 @@ export const examples = {
           },
           features: [
             {
-              fr: 'Accompagnement par un coordinateur francophone, éwé ou kabyè, joignable tous les jours',
-              en: 'A coordinator who speaks French, Ewe or Kabiyè, within reach every day',
+              fr: 'Accompagnement par un coordinateur qui parle français, éwé ou kabyè, joignable tous les jours',
+              en: 'A planner who speaks French, Ewe or Kabiyè, within reach every day',
             },
             {
               fr: 'Remboursement intégral de l’acompte en cas d’annulation plus de trente jours avant',

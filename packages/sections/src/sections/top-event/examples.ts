@@ -37,7 +37,7 @@ export const examples = {
           icon: 'music',
           title: { fr: 'Dansez', en: 'Dance' },
           description: {
-            fr: 'Le jour venu, un coordinateur veille. Vous ne portez que votre verre.',
+            fr: 'Le jour venu, un coordinateur veille. Vous n’avez que votre verre à tenir.',
             en: 'On the day, a coordinator keeps watch. All you carry is your glass.',
           },
         },
@@ -63,7 +63,7 @@ export const examples = {
       steps: [
         {
           icon: 'map-pin',
-          title: { fr: 'Racontez-nous votre anniversaire', en: 'Tell us about your anniversary' },
+          title: { fr: 'Racontez-nous votre anniversaire', en: 'Tell us about your birthday' },
           description: {
             fr: 'La date, le quartier, le nombre d’invités, ceux qui viennent de loin, ceux qui ne mangent pas de porc, et la chanson qu’il ne faut surtout pas oublier.',
             en: 'The date, the neighbourhood, the number of guests, who comes from afar, who eats no pork, and the one song that must not be forgotten.',
