@@ -51,7 +51,7 @@ describe('the first screen', () => {
     await stateShown(page, 'En ligne');
     await draftMenu(page, /^Nouvelle page/);
     await page.getByRole('dialog').getByLabel('Adresse').fill('login');
-    await page.getByRole('dialog').getByText('Le site répond déjà lui-même à l’adresse').waitFor();
+    await page.getByRole('dialog').getByText('est réservée par le site').waitFor();
     await page.getByRole('dialog').getByLabel('Adresse').fill('brouillon');
     await page.getByRole('button', { name: 'Créer la page' }).click();
     await stateShown(page, 'Jamais publiée');
@@ -72,7 +72,7 @@ describe('a page that is live', () => {
   it('can get another address, to which the old one and all links lead', async () => {
     const { page } = editor;
     await address(page).fill('account');
-    await page.getByText('Le site répond déjà lui-même à l’adresse « /account »').waitFor();
+    await page.getByText('L’adresse « /account » est réservée par le site').waitFor();
     await address(page).fill('nos-prix');
     await page.getByText('l’ancienne adresse redirigera vers elle').waitFor();
     await publish(page);

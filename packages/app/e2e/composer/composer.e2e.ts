@@ -60,7 +60,7 @@ describe('a new editor', () => {
     // The site has a home page already, which the composer knows only with the key: a new page does not replace it.
     await publish(page);
     await enterKey(page);
-    await page.getByRole('dialog').getByText('Une autre page est déjà à l’adresse « / »').waitFor();
+    await page.getByRole('dialog').getByText('Une autre page utilise déjà l’adresse « / »').waitFor();
     await closeDialog(page);
     await page.getByRole('button', { name: /^Page/ }).click();
     await page.getByLabel('Adresse', { exact: true }).fill('fete');

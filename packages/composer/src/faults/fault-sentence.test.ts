@@ -10,7 +10,7 @@ const page = (...sections: object[]) => ({ slug: 'home', title: { fr: 'Accueil',
 describe('the sentence of a fault', () => {
   it('tells the editor what to do', () => {
     expect(sentencesOf(page({ slug: 'banner', pivot: { linkId: 'a' }, data: {} }))).toEqual([
-      { fr: 'Donnez un titre à la section « Bandeau ».', en: 'Give the banner a title.' },
+      { fr: 'Donnez un titre à la section « Bandeau ».', en: 'Give the section “Banner” a title.' },
     ]);
   });
 

@@ -39,15 +39,12 @@ function address(schema: z.ZodType, keys: readonly PathKey[], to: Words): Addres
   };
 }
 
-const sectionWords = (name: Words): Words =>
-  sentence('to.section', { name: { fr: name.fr, en: name.en.toLowerCase() } });
-
 /** Returns the field of a fault. `section` is the identifier or slug of the section in the path. */
 function addressOf(keys: readonly PathKey[], section: string | undefined, kind: 'page' | 'site'): Addressed {
   if (kind === 'site') return address(siteSchema, keys, sentence('to.site'));
   const definition = definitionOf(section);
   if (keys[0] !== 'sections') return address(pageHeadSchema, keys, sentence('to.page'));
-  const to = definition === undefined ? sentence('to.page') : sectionWords(definition.name);
+  const to = definition === undefined ? sentence('to.page') : sentence('to.section', { name: definition.name });
   if (keys[2] === 'settings') return address(settingsSchema, keys.slice(3), to);
   return definition === undefined ? address(pageHeadSchema, [], to) : address(definition.schema, keys.slice(3), to);
 }

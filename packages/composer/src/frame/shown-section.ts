@@ -47,7 +47,7 @@ function readSection(
   const faults = found.filter((each) => section === undefined || !isAdvice(each)).map(inWords);
   if (section === undefined || key === section.id) return { key, section, faults, remote };
   // The section is valid, but another section of the page has the same identifier.
-  const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
+  const expected = { fr: 'un identifiant qui ne sert qu’une fois', en: 'an identifier that is used once' };
   return {
     key,
     remote,

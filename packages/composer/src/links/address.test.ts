@@ -28,7 +28,7 @@ it('lists the addresses of pages without that of the site configuration', () => 
 it('reports one fault for an address', () => {
   expect(messagesFor('tarifs')).toEqual([]);
   expect(messagesFor(undefined)).toEqual(['Give the page an address.']);
-  expect(messagesFor('home')).toEqual(['Another page is at “/” already. Choose another address.']);
+  expect(messagesFor('home')).toEqual(['Another page already uses the address “/”. Choose another one.']);
 });
 
 it('has the limit of the schema, with a message of its own', () => {
@@ -40,7 +40,7 @@ it('has the limit of the schema, with a message of its own', () => {
 });
 
 it('a new page cannot have the address of another page, which a page of a file may be', () => {
-  const taken = ['Another page is at “/tarifs” already. Choose another address.'];
+  const taken = ['Another page already uses the address “/tarifs”. Choose another one.'];
   const page = draftOfNewPage('tarifs');
   expect(messagesOf(page)).toEqual(taken);
   expect(stateOf(page, site)).toBe('new');

@@ -27,13 +27,13 @@ function conflictOf(slug: string, { published, others }: KnownAddresses): Words 
   if (slug === published) return undefined;
   if (isReservedSlug(slug))
     return {
-      fr: `Le site répond déjà lui-même à l’adresse « /${slug} ». Choisissez-en une autre.`,
-      en: `The site itself answers at “/${slug}”. Choose another address.`,
+      fr: `L’adresse « /${slug} » est réservée par le site. Choisissez-en une autre.`,
+      en: `The address “/${slug}” is reserved by the site. Choose another one.`,
     };
   return others?.has(slug)
     ? {
-        fr: `Une autre page est déjà à l’adresse « ${pathOfSlug(slug)} ». Choisissez-en une autre.`,
-        en: `Another page is at “${pathOfSlug(slug)}” already. Choose another address.`,
+        fr: `Une autre page utilise déjà l’adresse « ${pathOfSlug(slug)} ». Choisissez-en une autre.`,
+        en: `Another page already uses the address “${pathOfSlug(slug)}”. Choose another one.`,
       }
     : undefined;
 }

@@ -125,7 +125,7 @@ export const UndoOutsideOfTheDocument: Story = {
     await press(/^(Image|Picture)/);
     await undoIn(
       (
-        await canvas.findAllByRole('textbox', { name: /^(Description de l’image|Description of the picture)$/ })
+        await canvas.findAllByRole('textbox', { name: /^(Texte de remplacement|Description of the picture)$/ })
       )[0] as HTMLElement,
     );
     await press(/^(Ajouter|Add)$/);

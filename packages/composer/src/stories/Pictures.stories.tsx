@@ -191,7 +191,7 @@ export const Refused: Story = {
     msw.use(editorPictureUploadMock.refuses('form/invalid_data', { file: 'file_broken' }));
     await give(canvasElement, picture());
     await waitFor(() =>
-      expect(alert).toHaveTextContent(/^(Ce fichier ne peut pas être lu|This file cannot be read)\.$/),
+      expect(alert).toHaveTextContent(/^(Ce fichier ne peut pas être lu|This file cannot be read)\. [^.]+\.$/),
     );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -282,7 +282,7 @@ export const DescribedInText: Story = {
     await waitFor(() => expect(editor?.commands.setNodeSelection(9)).toBe(true));
     await userEvent.click(canvas.getAllByRole('button', { name: /^(Image|Picture)/ })[0] as HTMLElement);
     await userEvent.type(
-      canvas.getByRole('textbox', { name: /^(Description de l’image|Description of the picture)$/ }),
+      canvas.getByRole('textbox', { name: /^(Texte de remplacement|Description of the picture)$/ }),
       'Un bal',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^(Modifier l’image|Change the picture)$/ }));

@@ -68,7 +68,7 @@ export function readPageParts(
   (Array.isArray(listed) ? listed : []).forEach((entry: unknown, index) => {
     const { id, section, faults: found } = readSection(entry, index, registry, fetched);
     if (id !== undefined && seen.has(id)) {
-      const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
+      const expected = { fr: 'un identifiant qui ne sert qu’une fois', en: 'an identifier that is used once' };
       faults.push({
         ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId, { code: 'place-taken' }),
         section: id,

@@ -94,7 +94,7 @@ export function readSection(
   const faults: Fault[] = [];
   if (missingLink) {
     faults.push(
-      fault([...keys, 'pivot', 'linkId'], { fr: 'un nom pour cet emplacement', en: 'a name for this place' }, given, {
+      fault([...keys, 'pivot', 'linkId'], { fr: 'un identifiant', en: 'an identifier' }, given, {
         kept: true,
         code: 'place-unnamed',
       }),

@@ -8,8 +8,8 @@ const timeZone = describe(z.string().refine(isTimeZone).optional(), {
   kind: 'text',
   label: { fr: 'Fuseau horaire', en: 'Time zone' },
   hint: {
-    fr: `Celui des heures du programme. Sans lui : ${homeZone}.`,
-    en: `That of the programme’s times. Without it: ${homeZone}.`,
+    fr: `Le fuseau des heures du programme. Par défaut : ${homeZone}.`,
+    en: `The time zone of the programme. Default: ${homeZone}.`,
   },
   required: false,
   form: 'timeZone',

@@ -18,7 +18,7 @@ export const heading = <const O extends Pick<FieldOptions, 'required' | 'recomme
 
 /** The line above a title. */
 export const subtitle = (recommendedLength: number, hint?: Words) =>
-  translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, hint, recommendedLength });
+  translatable({ label: { fr: 'Surtitre', en: 'Line above the title' }, hint, recommendedLength });
 
 /** The short text below or beside a title. */
 export const description = (recommendedLength: number) =>
@@ -52,6 +52,6 @@ export const sharedButtonLink = () =>
 /** The currency of a price, by its ISO 4217 code. `price/price.ts` formats it. */
 export const currency = () =>
   text({
-    label: { fr: 'Monnaie', en: 'Currency' },
+    label: { fr: 'Devise', en: 'Currency' },
     hint: { fr: 'Son code, comme XOF ou EUR.', en: 'Its code, such as XOF or EUR.' },
   });

@@ -24,7 +24,7 @@ export interface FieldMeta {
   label: Words;
   hint?: Words;
   required: boolean;
-  /** The noun with its article, as in “give the banner a title”. For required fields. */
+  /** The noun with its article, as in “give the page a title”. For required fields. */
   noun?: Words;
   /** The format of the text if the kind does not imply it. Selects the message for an invalid value. */
   form?: 'slug' | 'anchor' | 'timeZone';

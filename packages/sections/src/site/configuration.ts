@@ -50,7 +50,7 @@ const menuItem = group(
     isVisible: flag({ label: { fr: 'Visible', en: 'Visible' }, preset: true }),
     menuItemGroupId: number({ label: { fr: 'Groupe', en: 'Group' }, whole: true }),
   },
-  { fr: 'Entrée', en: 'Item' },
+  { fr: 'Lien', en: 'Link' },
 );
 
 const listed = (label: Words, item: Words) =>
@@ -85,7 +85,7 @@ export const siteSchema = group({
             { value: 'footer', label: { fr: 'Pied de page', en: 'Footer' } },
           ],
         }),
-        items: list(menuItem, { label: { fr: 'Entrées', en: 'Items' }, required: true }),
+        items: list(menuItem, { label: { fr: 'Liens', en: 'Links' }, required: true }),
       },
       { fr: 'Menu', en: 'Menu' },
     ),

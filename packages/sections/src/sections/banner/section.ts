@@ -18,7 +18,7 @@ export const section = defineSection({
     image: image({
       label: { fr: 'Image de fond', en: 'Background picture' },
       hint: {
-        fr: 'Son sujet à droite : la gauche est voilée pour le texte.',
+        fr: 'Placez le sujet à droite : le texte couvre la gauche.',
         en: 'Keep its subject on the right: the text covers the left.',
       },
     }),

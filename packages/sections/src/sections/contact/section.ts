@@ -26,7 +26,7 @@ export const section = defineSection({
     }),
     email: text({
       label: { fr: 'Adresse e-mail', en: 'Email address' },
-      hint: { fr: 'Laissez vide pour reprendre celui du site.', en: 'Leave empty to use the site’s own.' },
+      hint: { fr: 'Laissez vide pour reprendre celle du site.', en: 'Leave empty to use the site’s own.' },
       recommendedLength: 32,
     }),
     emailNote: translatable({

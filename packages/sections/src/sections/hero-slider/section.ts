@@ -26,8 +26,8 @@ export const section = defineSection({
           image: image({
             label: { fr: 'Image', en: 'Picture' },
             hint: {
-              fr: 'Le texte se pose sur sa gauche : mieux vaut y laisser du calme.',
-              en: 'The text lies on its left: keep that side quiet.',
+              fr: 'Le texte se pose sur sa gauche : choisissez une image sans détails à gauche.',
+              en: 'The text lies on its left: choose a picture without details on the left.',
             },
           }),
           ...buttonFields(bothNeeded),

@@ -30,7 +30,7 @@ export const section = defineSection({
             label: { fr: 'Prix', en: 'Price' },
             hint: {
               fr: '0 se lit « Gratuit » ; sans prix : « Sur devis ».',
-              en: '0 reads ‘Free’; no price: ‘On request’.',
+              en: '0 reads “Free”; no price: “On request”.',
             },
             min: 0,
           }),
@@ -44,7 +44,7 @@ export const section = defineSection({
             },
           ),
           ...buttonFields(),
-          highlighted: flag({ label: { fr: 'Mis en avant', en: 'Highlighted' } }),
+          highlighted: flag({ label: { fr: 'Mise en avant', en: 'Highlighted' } }),
         },
         { fr: 'Formule', en: 'Plan' },
       ),

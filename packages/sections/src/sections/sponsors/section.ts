@@ -17,8 +17,8 @@ export const section = defineSection({
           logo: image({
             label: { fr: 'Logo', en: 'Logo' },
             hint: {
-              fr: 'SVG ou PNG sans fond, avec sa largeur et sa hauteur ; sa forme est remplie de l’encre de la page.',
-              en: 'SVG or PNG without a background, with its width and height; its shape is filled with the ink of the page.',
+              fr: 'SVG ou PNG sans fond, avec sa largeur et sa hauteur ; sa forme est remplie de la couleur du texte.',
+              en: 'SVG or PNG without a background, with its width and height; its shape is filled with the text colour.',
             },
             required: true,
             noun: { fr: 'un logo', en: 'a logo' },

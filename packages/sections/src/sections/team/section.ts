@@ -29,15 +29,15 @@ export const section = defineSection({
           image: image({
             label: { fr: 'Image', en: 'Picture' },
             hint: {
-              fr: 'Plus haute que large, c’est un portrait ; sinon une scène.',
-              en: 'Taller than wide it is a portrait, else a scene.',
+              fr: 'Une image plus haute que large s’affiche en portrait.',
+              en: 'A picture that is taller than wide is shown as a portrait.',
             },
           }),
           price: number({
             label: { fr: 'Prix à partir de', en: 'Price from' },
             hint: {
-              fr: '0 se lit « Gratuit » ; sans prix, rien n’est dit.',
-              en: '0 reads ‘Free’; without a price the card shows none.',
+              fr: '0 se lit « Gratuit » ; si ce champ est vide, aucun prix n’est affiché.',
+              en: '0 reads “Free”; without a price the card shows none.',
             },
             min: 0,
           }),

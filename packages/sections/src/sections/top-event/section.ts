@@ -4,7 +4,7 @@ import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
   slug: 'top-event',
-  name: { fr: 'De l’idée à la fête', en: 'Top event' },
+  name: { fr: 'Événement en quatre étapes', en: 'Top event' },
   description: {
     fr: 'Quatre étapes numérotées, qui mènent à la connexion.',
     en: 'Four numbered steps that lead to the login page.',

@@ -24,7 +24,7 @@ export function slugFault(slug: unknown, { kept = false } = {}): Fault | undefin
   if (kept ? !serverFolders.has(firstOf(slug)) : !isReservedSlug(slug)) return undefined;
   return fault(
     ['slug'],
-    { fr: 'une adresse où le site ne répond pas déjà lui-même', en: 'a slug at which the site itself does not answer' },
+    { fr: 'une adresse que le site ne réserve pas', en: 'a slug that the site does not reserve' },
     slug,
   );
 }
