@@ -175,9 +175,9 @@ export const catalogueRows: CatalogueRow[] = [
       'flows-account-profile--saved': { en: 'Success', fr: 'C’est enregistré' },
       'flows-account-password-and-email--password-changed': {
         en: 'Password successfully changed',
-        fr: 'Mot de passe modifié',
+        fr: 'Mot de passe changé',
       },
-      'flows-verify-email--address-changed': { en: 'Email successfully changed', fr: 'Adresse e-mail modifiée' },
+      'flows-verify-email--address-changed': { en: 'Email successfully changed', fr: 'Adresse e-mail changée' },
       'flows-reset-password--success': {
         en: 'Your password has been changed',
         fr: 'Votre mot de passe a été changé',

@@ -133,10 +133,7 @@ const states: { name: RegExp; state: string; isThere: (story: Story) => boolean 
   {
     name: /^(Success|Saved|Sent|Password Changed)$/,
     state: 'a success message',
-    isThere: reads(
-      /enregistré|a bien été|avons envoyé|modifié|a été changé/i,
-      /success|have sent|has been changed|is saved/i,
-    ),
+    isThere: reads(/enregistré|a bien été|avons envoyé|changé/i, /success|have sent|has been changed|is saved/i),
   },
 ];
 

@@ -40,7 +40,17 @@ it('messageFor covers rate limits, connection failures and ended sessions in eve
   expect(messageFor('upload', refused('auth/session_ended'))).toMatchObject({ message: 'sessionEnded' });
 });
 
-it.each(['upload', 'avatarSave', 'verifyEmail'] as const)('messageFor mentions no typed input for %s', (situation) => {
+const withoutInput = [
+  'upload',
+  'avatarSave',
+  'verifyEmail',
+  'undoEmail',
+  'keepAccount',
+  'passkeyLogin',
+  'accessList',
+] as const;
+
+it.each(withoutInput)('messageFor mentions no typed input for %s', (situation) => {
   expect(messageFor(situation, { kind: 'offline' })).toEqual({ message: 'offline', help: 'tryAgain' });
   expect(messageFor(situation, { kind: 'timeout' })).toEqual({ message: 'timeout', help: 'tryAgain' });
 });

@@ -131,6 +131,7 @@ const flows = {
     other: { message: 'generic' },
   },
   undoEmail: {
+    ...withoutInput,
     codes: { 'auth/invalid_token': { message: 'undoExpired', help: 'undoExpiredHelp' } },
     other: { message: 'generic' },
   },
@@ -141,7 +142,11 @@ const flows = {
     },
     other: { message: 'deletionFailed', help: 'nothingDeleted' },
   },
-  keepAccount: { codes: { 'auth/invalid_token': { message: 'linkOver' } }, other: { message: 'generic' } },
+  keepAccount: {
+    ...withoutInput,
+    codes: { 'auth/invalid_token': { message: 'linkOver' } },
+    other: { message: 'generic' },
+  },
   downloadData: {
     codes: {
       'auth/wrong_password': wrongPassword('currentPassword'),
@@ -158,6 +163,7 @@ const flows = {
     other: { message: 'generic' },
   },
   passkeyLogin: {
+    ...withoutInput,
     codes: {
       'auth/passkey_refused': { message: 'passkeyRefused', help: 'tryAgain' },
       'auth/user_not_found': { message: 'passkeyUnknown', help: 'passkeyUnknownHelp' },
@@ -194,7 +200,7 @@ const flows = {
     other: { message: 'generic' },
   },
   sessionsEnd: { codes: { 'request/not_found': { message: 'alreadyGone' } }, other: { message: 'generic' } },
-  accessList: { other: { message: 'listFailed' } },
+  accessList: { ...withoutInput, other: { message: 'listFailed' } },
   upload: { ...withoutInput, other: { message: 'uploadFailed', help: 'tryAgain' } },
 } satisfies Record<string, ErrorMessages>;
 

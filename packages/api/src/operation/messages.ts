@@ -30,12 +30,21 @@ export const fieldMessages: Readonly<Record<FieldErrorCode, Text>> = {
   },
   too_long: { fr: 'Texte trop long', en: 'Too long' },
   too_short: { fr: 'Texte trop court', en: 'Too short' },
-  taken: { fr: 'Une autre page est déjà à cette adresse', en: 'Another page is at this address already' },
-  reserved: { fr: 'Le site répond lui-même à cette adresse', en: 'The site itself answers at this address' },
+  taken: {
+    fr: 'Une autre page utilise déjà cette adresse. Choisissez-en une autre.',
+    en: 'Another page already uses this address. Choose another one.',
+  },
+  reserved: {
+    fr: 'Cette adresse est réservée par le site. Choisissez-en une autre.',
+    en: 'This address is reserved by the site. Choose another one.',
+  },
   unknown_choice: { fr: 'Choix inconnu', en: 'Unknown choice' },
   link: { fr: 'Adresse web invalide', en: 'Invalid web address' },
   weak_password: { fr: 'Le mot de passe est trop faible', en: 'The password is too weak' },
-  common_password: { fr: 'Ce mot de passe est trop courant', en: 'This password is too common' },
+  common_password: {
+    fr: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
+    en: 'This password is too common. Choose another one.',
+  },
   guessable_password: {
     fr: 'Ce mot de passe est facile à deviner. Ajoutez-lui un mot ou deux.',
     en: 'This password is easy to guess. Add a word or two.',
@@ -60,7 +69,10 @@ export const fieldMessages: Readonly<Record<FieldErrorCode, Text>> = {
   file_size: tooLarge(documentRule),
   picture_size: tooLarge(pictureRule),
   file_type: { fr: 'Ce type de fichier n’est pas accepté', en: 'This type of file is not accepted' },
-  file_broken: { fr: 'Ce fichier ne peut pas être lu', en: 'This file cannot be read' },
+  file_broken: {
+    fr: 'Ce fichier ne peut pas être lu. Choisissez-en un autre.',
+    en: 'This file cannot be read. Choose another one.',
+  },
   file_space: {
     fr: 'Vous n’avez plus de place pour ce fichier. Retirez un document, puis réessayez.',
     en: 'You have no room left for this file. Remove a document, then try again.',

@@ -89,7 +89,7 @@ it(
     await page.getByText('Your request has been received').waitFor();
     await page.getByText(`follow the link sent to ${email}`).waitFor();
     await badge(page).waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Return home' }).click();
+    await page.getByRole('link', { name: 'Back to home' }).click();
     await page.waitForURL((url) => /^\/(en\/?)?$/.test(url.pathname));
 
     // Opening the link changes nothing; its button does.

@@ -62,7 +62,7 @@ export const LinkOver: Story = {
   },
 };
 
-const common = commonStories(script, accountDeletionUndoLinkMock, 'generic');
+const common = commonStories(script, accountDeletionUndoLinkMock, 'generic', 'tryAgain');
 export const Offline: Story = common.Offline;
 export const Timeout: Story = common.Timeout;
 export const ServerError: Story = common.ServerError;

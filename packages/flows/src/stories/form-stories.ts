@@ -186,11 +186,14 @@ type FailureMock = Record<
   HttpHandler
 >;
 
-/** Returns the stories for failures of any form: offline, timeout, server error, malformed response, rate limit. */
-export function commonStories(script: FormScript, mock: FailureMock, other: FailureText) {
+/**
+ * Returns the stories for failures of any form: offline, timeout, server error, malformed response, rate limit.
+ * @param help what the user can do without a connection: `tryAgain` for a form where nothing is typed
+ */
+export function commonStories(script: FormScript, mock: FailureMock, other: FailureText, help: FailureText = 'kept') {
   return {
-    Offline: failureStory(script, mock.offline, 'offline', { help: 'kept' }),
-    Timeout: failureStory(script, mock.pending, 'timeout', { help: 'kept', timeout: 250 }),
+    Offline: failureStory(script, mock.offline, 'offline', { help }),
+    Timeout: failureStory(script, mock.pending, 'timeout', { help, timeout: 250 }),
     ServerError: failureStory(script, mock.serverError, other),
     Malformed: failureStory(script, mock.malformed, other),
     WrongShape: failureStory(script, mock.wrongShape, other),

@@ -66,7 +66,7 @@ export const LinkExpired = failureStory(script, authUndoEmailMock.invalidToken, 
   help: 'undoExpiredHelp',
 });
 
-const common = commonStories(script, authUndoEmailMock, 'generic');
+const common = commonStories(script, authUndoEmailMock, 'generic', 'tryAgain');
 export const Offline = common.Offline;
 export const Timeout = common.Timeout;
 export const ServerError = common.ServerError;

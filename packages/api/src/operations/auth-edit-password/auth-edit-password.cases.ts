@@ -8,7 +8,7 @@ const newPassword = 'Another-drum-2026';
 const change = { newPassword, newPasswordConfirmation: newPassword, currentPassword: samplePassword };
 
 const guessable = [
-  ['P@ssw0rd1', 'Ce mot de passe est trop courant'],
+  ['P@ssw0rd1', 'Ce mot de passe est trop courant. Choisissez-en un autre.'],
   ['Mensah-2026', 'Ce mot de passe est facile à deviner : il contient votre nom.'],
   ['kermesse1', 'Ce mot de passe est facile à deviner : il contient un mot de ce site.'],
 ] as const;

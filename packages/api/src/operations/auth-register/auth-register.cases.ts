@@ -18,8 +18,8 @@ const person = {
 const key = 'the-key-of-this-browsers-form';
 const hint = 'Ce mot de passe est facile à deviner :';
 const guessable = [
-  ['P@ssw0rd1', 'Ce mot de passe est trop courant'],
-  ['Azerty123!', 'Ce mot de passe est trop courant'],
+  ['P@ssw0rd1', 'Ce mot de passe est trop courant. Choisissez-en un autre.'],
+  ['Azerty123!', 'Ce mot de passe est trop courant. Choisissez-en un autre.'],
   ['kermesse1', `${hint} il contient un mot de ce site.`],
   ['Kermesse-2026', `${hint} il contient un mot de ce site.`],
   ['Dogbe-2026', `${hint} il contient votre nom.`],

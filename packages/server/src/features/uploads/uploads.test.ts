@@ -111,7 +111,10 @@ describe('an uploaded document', () => {
     ['an archive without a directory', new Uint8Array(Buffer.from('PK\u0003\u0004 and nothing else'))],
   ])('is rejected if it is %s', async (_, bytes) => {
     const response = await kossi.upload('documents', new File([bytes], 'dossier.zip'));
-    expect([response.status, field(response)]).toEqual([422, 'Ce fichier ne peut pas être lu']);
+    expect([response.status, field(response)]).toEqual([
+      422,
+      'Ce fichier ne peut pas être lu. Choisissez-en un autre.',
+    ]);
   });
 });
 
@@ -156,7 +159,10 @@ describe('an uploaded avatar', () => {
     const flood = await picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(flood.byteLength).toBeLessThan(1_048_576);
     const response = await kossi.upload('avatars', new File([blob(flood)], 'flood.png'));
-    expect([response.status, field(response)]).toEqual([422, 'Ce fichier ne peut pas être lu']);
+    expect([response.status, field(response)]).toEqual([
+      422,
+      'Ce fichier ne peut pas être lu. Choisissez-en un autre.',
+    ]);
   });
 
   test.each([
@@ -164,7 +170,7 @@ describe('an uploaded avatar', () => {
       'a truncated picture',
       async () => (await picture(300, 300).png().toBuffer()).subarray(0, 200),
       'me.png',
-      'Ce fichier ne peut pas être lu',
+      'Ce fichier ne peut pas être lu. Choisissez-en un autre.',
     ],
     [
       'a picture whose format differs from its extension',

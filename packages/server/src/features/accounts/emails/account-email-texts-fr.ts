@@ -22,7 +22,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     subject: 'Quelqu’un a demandé à utiliser votre adresse',
     preview: 'Elle reste la vôtre.',
     paragraphs: ['Quelqu’un a demandé à utiliser votre adresse pour un autre compte. Elle reste la vôtre.'],
-    action: 'Me connecter',
+    action: 'Se connecter',
     aside: { text: 'Mot de passe oublié ?', label: 'En choisir un nouveau' },
     small: 'Si ce n’était pas vous, vous n’avez rien à faire : votre compte reste le vôtre et personne n’y a accès.',
   },

@@ -35,7 +35,10 @@ it('registration rejects common passwords that pass the strength tiers', async (
       passwordConfirmation: chosen,
     };
     const response = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
-    expect([chosen, response.body.data]).toEqual([chosen, { password: 'This password is too common' }]);
+    expect([chosen, response.body.data]).toEqual([
+      chosen,
+      { password: 'This password is too common. Choose another one.' },
+    ]);
   }
   expect(await database.db.selectFrom('users').select('id').execute()).toEqual([]);
 });
@@ -45,7 +48,10 @@ it('resetting and changing the password reject common passwords', async () => {
   const { accessToken: token } = await site.register(email);
   await site.post('/auth/send-password-link', { email });
   const [chosen = ''] = passingTiers;
-  const refused = { errorCode: 'form/invalid_data', data: { password: 'Ce mot de passe est trop courant' } };
+  const refused = {
+    errorCode: 'form/invalid_data',
+    data: { password: 'Ce mot de passe est trop courant. Choisissez-en un autre.' },
+  };
   expect((await site.resetBy(await site.linkTo(email), chosen)).body).toMatchObject(refused);
   const change = { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen };
   const changed = await site.post('/auth/edit-password', change, { token });

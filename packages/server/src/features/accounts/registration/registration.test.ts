@@ -72,7 +72,7 @@ describe('registering', () => {
       const response = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
       return response.body['data'];
     };
-    expect(await refused('TrustNo1')).toEqual({ password: 'This password is too common' });
+    expect(await refused('TrustNo1')).toEqual({ password: 'This password is too common. Choose another one.' });
     expect(await refused('abcdefgh')).toEqual({ password: 'The password is too weak' });
     expect(await refused('Court-7')).toEqual({ password: 'The password is too weak' });
     const long = `${'gâteau du dimanche '.repeat(6)}7`;

@@ -104,13 +104,13 @@ test.each([
     'a truncated picture',
     async () => (await painted(300, 300).png().toBuffer()).subarray(0, 200),
     'me.png',
-    'Ce fichier ne peut pas être lu',
+    'Ce fichier ne peut pas être lu. Choisissez-en un autre.',
   ],
   [
     'a picture with too many pixels',
     () => painted(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer(),
     'flood.png',
-    'Ce fichier ne peut pas être lu',
+    'Ce fichier ne peut pas être lu. Choisissez-en un autre.',
   ],
   [
     'a picture whose format differs from its extension',
