@@ -123,7 +123,7 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
   const publish = async (version: number) => {
     await press(toolbarOf(page).getByRole('button', { name: 'Publier' }));
     await press(button(/^Publier (maintenant|quand même)$/));
-    await page.getByText(`Publié : version ${version}.`).waitFor();
+    await page.getByRole('dialog').getByText(`Publié : version ${version}.`).waitFor();
     // The close button has the focus: a second Enter does not undo the publishing.
     await expect.poll(() => isFocused(dialog.getByRole('button', { name: 'Fermer' }).first())).toBe(true);
     await page.keyboard.press('Enter');

@@ -79,7 +79,7 @@ describe('advice', () => {
     await expect.poll(() => isFocused(page.getByRole('combobox', { name: 'Lien du bouton' }))).toBe(true);
     await publish(page);
     await page.getByRole('button', { name: 'Publier quand même' }).click();
-    await page.getByText('Publié : version 1.').waitFor();
+    await page.getByRole('dialog').getByText('Publié : version 1.').waitFor();
     expect((await fetch(`${site.origin}/fr/conseils`)).status).toBe(200);
     await closeDialog(page);
     // The advice about the picture is also shown at its field.

@@ -86,7 +86,7 @@ it('keeps input offline, shows that publishing failed, and publishes once the co
   await stateShown(page, 'Modifications non publiées');
   await publish(page);
   await now().click();
-  await page.getByText('Publié : version 2.').waitFor();
+  await page.getByRole('dialog').getByText('Publié : version 2.').waitFor();
   await closeDialog(page);
   await stateShown(page, 'En ligne');
 });
@@ -101,7 +101,7 @@ it('shows that the server is temporarily unavailable, and publishes at the next 
   await alert('Le serveur est momentanément indisponible. Votre travail est conservé');
   await page.unrouteAll();
   await now().click();
-  await page.getByText('Publié : version 3.').waitFor();
+  await page.getByRole('dialog').getByText('Publié : version 3.').waitFor();
   await closeDialog(page);
 });
 
@@ -114,7 +114,7 @@ it('a lost response to publishing causes no conflict with the editor’s own ver
   expect(await shownTitle()).toContain('La charte, sans réponse');
   await page.unrouteAll();
   await now().click();
-  await page.getByText('Publié : version 4.').waitFor();
+  await page.getByRole('dialog').getByText('Publié : version 4.').waitFor();
   await closeDialog(page);
   await stateShown(page, 'En ligne');
 
@@ -129,7 +129,7 @@ it('a lost response to publishing causes no conflict with the editor’s own ver
   await title().fill('La charte, retrouvée');
   await publish(page);
   await now().click();
-  await page.getByText('Publié : version 6.').waitFor();
+  await page.getByRole('dialog').getByText('Publié : version 6.').waitFor();
   await closeDialog(page);
   expect(await shownTitle()).toContain('La charte, retrouvée');
 });
@@ -191,7 +191,7 @@ it('lists a page once whose new address was published without a response', async
   await listed.click();
   await publish(page);
   await now().click();
-  await page.getByText('Publié : version 7.').waitFor();
+  await page.getByRole('dialog').getByText('Publié : version 7.').waitFor();
   await closeDialog(page);
   await stateShown(page, 'En ligne');
 });
@@ -221,7 +221,7 @@ it('continues after a restart of the server, and asks for its new key', async ()
   await second.getByRole('dialog').getByLabel('Clé d’éditeur').fill(editorKey);
   await second.getByRole('button', { name: 'Continuer', exact: true }).click();
   await send.click();
-  await second.getByText('Publié : version 2.').waitFor();
+  await second.getByRole('dialog').getByText('Publié : version 2.').waitFor();
   expect(await (await fetch(`${after.origin}/fr/tarifs`)).text()).toContain('Nos prix');
   await other.close();
   await after.stop();

@@ -79,7 +79,7 @@ describe('a page that is live', () => {
     await page.getByText('/tarifs devient /nos-prix').waitFor();
     await page.getByRole('dialog').getByText('Menus et configuration du site').waitFor();
     await page.getByRole('button', { name: 'Publier maintenant' }).click();
-    await page.getByText('Publié : version 2.').waitFor();
+    await page.getByRole('dialog').getByText('Publié : version 2.').waitFor();
     // A second Enter closes the dialog and does not undo the change of address.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Fermer/);
     await closeDialog(page);
@@ -110,7 +110,7 @@ describe('a page that is live', () => {
     await page.getByLabel('Titre, français').fill('Nos prix');
     await publish(page);
     await page.getByRole('button', { name: 'Publier maintenant' }).click();
-    await page.getByText('Publié : version 3.').waitFor();
+    await page.getByRole('dialog').getByText('Publié : version 3.').waitFor();
     await closeDialog(page);
   });
 

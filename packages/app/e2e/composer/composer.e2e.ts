@@ -66,7 +66,7 @@ describe('a new editor', () => {
     await page.getByLabel('Adresse', { exact: true }).fill('fete');
     await publish(page);
     await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
-    await page.getByText('Publié : version 1.').waitFor();
+    await page.getByRole('dialog').getByText('Publié : version 1.').waitFor();
     await closeDialog(page);
 
     const visitor = await editor.context.newPage();

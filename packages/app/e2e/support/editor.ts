@@ -100,7 +100,7 @@ export async function closeDialog(page: Page): Promise<void> {
 /** Publishes from the dialog and waits until the version is published. */
 export async function publishNow(page: Page, version: number): Promise<void> {
   await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
-  await page.getByText(`Publié : version ${version}.`).waitFor();
+  await page.getByRole('dialog').getByText(`Publié : version ${version}.`).waitFor();
 }
 
 /** Opens the publish dialog. */

@@ -1,7 +1,7 @@
 import { loadExamples } from '@kermesse/sections/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { homePage } from '../stories/pages.ts';
@@ -36,6 +36,17 @@ export const Loading: Story = {
   play: async () => {
     // The gallery fades in.
     await waitFor(() => expect(screen.getByText(loading)).toBeVisible());
+  },
+};
+
+/** A search without results is announced. */
+export const NothingFound: Story = {
+  args: { load: () => new Promise(() => undefined) },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'xyz');
+    await waitFor(() =>
+      expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(/^(Aucune section|No section) /),
+    );
   },
 };
 

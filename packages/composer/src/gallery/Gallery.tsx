@@ -162,6 +162,11 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
     };
   }, [slug, load]);
 
+  const nothingFound = kinds.length === 0;
+  useEffect(() => {
+    if (nothingFound) announce(t('gallery.none'));
+  }, [nothingFound, t]);
+
   const add = (data: unknown, settings: unknown) => {
     const workspace = store.get();
     const ordered = placesOf(configurationOf(workspace)).filter(({ id }) => id !== undefined);
@@ -196,7 +201,7 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
             <ToolButton onClick={onClose}>{t('common.close')}</ToolButton>
           </div>
           <Kinds>
-            {kinds.length === 0 && <p role="status">{t('gallery.none')}</p>}
+            {nothingFound && <p>{t('gallery.none')}</p>}
             <ul>
               {kinds.map((kind) => (
                 <li key={kind.slug}>

@@ -85,6 +85,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     const result = await publishDraft(store, server, { over, follow: follows });
     if (result.ok) {
       setOutcome({ kind: 'done', version: result.data.version, left });
+      const done = t('publish.done', { version: result.data.version });
+      // The address is read from the store: it changes just before a page is published at its former address again.
+      const to = pathOfSlug(slugOf(activeDraft(store.get()).history.present));
+      announce(left === undefined ? done : `${done} ${t('address.moved', { from: pathOfSlug(left), to })}`);
       reloadPages();
       return;
     }
@@ -167,7 +171,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     if (server === undefined) return <KeyForm />;
     if (outcome.kind === 'done') {
       return (
-        <Done role="status">
+        <Done>
           <CircleCheck aria-hidden="true" />
           <span>
             {t('publish.done', { version: outcome.version })}{' '}

@@ -34,7 +34,7 @@ const openPublishDialog = async (element: HTMLElement) => {
 
 const listRequests = fn();
 
-/** The publish dialog loads the list of pages again when it opens, and after publishing. */
+/** The publish dialog loads the list of pages again when it opens, and after publishing, which it announces. */
 export const ListReloaded: Story = {
   beforeEach: () => {
     listRequests.mockClear();
@@ -53,6 +53,9 @@ export const ListReloaded: Story = {
     await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(2));
     await userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));
     await dialog.findByText(/^(Publié|Published)\s?: version 1/);
+    await waitFor(() =>
+      expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(/^(Publié|Published)\s?: version 1/),
+    );
     await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(3));
   },
 };
