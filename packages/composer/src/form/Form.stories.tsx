@@ -83,6 +83,9 @@ export const Pricing: Story = {
     await expect(wanting()).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: /^(Ajouter\s: Formule|Add: Plan)$/ }));
     await waitFor(() => expect(wanting()[0]).toBeVisible());
+    // It is no live region: the fault is announced.
+    const announcer = () => document.querySelector('[data-announcer=polite]');
+    await waitFor(() => expect(announcer()).toHaveTextContent(/^(Nom\. Donnez un nom|Name\. Give) /));
   },
 };
 

@@ -1,9 +1,10 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { FieldMeta } from '@kermesse/sections/meta';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useUiLocale } from '../../translations/ui-locale.ts';
+import { useAnnouncedFault } from './use-announced-fault.ts';
 
 const Box = styled.div`
   display: grid;
@@ -72,7 +73,7 @@ export interface FieldShellProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A field with its label, hint, fault and advice. */
+/** A field with its label, hint, fault and advice. A fault that appears later is announced. */
 export function FieldShell({ meta, fault, advice = '', aside, several = false, children }: FieldShellProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -89,8 +90,11 @@ export function FieldShell({ meta, fault, advice = '', aside, several = false, c
     ...(meta.required ? { 'aria-required': true as const } : {}),
   };
   const label = meta.label[locale];
+  const box = useRef<HTMLDivElement>(null);
+  useAnnouncedFault(box, label, fault);
   return (
     <Box
+      ref={box}
       role={several ? 'group' : undefined}
       aria-labelledby={several ? `${id}-label` : undefined}
       aria-describedby={several ? described : undefined}
