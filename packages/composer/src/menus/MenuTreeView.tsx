@@ -90,10 +90,14 @@ const Fold = styled(RowButton)`
 
 type Actions = ReturnType<typeof useMenuActions>;
 
-function NodeRow({ node, level, name }: { node: MenuNode; level: number; name: string }) {
+const isHidden = (node: MenuNode) => node.kind === 'entry' && !isShownInMenu(node.value);
+
+const useNodeFaults = (node: MenuNode) => useFaultCount(pathText(node.path ?? ['menus', -1]));
+
+function NodeLine({ node, level, name }: { node: MenuNode; level: number; name: string }) {
   const { t } = useTranslation('composer');
-  const faults = useFaultCount(pathText(node.path ?? ['menus', -1]));
-  const off = node.kind === 'entry' && !isShownInMenu(node.value);
+  const faults = useNodeFaults(node);
+  const off = isHidden(node);
   const href = node.value['path'];
   const more = [off ? t('menus.off') : '', node.kind === 'entry' && typeof href === 'string' ? href : '']
     .filter(Boolean)
@@ -115,6 +119,30 @@ function NodeRow({ node, level, name }: { node: MenuNode; level: number; name: s
       </span>
       <FaultCount count={faults} />
     </Line>
+  );
+}
+
+/** A link or a group, with its links. React Aria names the row by its label instead of its content. */
+function NodeRow({ node, level, nameOf }: { node: MenuNode; level: number; nameOf: Actions['nameOf'] }) {
+  const { t } = useTranslation('composer');
+  const faults = useNodeFaults(node);
+  const name = nameOf(node);
+  const label = [
+    name,
+    isHidden(node) ? t('menus.off') : '',
+    faults > 0 ? t('checks.faultCount', { count: faults }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Row id={node.key} textValue={name} aria-label={label}>
+      <TreeItemContent>
+        <NodeLine node={node} level={level} name={name} />
+      </TreeItemContent>
+      {node.children.map((child) => (
+        <NodeRow key={child.key} node={child} level={level + 1} nameOf={nameOf} />
+      ))}
+    </Row>
   );
 }
 
@@ -159,14 +187,6 @@ export function MenuTreeView({ location, tree, selected, onSelect, actions, drag
     },
     onRootDrop: () => drop({ type: 'root' }),
   });
-  const rowOf = (node: MenuNode, level: number) => (
-    <Row key={node.key} id={node.key} textValue={nameOf(node)}>
-      <TreeItemContent>
-        <NodeRow node={node} level={level} name={nameOf(node)} />
-      </TreeItemContent>
-      {node.children.map((child) => rowOf(child, level + 1))}
-    </Row>
-  );
   const groups = tree[location].flatMap(({ kind, key }) => (kind === 'group' ? [key] : []));
   return (
     <div
@@ -188,7 +208,9 @@ export function MenuTreeView({ location, tree, selected, onSelect, actions, drag
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <p>{t('menus.empty')}</p>}
       >
-        {tree[location].map((node) => rowOf(node, 1))}
+        {tree[location].map((node) => (
+          <NodeRow key={node.key} node={node} level={1} nameOf={nameOf} />
+        ))}
       </List>
     </div>
   );

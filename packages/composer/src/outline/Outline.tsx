@@ -18,7 +18,7 @@ import { MissingTranslationBadge } from '../translations/MissingTranslationBadge
 import { OutlineMenu } from './OutlineMenu.tsx';
 import { rowsOf, type OutlineRow } from './rows.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
-import { useRowState } from './use-row-state.ts';
+import { useRowCounts, useRowState } from './use-row-state.ts';
 
 const List = styled(GridList<OutlineRow>)`
   ${dropLine}
@@ -109,10 +109,12 @@ function SectionRow({ place }: { place: OutlineRow }) {
   const locale = useUiLocale();
   const name = sectionName(place.slug, locale) ?? t('outline.broken');
   const state = place.disabled ? t('outline.off') : '';
+  const text = [name, place.linkId, state].filter(Boolean).join(', ');
   return (
     <Row
       id={place.key}
-      textValue={[name, place.linkId, state].filter(Boolean).join(', ')}
+      textValue={text}
+      aria-label={[text, ...useRowCounts(place.key)].filter(Boolean).join(', ')}
       data-off={place.disabled ? '' : undefined}
     >
       <DragHandle name={name} />

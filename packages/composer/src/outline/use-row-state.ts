@@ -1,14 +1,40 @@
 import { isAdvice } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useComments } from '../comments/use-comments.ts';
 import { sectionFaults } from '../faults/schema-faults.ts';
 import { definitionOf } from '../document/section-names.ts';
-import { placesOf } from '../document/sections.ts';
+import { placesOf, type SectionPlace } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from '../form/lists/summary.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { countMissingInSection } from '../translations/missing.ts';
+
+const countFaults = ({ entry, id, index }: SectionPlace) =>
+  sectionFaults(entry, index).filter((fault) => !isAdvice(fault)).length + (id === undefined ? 1 : 0);
+
+/**
+ * Returns the numbers that the row of a section shows, in words, for the row's accessible name. Only other numbers render
+ * the row again, because a row that renders makes React Aria render the whole list.
+ */
+export function useRowCounts(key: string): string[] {
+  const { t } = useTranslation('composer');
+  const useCount = (countIn: (place: SectionPlace) => number) =>
+    useWorkspace((workspace) => {
+      const place = placesOf(configurationOf(workspace)).find((each) => each.key === key);
+      return place === undefined ? 0 : countIn(place);
+    });
+  const faults = useCount(countFaults);
+  const missing = useCount(countMissingInSection);
+  const comments = useComments(key).filter(({ resolved }) => !resolved).length;
+  return [
+    faults > 0 ? t('checks.faultCount', { count: faults }) : '',
+    missing > 0 ? t('translation.missingCount', { count: missing }) : '',
+    comments > 0 ? t('comments.count', { count: comments }) : '',
+  ];
+}
 
 /** Returns the summary of a section for the list, and the numbers of its faults and missing translations. */
 export function useRowState(key: string): { summary: string; faults: number; missing: number } {
@@ -16,11 +42,11 @@ export function useRowState(key: string): { summary: string; faults: number; mis
   const place = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find((each) => each.key === key));
   return useMemo(() => {
     if (place === undefined) return { summary: '', faults: 0, missing: 0 };
-    const { entry, id, slug, index } = place;
+    const { entry, id, slug } = place;
     const data = isRecord(entry) ? entry['data'] : undefined;
     return {
       summary: summaryOf(data, locale, definitionOf(id ?? slug)?.schema),
-      faults: sectionFaults(entry, index).filter((fault) => !isAdvice(fault)).length + (id === undefined ? 1 : 0),
+      faults: countFaults(place),
       missing: countMissingInSection(place),
     };
   }, [place, locale]);

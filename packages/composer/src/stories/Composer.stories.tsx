@@ -260,7 +260,9 @@ export const KeysOnMenus: Story = {
   args: {
     drafts: [
       draftOf('site', {
-        menus: [{ location: 'header', items: [entry(1, 'Un'), entry(2, 'Deux'), entry(3, 'Trois')] }],
+        menus: [
+          { location: 'header', items: [entry(1, 'Un'), entry(2, 'Deux'), { ...entry(3, 'Trois'), isActive: false }] },
+        ],
       }),
     ],
   },
@@ -268,6 +270,8 @@ export const KeysOnMenus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Menus$/ }));
     await waitForRows(canvasElement, 3);
     const titles = () => rowsIn(canvasElement).map((row) => row.querySelector('strong')?.textContent);
+    await expect(rowsIn(canvasElement)[1]).toHaveAccessibleName('Deux');
+    await expect(rowsIn(canvasElement)[2]).toHaveAccessibleName(/^Trois, (masqué|hidden)/);
     await userEvent.click(rowsIn(canvasElement)[2] as HTMLElement);
     rowsIn(canvasElement)[0]?.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
