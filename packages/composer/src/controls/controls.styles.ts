@@ -42,7 +42,8 @@ export const box = css`
     outline-offset: 1px;
     box-shadow: 0 0 0 1px var(--focus), 0 0 0 3px color-mix(in srgb, var(--highlight) 55%, transparent);
   }
-  &[aria-invalid='true'] {
+  &[aria-invalid='true'],
+  &[data-invalid] {
     border-color: var(--danger);
     background: var(--danger-bg);
   }

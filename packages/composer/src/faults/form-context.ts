@@ -1,4 +1,5 @@
 import { isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
+import { locales, type Locale } from '@kermesse/sections/locale';
 import { createContext, useContext, useState } from 'react';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import type { Configuration } from '../document/json.ts';
@@ -65,6 +66,26 @@ export const useFaultText = (path: string, deep: boolean): string => useWordsOf(
 
 /** Returns the advice for a field, which does not prevent publishing: see {@link useWordsOf}. */
 export const useAdviceText = (path: string, deep: boolean): string => useWordsOf(path, deep, 'advice');
+
+/**
+ * Returns the languages of a translatable field whose text has a fault. Only French is required: a fault of the field as
+ * a whole is that of the French text if there is no text, and of both otherwise.
+ */
+export function useFaultyLanguages(path: string, isEmptyText: boolean): readonly Locale[] {
+  const { faultsOf } = useFormContext();
+  const shown = useContext(FaultsShownContext);
+  const found = useWorkspace((workspace) => {
+    if (!shown) return '';
+    const paths = faultsOf(configurationOf(workspace))
+      .filter((fault) => below(path, fault.path) && !isAdvice(fault))
+      .map((fault) => fault.path);
+    const named = locales.filter((locale) => paths.some((each) => below(`${path}.${locale}`, each)));
+    const whole = paths.some((each) => !locales.some((locale) => below(`${path}.${locale}`, each)));
+    const ofWhole = isEmptyText ? ['fr'] : locales;
+    return [...named, ...(whole ? ofWhole : [])].join(' ');
+  });
+  return locales.filter((locale) => found.includes(locale));
+}
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

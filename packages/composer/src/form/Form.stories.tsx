@@ -83,6 +83,16 @@ export const Pricing: Story = {
     await expect(wanting()).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: /^(Ajouter\s: Formule|Add: Plan)$/ }));
     await waitFor(() => expect(wanting()[0]).toBeVisible());
+    // Only French is required, and only French is faulty.
+    await expect(name).toBeInvalid();
+    await expect(name).toBeRequired();
+    await expect(name).toHaveAccessibleDescription(/(Donnez un nom|Give) /);
+    const english = within(name.closest('[role="group"]') as HTMLElement).getByRole('textbox', {
+      name: /, (anglais|English)$/,
+    });
+    await expect(english).not.toBeInvalid();
+    await expect(english).not.toBeRequired();
+    await expect(english).not.toHaveAccessibleDescription(/(Donnez un nom|Give) /);
     // It is no live region: the fault is announced.
     const announcer = () => document.querySelector('[data-announcer=polite]');
     await waitFor(() => expect(announcer()).toHaveTextContent(/^(Nom\. Donnez un nom|Name\. Give) /));

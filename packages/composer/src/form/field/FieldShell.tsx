@@ -1,4 +1,5 @@
 import { Info, TriangleAlert } from 'lucide-react';
+import type { Locale } from '@kermesse/sections/locale';
 import type { FieldMeta } from '@kermesse/sections/meta';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,25 +71,40 @@ export interface FieldShellProps {
   aside?: ReactNode;
   /** Whether the field has several controls. The label then names the group. */
   several?: boolean;
-  children: (control: ControlProps) => ReactNode;
+  /** The languages whose text has the fault, if the field has a text per language. Only French is required. */
+  faulty?: readonly Locale[];
+  /** Renders the controls. `controlIn` returns the attributes of the control of one language. */
+  children: (control: ControlProps, controlIn: (locale: Locale) => ControlProps) => ReactNode;
 }
 
 /** A field with its label, hint, fault and advice. A fault that appears later is announced. */
-export function FieldShell({ meta, fault, advice = '', aside, several = false, children }: FieldShellProps) {
+export function FieldShell({
+  meta,
+  fault,
+  advice = '',
+  aside,
+  several = false,
+  faulty = [],
+  children,
+}: FieldShellProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const id = useId();
   const hint = meta.hint?.[locale];
-  const described =
-    [hint === undefined ? '' : `${id}-hint`, fault === '' ? '' : `${id}-fault`, advice === '' ? '' : `${id}-advice`]
-      .filter(Boolean)
-      .join(' ') || undefined;
-  const control: ControlProps = {
+  const controlWith = (isFaulty: boolean, isRequired: boolean): ControlProps => ({
     id,
-    'aria-describedby': described,
-    ...(fault === '' ? {} : { 'aria-invalid': true as const }),
-    ...(meta.required ? { 'aria-required': true as const } : {}),
-  };
+    'aria-describedby':
+      [hint === undefined ? '' : `${id}-hint`, isFaulty ? `${id}-fault` : '', advice === '' ? '' : `${id}-advice`]
+        .filter(Boolean)
+        .join(' ') || undefined,
+    ...(isFaulty ? { 'aria-invalid': true as const } : {}),
+    ...(isRequired ? { 'aria-required': true as const } : {}),
+  });
+  const control = controlWith(fault !== '', meta.required);
+  const controlIn = (language: Locale): ControlProps => ({
+    ...controlWith(fault !== '' && faulty.includes(language), meta.required && language === 'fr'),
+    id: `${id}-${language}`,
+  });
   const label = meta.label[locale];
   const box = useRef<HTMLDivElement>(null);
   useAnnouncedFault(box, label, fault);
@@ -97,14 +113,14 @@ export function FieldShell({ meta, fault, advice = '', aside, several = false, c
       ref={box}
       role={several ? 'group' : undefined}
       aria-labelledby={several ? `${id}-label` : undefined}
-      aria-describedby={several ? described : undefined}
+      aria-describedby={several ? control['aria-describedby'] : undefined}
     >
       <Head>
         {several ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {meta.required && <Soft>{t('form.required')}</Soft>}
         {aside}
       </Head>
-      {children(control)}
+      {children(control, controlIn)}
       {hint !== undefined && <Soft id={`${id}-hint`}>{hint}</Soft>}
       {fault !== '' && (
         <Notice id={`${id}-fault`}>

@@ -9,6 +9,7 @@ import { lacksEnglish } from '../../translations/missing.ts';
 import { MissingTranslationBadge } from '../../translations/MissingTranslationBadge.tsx';
 import { Counter } from '../field/Counter.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
+import { useFaultyLanguages } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { textIn, withText } from '../../translations/text-in.ts';
@@ -54,7 +55,11 @@ const Area = styled.textarea`
 export function TranslatableField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const uiLocale = useUiLocale();
-  const { value, fault, write } = useField(keys);
+  const { path, value, fault, write } = useField(keys);
+  const faulty = useFaultyLanguages(
+    path,
+    locales.every((locale) => textIn(value, locale) === ''),
+  );
   const lacks = lacksEnglish(value);
   const lengths = locales.map((locale) => ({ locale, length: visibleLength(textIn(value, locale)) }));
   const [longest, shortest] = lengths.toSorted((a, b) => b.length - a.length);
@@ -62,6 +67,7 @@ export function TranslatableField({ meta, keys }: FormFieldProps) {
     <FieldShell
       meta={meta}
       fault={fault}
+      faulty={faulty}
       several
       aside={
         lacks ? (
@@ -75,7 +81,7 @@ export function TranslatableField({ meta, keys }: FormFieldProps) {
         )
       }
     >
-      {({ id, ...control }) => (
+      {(_, controlIn) => (
         <Pair>
           {locales.map((locale) => (
             <Side key={locale}>
@@ -83,9 +89,9 @@ export function TranslatableField({ meta, keys }: FormFieldProps) {
                 {locale}
               </span>
               <Area
-                {...control}
+                {...controlIn(locale)}
+                data-invalid={fault === '' ? undefined : ''}
                 aria-label={`${meta.label[uiLocale]}, ${t(`language.${locale}`)}`}
-                id={`${id}-${locale}`}
                 lang={locale}
                 rows={1}
                 value={textIn(value, locale)}

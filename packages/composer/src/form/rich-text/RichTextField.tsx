@@ -9,6 +9,7 @@ import { lacksEnglish } from '../../translations/missing.ts';
 import { MissingTranslationBadge } from '../../translations/MissingTranslationBadge.tsx';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
+import { useFaultyLanguages } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { LazyRichTextBox } from './LazyRichTextBox.tsx';
 import { textIn, withText } from '../../translations/text-in.ts';
@@ -48,14 +49,25 @@ const Bar = styled.div`
 export function RichTextField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const uiLocale = useUiLocale();
-  const { value, fault, write } = useField(keys);
+  const { path, value, fault, write } = useField(keys);
+  const faulty = useFaultyLanguages(
+    path,
+    locales.every((locale) => textIn(value, locale) === ''),
+  );
   const [source, setSource] = useState(false);
   return (
-    <FieldShell meta={meta} fault={fault} several aside={lacksEnglish(value) && <MissingTranslationBadge />}>
-      {(control) => (
+    <FieldShell
+      meta={meta}
+      fault={fault}
+      faulty={faulty}
+      several
+      aside={lacksEnglish(value) && <MissingTranslationBadge />}
+    >
+      {(_, controlIn) => (
         <Column>
           {locales.map((locale) => {
             const label = `${meta.label[uiLocale]}, ${t(`language.${locale}`)}`;
+            const described = controlIn(locale)['aria-describedby'];
             const html = textIn(value, locale);
             const onChange = (next: string, newStep?: boolean) => write(withText(value, locale, next), { newStep });
             return (
@@ -77,7 +89,7 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
                 {source ? (
                   <Source
                     aria-label={label}
-                    aria-describedby={control['aria-describedby']}
+                    aria-describedby={described}
                     lang={locale}
                     value={html}
                     spellCheck={false}
@@ -86,7 +98,7 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
                 ) : (
                   <LazyRichTextBox
                     label={label}
-                    describedBy={control['aria-describedby']}
+                    describedBy={described}
                     lang={locale}
                     html={html}
                     onChange={onChange}
