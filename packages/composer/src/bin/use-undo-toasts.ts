@@ -3,9 +3,6 @@ import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subscribeToBinChanges } from './bin-changes.ts';
 
-/** How long a notification with an undo button shows, in milliseconds. Later, the bin restores the item. */
-const time = 12_000;
-
 /** The notifications with an undo button. Outside of the composer they do nothing. */
 export interface UndoToasts {
   /**
@@ -25,7 +22,7 @@ export function useUndoToasts(): UndoToasts {
   return useMemo(
     () => ({
       show(title, undo, id) {
-        const shown = toasts?.show({ title, duration: time, action: { label: t('bin.undo'), run: undo } });
+        const shown = toasts?.show({ title, action: { label: t('bin.undo'), run: undo } });
         if (toasts === null || shown === undefined || id === undefined) return;
         const stop = subscribeToBinChanges(({ back }) => {
           if (back === id) toasts.close(shown);

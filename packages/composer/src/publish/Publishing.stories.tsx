@@ -1,5 +1,7 @@
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorRedirectRemoveMock } from '@kermesse/api/mocks/editor-redirect-remove';
+import { editorRedirectSaveMock } from '@kermesse/api/mocks/editor-redirect-save';
 import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
@@ -184,6 +186,17 @@ export const StatesInBar: Story = {
   },
 };
 
+const removeName = /^(Supprimer l’ancienne adresse|Delete the old address)/;
+
+/** Opens the dialog of redirects. Returns the dialog and the button that removes the redirect. */
+async function openRedirects(element: HTMLElement) {
+  await waitForRows(element, 3);
+  await userEvent.click(element.querySelector('header button') as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^(Anciennes adresses|Old addresses)/ }));
+  const dialog = within(await openedDialog(/^(Anciennes adresses|Old addresses)$/));
+  return { dialog, remove: await dialog.findByRole('button', { name: removeName }) };
+}
+
 const removals = fn(() => new Promise<never>(() => undefined));
 
 /** A second press while a redirect is being removed sends nothing. */
@@ -196,15 +209,29 @@ export const RedirectRemovedOnce: Story = {
     http.post('*/api/editor/redirect/remove', removals),
   ]),
   play: async ({ canvasElement }) => {
-    await waitForRows(canvasElement, 3);
-    await userEvent.click(canvasElement.querySelector('header button') as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Anciennes adresses|Old addresses)/ }));
-    const dialog = within(await openedDialog(/^(Anciennes adresses|Old addresses)$/));
-    const remove = await dialog.findByRole('button', {
-      name: /^(Supprimer l’ancienne adresse|Delete the old address)/,
-    });
+    const { remove } = await openRedirects(canvasElement);
     await userEvent.dblClick(remove);
     await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'));
     await waitFor(() => expect(removals).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A removed redirect stays in the dialog, with a button that has the focus and saves it again. */
+export const RedirectRestored: Story = {
+  parameters: mockServer(createWorld(), [
+    editorRedirectsListMock.success(),
+    editorRedirectRemoveMock.success(),
+    editorRedirectSaveMock.success(),
+  ]),
+  play: async ({ canvasElement }) => {
+    const { dialog, remove } = await openRedirects(canvasElement);
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    const undo = await dialog.findByRole('button', { name: /^(Annuler, Ancienne adresse|Undo, Old address) / });
+    await expect(undo).toHaveFocus();
+    await expect(dialog.queryByRole('button', { name: removeName })).toBeNull();
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('button', { name: removeName })).toHaveFocus();
   },
 };

@@ -44,6 +44,13 @@ describe('createToasts', () => {
     expect(toasts.visible()).toHaveLength(0);
   });
 
+  it('keeps a notification with an action until it is closed', () => {
+    const toasts = createToasts();
+    toasts.show({ title: 'removed', action: { label: 'Undo', run: () => undefined } });
+    vi.advanceTimersByTime(3_600_000);
+    expect(toasts.visible()).toHaveLength(1);
+  });
+
   it('resumes a paused timer with its remaining time', () => {
     const toasts = createToasts();
     toasts.show({ title: 'held', duration: 1000 });

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export type ToastKind = 'info' | 'success' | 'error';
 
 /**
- * A notification to show. By default it is of the kind `info` and has a close button. An error stays until it is closed
- * or replaced by newer notifications, so that nobody misses it; the others disappear after 6 seconds.
+ * A notification to show. By default it is of the kind `info` and has a close button. An error, and one with an action,
+ * stays until it is closed or replaced by newer ones, so that nobody misses it; the others disappear after 6 seconds.
  */
 export interface ToastInput {
   kind?: ToastKind;
@@ -87,7 +87,8 @@ export function createToasts(): Toasts {
     show(input) {
       count += 1;
       const id = `toast-${count}`;
-      const duration = input.kind === 'error' ? null : defaultDuration;
+      const stays = input.kind === 'error' || input.action !== undefined;
+      const duration = stays ? null : defaultDuration;
       const toast: Toast = { kind: 'info', duration, closable: true, ...input, id };
       const kept = list.slice(-(maxVisible - 1));
       for (const old of list.slice(0, -(maxVisible - 1))) forget(old.id);
