@@ -68,8 +68,8 @@ export const useFaultText = (path: string, deep: boolean): string => useWordsOf(
 export const useAdviceText = (path: string, deep: boolean): string => useWordsOf(path, deep, 'advice');
 
 /**
- * Returns the languages of a translatable field whose text has a fault. Only French is required: a fault of the field as
- * a whole is that of the French text if there is no text, and of both otherwise.
+ * Returns the languages of a translatable field whose text has a fault. Only French is required: a fault of the field
+ * as a whole is that of the French text if there is no text, and of both otherwise.
  */
 export function useFaultyLanguages(path: string, isEmptyText: boolean): readonly Locale[] {
   const { faultsOf } = useFormContext();

@@ -15,19 +15,20 @@ import { countMissingInSection } from '../translations/missing.ts';
 const countFaults = ({ entry, id, index }: SectionPlace) =>
   sectionFaults(entry, index).filter((fault) => !isAdvice(fault)).length + (id === undefined ? 1 : 0);
 
+const usePlaceCount = (key: string, countIn: (place: SectionPlace) => number) =>
+  useWorkspace((workspace) => {
+    const place = placesOf(configurationOf(workspace)).find((each) => each.key === key);
+    return place === undefined ? 0 : countIn(place);
+  });
+
 /**
- * Returns the numbers that the row of a section shows, in words, for the row's accessible name. Only other numbers render
- * the row again, because a row that renders makes React Aria render the whole list.
+ * Returns the numbers that the row of a section shows, in words, for the row's accessible name. Only other numbers
+ * render the row again, because a row that renders makes React Aria render the whole list.
  */
 export function useRowCounts(key: string): string[] {
   const { t } = useTranslation('composer');
-  const useCount = (countIn: (place: SectionPlace) => number) =>
-    useWorkspace((workspace) => {
-      const place = placesOf(configurationOf(workspace)).find((each) => each.key === key);
-      return place === undefined ? 0 : countIn(place);
-    });
-  const faults = useCount(countFaults);
-  const missing = useCount(countMissingInSection);
+  const faults = usePlaceCount(key, countFaults);
+  const missing = usePlaceCount(key, countMissingInSection);
   const comments = useComments(key).filter(({ resolved }) => !resolved).length;
   return [
     faults > 0 ? t('checks.faultCount', { count: faults }) : '',

@@ -78,15 +78,7 @@ export interface FieldShellProps {
 }
 
 /** A field with its label, hint, fault and advice. A fault that appears later is announced. */
-export function FieldShell({
-  meta,
-  fault,
-  advice = '',
-  aside,
-  several = false,
-  faulty = [],
-  children,
-}: FieldShellProps) {
+export function FieldShell({ meta, fault, advice = '', aside, several = false, faulty, children }: FieldShellProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const id = useId();
@@ -102,7 +94,7 @@ export function FieldShell({
   });
   const control = controlWith(fault !== '', meta.required);
   const controlIn = (language: Locale): ControlProps => ({
-    ...controlWith(fault !== '' && faulty.includes(language), meta.required && language === 'fr'),
+    ...controlWith(fault !== '' && faulty?.includes(language) === true, meta.required && language === 'fr'),
     id: `${id}-${language}`,
   });
   const label = meta.label[locale];
