@@ -207,7 +207,7 @@ it(
     await chosen('Selected point: 6.2, 1.3');
 
     await press(page, 'Choose on the map');
-    const map = picker.getByRole('region', { name: 'Map: choose your place' });
+    const map = picker.getByRole('application', { name: 'Map: choose your place' });
     await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
     expect(tiles.takeRequests()).toContain('/style.json');
     await map.click({ position: { x: 120, y: 90 } });

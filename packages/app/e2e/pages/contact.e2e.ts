@@ -196,7 +196,7 @@ describe('the contact page', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((path) => /maplibre|\/Map-/.test(path))).toEqual([]);
     expect(tiles.takeRequests()).toEqual([]);
-    const map = page.getByRole('region', { name: /^Carte/ });
+    const map = page.getByRole('application', { name: /^Carte/ });
     await explore.hover();
     await map.waitFor({ timeout: 60_000 });
     await page.getByRole('link', { name: '© OpenStreetMap' }).waitFor();
@@ -215,7 +215,7 @@ describe('the contact page', () => {
     await page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).scrollIntoViewIfNeeded();
     await simulateIntent(page, '[data-section=contact]');
     await page.getByText('La carte n’a pas pu être chargée.').waitFor({ timeout: 60_000 });
-    expect(await page.getByRole('region', { name: /^Carte/ }).count()).toBe(0);
+    expect(await page.getByRole('application', { name: /^Carte/ }).count()).toBe(0);
     await close();
   });
 });

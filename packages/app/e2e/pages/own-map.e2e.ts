@@ -52,7 +52,7 @@ describe('without map settings', () => {
       await page.getByText('1.6 km south-west of Lomé, Togo.').waitFor();
       await page.getByText('Streets are not part of this map.').scrollIntoViewIfNeeded();
       await simulateIntent(page, '[data-section=contact]');
-      const map = page.getByRole('region', { name: /^Map:/ });
+      const map = page.getByRole('application', { name: /^Map:/ });
       await map.waitFor({ timeout: 60_000 });
       for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames'])
         expect(await page.getByRole('link', { name }).count()).toBe(1);
@@ -91,7 +91,7 @@ describe('without map settings', () => {
       await page.getByRole('option', { name: /Tsévié.*Maritime, Togo/ }).click();
       await picker.getByText(/^Selected point: 6\.42\d*, 1\.21\d*\. In Tsévié, Togo\.$/).waitFor();
       await press(page, 'Choose on the map');
-      const map = picker.getByRole('region', { name: 'Map: choose your place' });
+      const map = picker.getByRole('application', { name: 'Map: choose your place' });
       await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
       await map.click({ position: { x: 120, y: 90 } });
       await picker.getByText(/^Selected point: 6\.4\d+, 1\.2\d+\./).waitFor();
@@ -168,7 +168,7 @@ describe('with an archive of tiles in DATA_DIR/maps', () => {
     await page.goto(`${mapped.origin}/en/contact`);
     await page.getByRole('link', { name: 'Open in OpenStreetMap' }).scrollIntoViewIfNeeded();
     await simulateIntent(page, '[data-section=contact]');
-    await page.getByRole('region', { name: /^Map:/ }).waitFor({ timeout: 60_000 });
+    await page.getByRole('application', { name: /^Map:/ }).waitFor({ timeout: 60_000 });
     await page.getByRole('link', { name: 'Protomaps' }).waitFor();
     expect(await page.getByText('Streets are not part of this map.').count()).toBe(0);
     expect(new Set(ranges)).toEqual(new Set([206]));

@@ -275,7 +275,10 @@ export const NoMap: Story = {
       const t = wordsOf(pickerTexts, context);
       context.msw.use(styled);
       await pressInPicker(context, t.retry);
-      await waitFor(() => expect(context.canvas.getByRole('region', { name: t.map })).toBeVisible(), pickerTimeout);
+      await waitFor(
+        () => expect(context.canvas.getByRole('application', { name: t.map })).toBeVisible(),
+        pickerTimeout,
+      );
     },
   },
   play: async (context) => {

@@ -260,7 +260,7 @@ function failing(handlers: ReturnType<typeof http.get>[]): Story {
       const words = wordsOf(context);
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.failed), mapTimeout);
       await expect(canvas.getByRole('button', { name: words.retry })).toBeEnabled();
-      await expect(canvas.queryByRole('region')).toBeNull();
+      await expect(canvas.queryByRole('application')).toBeNull();
       await expectPlace(context);
     },
   };
@@ -287,6 +287,6 @@ export const Retried: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context).retry }, mapTimeout));
-    await waitFor(() => expect(canvas.getByRole('region')).toBeVisible(), mapTimeout);
+    await waitFor(() => expect(canvas.getByRole('application')).toBeVisible(), mapTimeout);
   },
 };

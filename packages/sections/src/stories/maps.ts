@@ -6,7 +6,7 @@ export const mapTimeout = { timeout: 28_000 };
 /** Scrolls the map into the viewport and waits until it is visible. Returns its element. */
 export async function showMap({ canvasElement }: { canvasElement: HTMLElement }): Promise<HTMLElement> {
   canvasElement.querySelector('[data-state="picture"], [data-state="loading"]')?.scrollIntoView({ block: 'center' });
-  const map = await within(canvasElement).findByRole('region', { name: /^(Carte|Map)/ }, mapTimeout);
+  const map = await within(canvasElement).findByRole('application', { name: /^(Carte|Map)/ }, mapTimeout);
   await waitFor(() => expect(map).toBeVisible(), mapTimeout);
   return map;
 }

@@ -45,7 +45,7 @@ const timeouts = { timeout: 28_000 };
 async function shown({ args, canvasElement }: PlayContext): Promise<void> {
   await waitFor(() => expect(args.onReady).toHaveBeenCalled(), timeouts);
   // The map covers its container.
-  await waitFor(() => expect(within(canvasElement).getByRole('region', { name: 'Lomé' })).toBeVisible(), timeouts);
+  await waitFor(() => expect(within(canvasElement).getByRole('application', { name: 'Lomé' })).toBeVisible(), timeouts);
   await expect(args.onFail).not.toHaveBeenCalled();
 }
 

@@ -119,6 +119,8 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
         onSourceData={onSource}
         onError={(event) => report(isOfTile(event) ? 'tile-error' : 'other-error')}
         onLoad={({ target }) => {
+          // MapLibre's role is `region`, in which screen readers keep the arrow keys for themselves.
+          target.getCanvas().setAttribute('role', 'application');
           target.getCanvas().setAttribute('aria-describedby', help);
           target.touchZoomRotate.disableRotation();
           target.keyboard.disableRotation();

@@ -63,7 +63,8 @@ export function MapStage(props: MapStageProps) {
 
   // The button is removed and the map becomes visible at the same time.
   useEffect(() => {
-    if (state === 'ready' && takesFocus.current) stage.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+    if (state === 'ready' && takesFocus.current)
+      stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
   }, [state]);
 
   return (

@@ -27,7 +27,7 @@ export const pressInPicker = async (context: PlayContext, name: string) =>
 export async function openMap(context: PlayContext) {
   const t = wordsOf(pickerTexts, context);
   await pressInPicker(context, t.show);
-  const map = await context.canvas.findByRole('region', { name: t.map }, pickerTimeout);
+  const map = await context.canvas.findByRole('application', { name: t.map }, pickerTimeout);
   await waitFor(() => expect(map).toBeVisible(), pickerTimeout);
   return map;
 }
