@@ -24,7 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A heading, a paragraph, a list and a quotation. */
-export const Typical: Story = {};
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(getComputedStyle(list).listStyleType).toBe('""');
+  },
+};
 
 /** Elements and attributes that are not allowed are removed; text in them stays unless it is code. */
 export const Sanitised: Story = {

@@ -56,7 +56,12 @@ export const Body = styled.div`
     display: grid;
     gap: 0.5em;
     padding-inline-start: 1.5em;
-    list-style: none;
+    /* Draws nothing. With none, Safari would not expose the list to VoiceOver. */
+    list-style-type: '';
+  }
+  /* Chrome would give an empty item the height of its marker. */
+  li::marker {
+    content: none;
   }
   li {
     position: relative;

@@ -26,7 +26,7 @@ const List = styled.ul`
   display: flex;
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   a {
     display: grid;

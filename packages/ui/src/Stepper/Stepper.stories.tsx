@@ -55,7 +55,10 @@ export const Typical: Story = {
   play: async ({ canvas, globals }) => {
     const t = words(globals);
     const [first, second, ...rest] = canvas.getAllByRole('listitem', { hidden: true });
-    await expect(canvas.getByRole('list', { name: t.label(2, 4) })).toBeVisible();
+    const list = canvas.getByRole('list', { name: t.label(2, 4) });
+    await expect(list).toBeVisible();
+    // Without a marker, but not `none`, with which Safari would not expose a list.
+    await expect(getComputedStyle(list).listStyleType).toBe('""');
     await expect(first).toHaveTextContent(t.done);
     await expect(second).toHaveAttribute('aria-current', 'step');
     for (const step of rest) await expect(step).toHaveTextContent(t.ahead);

@@ -11,7 +11,7 @@ export const Strip = styled.ol`
   margin: 0;
   padding: 0;
   filter: var(--shadow-paper);
-  list-style: none;
+  list-style-type: '';
   --notch: 9px;
 
   & > li {

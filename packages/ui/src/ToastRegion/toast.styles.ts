@@ -38,7 +38,7 @@ export const Region = styled.section`
     width: min(100%, 27rem);
     margin: 0 auto;
     padding: 0;
-    list-style: none;
+    list-style-type: '';
   }
 
   &[data-empty] {

@@ -89,8 +89,9 @@ export const GlobalStyles = createGlobalStyle`
     border: 0;
   }
 
+  /* Draws nothing. With none, Safari would not expose the list to VoiceOver. */
   :where(ul, ol)[class], :where(ul, ol)[role='list'] {
-    list-style: none;
+    list-style-type: '';
   }
 
   :where(h1, h2, h3, h4, h5, h6) {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** Fewer than four tickets keep the width of a ticket. */
 export const Row = styled.div`
   & > ol {
-    list-style: none;
+    list-style-type: '';
   }
 
   @media ${from.laptop} {
