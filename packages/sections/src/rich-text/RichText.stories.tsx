@@ -1,6 +1,6 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { RichText } from './RichText.tsx';
 import { sanitizeHtml } from './sanitize.ts';
 
@@ -16,8 +16,8 @@ const html = {
 const meta = {
   title: 'Sections/Parts/Rich text',
   component: RichText,
-  args: { nodes: [] },
-  render: (_, { globals }) => <RichText nodes={sanitizeHtml(html[toLocale(globals['locale'])])} />,
+  args: { nodes: [], tableName: 'Table' },
+  render: (args, { globals }) => <RichText {...args} nodes={sanitizeHtml(html[toLocale(globals['locale'])])} />,
 } satisfies Meta<typeof RichText>;
 
 export default meta;
@@ -33,13 +33,37 @@ export const Typical: Story = {
 
 /** Elements and attributes that are not allowed are removed; text in them stays unless it is code. */
 export const Sanitised: Story = {
-  render: () => (
+  render: (args) => (
     <RichText
+      {...args}
       nodes={sanitizeHtml('<p onclick="go()">Bonjour <script>go()</script><a href="javascript:go()">Lomé</a></p>')}
     />
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Bonjour Lomé');
     await expect(canvasElement.querySelector('script, [onclick], [href^="javascript"]')).toBeNull();
+  },
+};
+
+const wide = `<tr>${'<td>00000000000000000000</td>'.repeat(20)}</tr>`;
+
+/** Tables wider than the text scroll, also with the keyboard. Their captions name them. */
+export const WideTables: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <RichText
+      {...args}
+      nodes={sanitizeHtml(`<table><caption>Prix</caption>${wide}</table><table>${wide}</table><p>Fin</p>`)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Prix', 'Table']) {
+      const scroller = canvas.getByRole('group', { name });
+      await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+      await userEvent.tab();
+      await expect(scroller).toHaveFocus();
+      await expect(within(scroller).getByRole('table')).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('group')).toHaveLength(2);
   },
 };

@@ -1,38 +1,71 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, useId, type ReactNode } from 'react';
 import type { RichTextNode } from './nodes.ts';
 import { Body, TableScroller } from './rich-text.styles.ts';
 
-const isEmpty = ({ children = [] }: Exclude<RichTextNode, string>): boolean =>
+type ElementNode = Exclude<RichTextNode, string>;
+
+const isEmpty = ({ children = [] }: ElementNode): boolean =>
   children.every((child) =>
     typeof child === 'string' ? child.trim() === '' : child.element !== 'img' && isEmpty(child),
   );
 
 /**
  * Renders a node as a React element. A header cell without text becomes an ordinary cell, because it labels nothing.
+ * With a `tableName`, visitors can scroll tables with the keyboard; those without a caption have this name.
  */
-function toReact(node: RichTextNode, key: number): ReactNode {
+function toReact(node: RichTextNode, key: number, tableName: string | undefined): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
   if (node.element === 'th' && isEmpty(node)) return createElement('td', { key });
+  if (node.element === 'table' && tableName !== undefined)
+    return <NamedTable key={key} table={node} tableName={tableName} />;
   const picture = node.element === 'img' ? { loading: 'lazy', decoding: 'async', alt: '' } : {};
   const element = createElement(
     node.element,
     { ...picture, ...node.attributes, key },
-    ...(node.children ?? []).map(toReact),
+    ...(node.children ?? []).map((child, index) => toReact(child, index, tableName)),
   );
   return node.element === 'table' ? <TableScroller key={key}>{element}</TableScroller> : element;
+}
+
+/** A table in a scroller that takes the focus, because not all browsers scroll others with the keyboard. */
+function NamedTable({ table, tableName }: { table: ElementNode; tableName: string }) {
+  const captionId = useId();
+  const { children = [] } = table;
+  const caption = children.find(
+    (child): child is ElementNode => typeof child !== 'string' && child.element === 'caption' && !isEmpty(child),
+  );
+  const name = caption === undefined ? { 'aria-label': tableName } : { 'aria-labelledby': captionId };
+  return (
+    <TableScroller role="group" tabIndex={0} {...name}>
+      <table>
+        {children.map((child, index) =>
+          toReact(
+            child === caption ? { ...caption, attributes: { ...caption.attributes, id: captionId } } : child,
+            index,
+            tableName,
+          ),
+        )}
+      </table>
+    </TableScroller>
+  );
 }
 
 export interface RichTextProps {
   /** The content, as `sanitizeHtml` returns it. */
   nodes: RichTextNode[];
+  /** The accessible name of a table without a caption. */
+  tableName: string;
   /** Whether the first letter of the first paragraph is three lines tall. */
   dropCap?: boolean;
 }
 
+const elements = (nodes: RichTextNode[], tableName?: string): ReactNode =>
+  nodes.map((node, index) => toReact(node, index, tableName));
+
 /** Renders a sanitised rich text as React elements without styles, for places that have their own. */
-export const richTextElements = (nodes: RichTextNode[]): ReactNode => nodes.map(toReact);
+export const richTextElements = (nodes: RichTextNode[]): ReactNode => elements(nodes);
 
 /** Renders a sanitised rich text as React elements, without raw HTML. */
-export function RichText({ nodes, dropCap = false }: RichTextProps) {
-  return <Body data-drop-cap={dropCap ? '' : undefined}>{richTextElements(nodes)}</Body>;
+export function RichText({ nodes, tableName, dropCap = false }: RichTextProps) {
+  return <Body data-drop-cap={dropCap ? '' : undefined}>{elements(nodes, tableName)}</Body>;
 }

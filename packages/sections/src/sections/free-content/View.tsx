@@ -1,6 +1,7 @@
 import { below } from '@kermesse/ui/breakpoints';
 import { Container } from '@kermesse/ui/Container';
 import { Picture } from '@kermesse/ui/Picture';
+import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../render/types.ts';
 import { ActionLink } from '../../text/ActionLink.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
@@ -9,6 +10,7 @@ import type { section } from './section.ts';
 
 /** A long text in a readable line length, with an optional picture above or beside it. */
 export default function FreeContent({ data, id, first }: SectionProps<typeof section>) {
+  const { t } = useTranslation('free-content');
   const {
     title,
     subtitle,
@@ -34,7 +36,7 @@ export default function FreeContent({ data, id, first }: SectionProps<typeof sec
         )}
         <Column>
           <Title id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
-          <RichText nodes={description} dropCap={dropCap} />
+          <RichText nodes={description} tableName={t('table')} dropCap={dropCap} />
           <Actions>
             <ActionLink text={buttonText} href={buttonLink} />
           </Actions>
