@@ -1,4 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expectControlsFirst } from '../../stories/controls.ts';
 import { rowIn, swipeRight } from '../../stories/swipe.ts';
 import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
@@ -58,6 +59,7 @@ export const ByKeyboard = {
     const height = carouselIn(canvasElement).getBoundingClientRect().height;
     await rest({ canvasElement });
     await expect(carouselIn(canvasElement).getBoundingClientRect().height).toBe(height);
+    await expectControlsFirst(canvasElement);
     const from = Number(middle(canvasElement));
     const liveRegion = canvasElement.querySelector('[aria-live="polite"]');
     await expect(liveRegion).toBeEmptyDOMElement();

@@ -8,7 +8,7 @@ import { SectionHead } from '../../text/SectionHead.tsx';
 import { Print } from './Print.tsx';
 import { distanceInRing, roundsOf } from './ring.ts';
 import type { section } from './section.ts';
-import { Below, Few, RingSlide, Row, Track } from './slider.styles.ts';
+import { Below, Few, RingSlide, Row, Stage, Track } from './slider.styles.ts';
 
 /** The time between two moves, in milliseconds. */
 const period = 5000;
@@ -47,7 +47,14 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
         </Few>
       )}
       {moving && (
-        <div {...carousel.stage}>
+        <Stage {...carousel.stage}>
+          <Below>
+            <SlideControls carousel={carousel}>
+              <span>
+                <CurrentSlide index={index % count} /> / {count}
+              </span>
+            </SlideControls>
+          </Below>
           <Row ref={row} data-looping={looping ? '' : undefined} {...carousel.viewport}>
             <Track className="swiper-wrapper">
               {ring.map((item, slideIndex) => (
@@ -63,14 +70,7 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
               ))}
             </Track>
           </Row>
-          <Below>
-            <SlideControls carousel={carousel}>
-              <span>
-                <CurrentSlide index={index % count} /> / {count}
-              </span>
-            </SlideControls>
-          </Below>
-        </div>
+        </Stage>
       )}
     </Container>
   );

@@ -2,6 +2,12 @@ import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
+/** The slides and the controls below them. */
+export const Stage = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
 /** The viewport of the slides; full width on narrow screens. It has space for the shadows and the larger picture. */
 export const Row = styled.div`
   --shown: 1.5;
@@ -148,7 +154,9 @@ export const PrintPaper = styled.div`
   }
 `;
 
+/** Before the slides in the DOM, so that screen readers and the Tab key reach the pause button first. */
 export const Below = styled.div`
+  order: 1;
   display: flex;
   justify-content: center;
 `;

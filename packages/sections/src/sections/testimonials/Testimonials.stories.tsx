@@ -1,4 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expectControlsFirst } from '../../stories/controls.ts';
 import { rowIn, swipeRight } from '../../stories/swipe.ts';
 import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
@@ -53,6 +54,7 @@ export const ByKeyboard = {
   play: async ({ canvasElement }: Playing) => {
     const canvas = within(canvasElement);
     await looping(canvasElement);
+    await expectControlsFirst(canvasElement);
     const liveRegion = canvasElement.querySelector('[aria-live="polite"]');
     await expect(liveRegion).toBeEmptyDOMElement();
     canvas.getByRole('button', { name: /^(Vue suivante|Next)/ }).focus();

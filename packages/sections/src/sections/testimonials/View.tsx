@@ -17,7 +17,8 @@ import { Testimonial } from './Testimonial.tsx';
 const period = 8000;
 
 const Stage = styled.div`
-  display: flow-root;
+  display: flex;
+  flex-direction: column;
   position: relative;
 `;
 
@@ -46,8 +47,11 @@ const Track = styled.div`
   display: flex;
 `;
 
+/* Before the slides in the DOM, so that screen readers and the Tab key reach the pause button first. */
 const Below = styled.div`
   ${columns}
+  order: 1;
+  z-index: 1;
   margin-block-start: var(--space-6);
 
   & > * {
@@ -94,6 +98,15 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
     <Container as="section" {...named} {...carousel.group}>
       <SectionHead id={`${id}-title`} first={first} title={title} />
       <Stage {...carousel.stage}>
+        {many && (
+          <Below>
+            <SlideControls carousel={carousel}>
+              <span>
+                <CurrentSlide index={index} /> / {count}
+              </span>
+            </SlideControls>
+          </Below>
+        )}
         <Row ref={row} onScroll={onScroll} data-looping={looping ? '' : undefined} {...carousel.viewport}>
           <Track className="swiper-wrapper">
             {testimonials.map((testimonial, slideIndex) => (
@@ -106,15 +119,6 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
             ))}
           </Track>
         </Row>
-        {many && (
-          <Below>
-            <SlideControls carousel={carousel}>
-              <span>
-                <CurrentSlide index={index} /> / {count}
-              </span>
-            </SlideControls>
-          </Below>
-        )}
       </Stage>
     </Container>
   );
