@@ -1,4 +1,5 @@
 import { from } from '@kermesse/ui/breakpoints';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import type { ResolvedSection } from '@kermesse/api/page-props';
 import { Suspense, type ElementType } from 'react';
 import styled from 'styled-components';
@@ -7,12 +8,14 @@ import { HydrationMark } from './HydrationMark.tsx';
 import { Diagnostics } from './diagnostics/Diagnostics.tsx';
 import { SectionBoundary } from './diagnostics/SectionBoundary.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
-import { layoutOf } from './traits.ts';
+import { hasTitle, layoutOf } from './traits.ts';
 import type { SectionProps, SectionView, ViewTable } from './types.ts';
 
 export interface PageSectionsProps {
   /** The sections in display order (see `parsePage`). */
   sections: ResolvedSection[];
+  /** The title of the page: the h1, for screen readers only, if the first section has no title. */
+  title?: string;
   /** The view of each kind of section. */
   views: ViewTable;
   /** For editors: the faults of the page. A card after each faulty section shows its own. */
@@ -102,21 +105,27 @@ export function RetainedHtml({ as: Element = 'div' }: RetainedHtmlProps) {
 interface SectionContentProps {
   section: ResolvedSection;
   first: boolean;
+  /** The title of the page. */
+  title?: string;
   view: SectionView;
   faults?: Fault[];
 }
 
-function SectionContent({ section, first, view: View, faults }: SectionContentProps) {
-  const props = { id: section.id, data: section.data, settings: section.settings, first } as SectionProps<never>;
-  const name = section.id;
+function SectionContent({ section, first, title, view: View, faults }: SectionContentProps) {
+  const { id: name, data, settings } = section;
+  const ownsHeading = title === undefined || hasTitle(section);
+  const props = { id: name, data, settings, first: first && ownsHeading, priority: first } as SectionProps<never>;
   return (
-    <SectionBoundary name={name} showDiagnostics={faults !== undefined}>
-      <Suspense fallback={null}>
-        <HydrationMark id={section.id}>
-          <View {...props} />
-        </HydrationMark>
-      </Suspense>
-    </SectionBoundary>
+    <>
+      {first && !ownsHeading && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      <SectionBoundary name={name} showDiagnostics={faults !== undefined}>
+        <Suspense fallback={null}>
+          <HydrationMark id={name}>
+            <View {...props} />
+          </HydrationMark>
+        </Suspense>
+      </SectionBoundary>
+    </>
   );
 }
 
@@ -124,7 +133,7 @@ function SectionContent({ section, first, view: View, faults }: SectionContentPr
  * Renders the sections of a page, each in its own slot and error boundary. The tree is the same on the server and in
  * the browser, so that any part can hydrate at any time.
  */
-export function PageSections({ sections, views, faults, continued = false }: PageSectionsProps) {
+export function PageSections({ sections, title, views, faults, continued = false }: PageSectionsProps) {
   return sections.map((section, index) => {
     const first = index === 0 && !continued;
     const { id, slug, settings } = section;
@@ -151,7 +160,7 @@ export function PageSections({ sections, views, faults, continued = false }: Pag
           <RetainedHtml />
         ) : (
           <div>
-            <SectionContent section={section} first={first} view={view} faults={faults} />
+            <SectionContent section={section} first={first} title={title} view={view} faults={faults} />
             {faults !== undefined && <SectionFaults id={id} faults={faults} />}
           </div>
         )}

@@ -1,3 +1,4 @@
+import type { ResolvedSection } from '@kermesse/api/page-props';
 import { entryFor } from '../page/registry.ts';
 import type { SectionLayout } from '../schema/section.ts';
 import { hydration, layouts, newsletterForms } from './traits.generated.ts';
@@ -12,3 +13,7 @@ export const layoutOf = (id: string): SectionLayout | undefined => entryFor(layo
 
 /** Whether a section is a form for the newsletter, by its id or slug. */
 export const isNewsletterForm = (id: string): boolean => entryFor(newsletterForms, id) === true;
+
+/** Whether a section shows a title: its field `title`, or, for a cover, the titles of its slides. Needs its data. */
+export const hasTitle = ({ id, data }: ResolvedSection): boolean =>
+  data['title'] !== undefined || layoutOf(id) === 'cover';

@@ -9,8 +9,10 @@ export interface SectionProps<Section = unknown> {
   /** The section's data, parsed by its schema and localized. */
   data: DataOf<Section>;
   settings: ResolvedSection['settings'];
-  /** Whether this is the first section of the page, which has the h1 and whose picture loads with priority. */
+  /** Whether the section has the page's h1. The first one has, unless it has no title and the page does. */
   first: boolean;
+  /** Whether this is the first section of the page, whose picture loads with priority. */
+  priority: boolean;
 }
 
 /** The view of any section. */

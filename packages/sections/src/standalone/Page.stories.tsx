@@ -26,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 /** As in another app: the code of each section loads when it is on the page. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible());
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
 

@@ -17,5 +17,5 @@ export interface PageViewProps {
 
 /** Renders the sections of a page that was read before, for example on a server, where the code for reading stays. */
 export function PageView({ page, faults, views }: PageViewProps) {
-  return <LinkedSections sections={page.sections} views={views} faults={faults} />;
+  return <LinkedSections sections={page.sections} title={page.title} views={views} faults={faults} />;
 }

@@ -36,6 +36,15 @@ describe('a single section', () => {
     expect(html).toContain('href="/app/login"');
     expect(html).not.toContain('<h1');
   });
+
+  it('has the h1 also without a title, because the title of the page is unknown', () => {
+    const html = renderToString(
+      <KermesseProvider locale="en">
+        <Pricing data={{ services: data.services }} />
+      </KermesseProvider>,
+    );
+    expect(html).toContain('<h1');
+  });
 });
 
 describe('a page', () => {
@@ -53,6 +62,27 @@ describe('a page', () => {
       sectionsDisabled: ['pricing__one'],
     });
     expect([...html.matchAll(/data-section-id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['pricing__three']);
+  });
+
+  describe('its headings', () => {
+    const headings = (sections: unknown[]) =>
+      [...page(sections).matchAll(/<(h[1-6])[^>]*>(.*?)<\/h/g)].map(([, tag, text]) => `${tag} ${text}`);
+    const untitled = { ...pricing('untitled'), data: { services: data.services } };
+
+    it('have the title of the first section as the only h1', () => {
+      expect(headings([pricing('one'), untitled])).toEqual(['h1 Nos prix', 'h2 Essai', 'h2 Essai']);
+    });
+
+    it('have the title of the page as the only h1 if the first section has none', () => {
+      expect(headings([untitled, pricing('two')])).toEqual(['h1 Accueil', 'h2 Essai', 'h2 Nos prix', 'h3 Essai']);
+    });
+
+    it('have the title of a cover’s first slide as the only h1', () => {
+      const slides = ['Un', 'Deux'].map((title) => ({ title }));
+      const cover = { slug: 'hero-slider', pivot: { linkId: 'cover' }, data: { slides } };
+      for (const count of [1, 2])
+        expect(headings([{ ...cover, data: { slides: slides.slice(0, count) } }, untitled])[0]).toBe('h1 Un');
+    });
   });
 
   it('renders nothing for an invalid configuration', () => {

@@ -26,5 +26,5 @@ export function SectionStory({ slug, data, settings }: SectionStoryProps) {
     };
     return parsePage(configuration, { locale, resolveImage });
   }, [slug, data, settings, locale, resolveImage]);
-  return <PageSections sections={page?.sections ?? []} views={views} faults={faults} />;
+  return <PageSections sections={page?.sections ?? []} title={page?.title} views={views} faults={faults} />;
 }

@@ -8,7 +8,7 @@ import { Action, Band, Engraving, Lead, Line, Scene, Scrim, Title, Words } from 
 import type { section } from './section.ts';
 
 /** A full-width dark blue band between two double hairlines, with one sentence and one action. */
-export default function Banner({ data, id, settings, first }: SectionProps<typeof section>) {
+export default function Banner({ data, id, settings, first, priority }: SectionProps<typeof section>) {
   const { title, subtitle, description, image, buttonText, buttonLink } = data;
   const acts = buttonText !== undefined && buttonLink !== undefined;
   const engraving = (
@@ -26,7 +26,7 @@ export default function Banner({ data, id, settings, first }: SectionProps<typeo
       {image !== undefined && (
         <>
           <Scene>
-            <Picture image={image.image} alt={image.alt} sizes={`${below.laptop} 100vw, 76vw`} priority={first} />
+            <Picture image={image.image} alt={image.alt} sizes={`${below.laptop} 100vw, 76vw`} priority={priority} />
           </Scene>
           <Scrim />
         </>

@@ -8,7 +8,7 @@ import { Arch, Columns, Included, IncludedTitle, Inclusions, Lead, Offer, Title,
 import type { section } from './section.ts';
 
 /** A tall picture under an arch with a double hairline, and beside it the list of what a conference includes. */
-export default function BusinessConference({ data, id, first }: SectionProps<typeof section>) {
+export default function BusinessConference({ data, id, first, priority }: SectionProps<typeof section>) {
   const { t } = useTranslation('business-conference');
   const { title, subtitle, description, image, features = [], buttonText, buttonLink } = data;
   return (
@@ -20,7 +20,7 @@ export default function BusinessConference({ data, id, first }: SectionProps<typ
               image={image.image.portrait ?? image.image}
               alt={image.alt}
               sizes={`${below.tablet} 92vw, ${below.laptop} 65vw, 720px`}
-              priority={first}
+              priority={priority}
             />
           </Arch>
         )}

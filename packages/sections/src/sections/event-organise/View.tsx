@@ -10,7 +10,7 @@ import { Actions, Kits, Plate, Reasons, Spread } from './organise.styles.ts';
 import type { section } from './section.ts';
 
 /** A picture with numbered reasons, or kits, beside it. */
-export default function EventOrganise({ data, id, first }: SectionProps<typeof section>) {
+export default function EventOrganise({ data, id, first, priority }: SectionProps<typeof section>) {
   const { title, subtitle, description, image, kits, buttonText, buttonLink } = data;
   const level = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
   return (
@@ -23,7 +23,7 @@ export default function EventOrganise({ data, id, first }: SectionProps<typeof s
               image={image.image.portrait ?? image.image}
               alt={image.alt}
               sizes={`${below.laptop} calc(100vw - 40px), clamp(450px, 32vw, 560px)`}
-              priority={first}
+              priority={priority}
             />
             <Frame inset="wide" />
           </Plate>

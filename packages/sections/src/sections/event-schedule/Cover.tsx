@@ -12,10 +12,11 @@ interface CoverProps {
   when?: string;
   image?: LocalImage;
   first: boolean;
+  priority: boolean;
 }
 
 /** The cover of the programme: place, title and date over a picture or an ornament. */
-export function Cover({ id, title, place, when, image, first }: CoverProps) {
+export function Cover({ id, title, place, when, image, first, priority }: CoverProps) {
   return (
     <CoverBackground data-tone="brand" data-pictured={image === undefined ? undefined : ''}>
       {image === undefined ? (
@@ -28,7 +29,7 @@ export function Cover({ id, title, place, when, image, first }: CoverProps) {
             image={image.image.portrait ?? image.image}
             alt=""
             sizes={`${below.laptop} calc(100vw - 40px), clamp(470px, 32vw, 550px)`}
-            priority={first}
+            priority={priority}
           />
         </CoverArt>
       )}

@@ -17,7 +17,7 @@ import type { section } from './section.ts';
 import { swipeOf } from './swipe.ts';
 
 /** A folded programme: the cover on the left, the days as tabs on the right. */
-export default function EventSchedule({ data, id, first }: SectionProps<typeof section>) {
+export default function EventSchedule({ data, id, first, priority }: SectionProps<typeof section>) {
   const { t, i18n } = useTranslation('event-schedule');
   const { title, subtitle, description, image, buttonText, buttonLink, calendar } = data;
   const days = programmeOf(data);
@@ -47,7 +47,15 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
   return (
     <Container as="section" aria-labelledby={`${id}-title`}>
       <Booklet>
-        <Cover id={`${id}-title`} title={title} place={subtitle} when={when} image={image} first={first} />
+        <Cover
+          id={`${id}-title`}
+          title={title}
+          place={subtitle}
+          when={when}
+          image={image}
+          first={first}
+          priority={priority}
+        />
         <Leaf
           data-tone="paper"
           data-swiped=""

@@ -9,7 +9,7 @@ import { Actions, Column, Plate, TextPage, Title } from './free-content.styles.t
 import type { section } from './section.ts';
 
 /** A long text in a readable line length, with an optional picture above or beside it. */
-export default function FreeContent({ data, id, first }: SectionProps<typeof section>) {
+export default function FreeContent({ data, id, first, priority }: SectionProps<typeof section>) {
   const { t } = useTranslation('free-content');
   const {
     title,
@@ -30,7 +30,7 @@ export default function FreeContent({ data, id, first }: SectionProps<typeof sec
               image={image.image}
               alt={image.alt}
               sizes={imagePosition === 'beside' ? `${below.laptop} calc(100vw - 40px), 480px` : 'min(100vw, 1320px)'}
-              priority={first}
+              priority={priority}
             />
           </Plate>
         )}

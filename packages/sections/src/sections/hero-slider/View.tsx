@@ -48,7 +48,7 @@ const Row = styled.div`
  * The top of a page: a full-width picture, a large title, two actions. Slides rotate every ten seconds; without
  * JavaScript they are a row to scroll.
  */
-export default function HeroSlider({ data, id, first }: SectionProps<typeof section>) {
+export default function HeroSlider({ data, id, first, priority }: SectionProps<typeof section>) {
   const { slides } = data;
   const { t } = useTranslation('hero-slider');
   const count = slides.length;
@@ -78,7 +78,7 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
             slide={slide}
             titleId={`${id}-title-${slideIndex}`}
             level={first && !many ? 1 : 2}
-            priority={slideIndex < loadedPictures && (first || slideIndex > 0)}
+            priority={slideIndex < loadedPictures && (priority || slideIndex > 0)}
             loadsPicture={slideIndex < loadedPictures}
             hidden={many && carousel.rotation.hydrated && slideIndex !== index}
             roles={carousel.slide(slideIndex)}

@@ -17,7 +17,7 @@ const period = 5000;
 const shown = 5;
 
 /** Five pictures side by side in a loop, the middle one larger. Without JavaScript they are a row to scroll. */
-export default function ImageSlider({ data, id, first }: SectionProps<typeof section>) {
+export default function ImageSlider({ data, id, first, priority }: SectionProps<typeof section>) {
   const { title, subtitle, images } = data;
   const { t } = useTranslation('image-slider');
   const count = images.length;
@@ -42,7 +42,7 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
       {!moving && (
         <Few>
           {images.map((item, slideIndex) => (
-            <Print key={slideIndex} item={item} number={slideIndex + 1} priority={first && slideIndex === 0} />
+            <Print key={slideIndex} item={item} number={slideIndex + 1} priority={priority && slideIndex === 0} />
           ))}
         </Few>
       )}
@@ -65,7 +65,7 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
                   data-middle={looping && slideIndex === index ? '' : undefined}
                   inert={looping && distanceInRing(slideIndex, index, ring.length) > reach}
                 >
-                  <Print item={item} number={(slideIndex % count) + 1} priority={first && slideIndex === 0} />
+                  <Print item={item} number={(slideIndex % count) + 1} priority={priority && slideIndex === 0} />
                 </RingSlide>
               ))}
             </Track>

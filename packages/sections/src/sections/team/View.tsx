@@ -8,7 +8,7 @@ import type { section } from './section.ts';
 import { Grid } from './team.styles.ts';
 
 /** Services or people on cards of different formats. */
-export default function Team({ data, id, first }: SectionProps<typeof section>) {
+export default function Team({ data, id, first, priority }: SectionProps<typeof section>) {
   const { i18n } = useTranslation('team');
   const { title, subtitle, description, services, buttonLink } = data;
   const formats = formatsOf(services.map(({ image }) => image?.image));
@@ -26,7 +26,7 @@ export default function Team({ data, id, first }: SectionProps<typeof section>) 
               format={formats[index] ?? 'full'}
               locale={i18n.language}
               level={level}
-              priority={first && index === 0}
+              priority={priority && index === 0}
             />
           </li>
         ))}
