@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { slowDrawing } from '../../testing/files/slow-drawing.ts';
-import { zipOf } from '../../testing/files/zip.ts';
+import { contentTypes, zipOf } from '../../testing/files/zip.ts';
 
 const database = await testDatabase();
 let site: UploadSite;
@@ -24,11 +24,6 @@ const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#dfbd69' } });
 const blob = (bytes: Uint8Array) => new Uint8Array(bytes);
-const types = blob(
-  Buffer.from(
-    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-  ),
-);
 
 describe('an uploaded document', () => {
   test.each([
@@ -41,20 +36,20 @@ describe('an uploaded document', () => {
       new File(
         [
           zipOf([
-            { name: '[Content_Types].xml', bytes: types },
-            { name: 'word/document.xml', bytes: types },
+            { name: '[Content_Types].xml', bytes: contentTypes },
+            { name: 'word/document.xml', bytes: contentTypes },
           ]),
         ],
         'lettre.docx',
       ),
     ],
-    ['an archive', new File([zipOf([{ name: 'a.txt', bytes: types }])], 'dossier.zip')],
+    ['an archive', new File([zipOf([{ name: 'a.txt', bytes: contentTypes }])], 'dossier.zip')],
     [
       'a compressed archive',
       new File(
         [
           zipOf([
-            { name: 'a.txt', bytes: types, deflated: true },
+            { name: 'a.txt', bytes: contentTypes, deflated: true },
             { name: 'b', bytes: new Uint8Array(0), deflated: true },
           ]),
         ],
@@ -78,7 +73,7 @@ describe('an uploaded document', () => {
     ['a file of zeros with the extension of a text file', new File([new Uint8Array(100)], 'notes.txt')],
     [
       'an archive with the extension of an office document',
-      new File([zipOf([{ name: 'a.txt', bytes: types }])], 'lettre.docx'),
+      new File([zipOf([{ name: 'a.txt', bytes: contentTypes }])], 'lettre.docx'),
     ],
     ['a picture with the extension of a PDF', new File(['\u0089PNG\r\n\u001a\n'], 'licence.pdf')],
     ['a PDF with the extension of a program', pdf('licence.exe')],
@@ -97,12 +92,12 @@ describe('an uploaded document', () => {
       'an archive that declares a wrong unpacked size',
       zipOf([{ name: 'a.txt', bytes: new Uint8Array(5_000_000), unpacked: 1000, deflated: true }]),
     ],
-    ['an archive with an unknown compression method', zipOf([{ name: 'a.txt', bytes: types, unpacked: 5 }])],
+    ['an archive with an unknown compression method', zipOf([{ name: 'a.txt', bytes: contentTypes, unpacked: 5 }])],
     [
       'an archive with too many entries',
       zipOf(Array.from({ length: 5001 }, (__, index) => ({ name: `${index}`, bytes: new Uint8Array(0) }))),
     ],
-    ['an archive with a name that leads out of the folder', zipOf([{ name: '../../evil.txt', bytes: types }])],
+    ['an archive with a name that leads out of the folder', zipOf([{ name: '../../evil.txt', bytes: contentTypes }])],
     ['an archive without a directory', new Uint8Array(Buffer.from('PK\u0003\u0004 and nothing else'))],
   ])('is rejected if it is %s', async (_, bytes) => {
     const response = await kossi.upload('documents', new File([bytes], 'dossier.zip'));

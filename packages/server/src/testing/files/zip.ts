@@ -26,3 +26,10 @@ export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   }
   return archive;
 }
+
+/** The content types in an office document. */
+export const contentTypes = new Uint8Array(
+  Buffer.from(
+    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+  ),
+);
