@@ -22,6 +22,9 @@ import { saveFile } from '@kermesse/ui/save-file';
 const initial = { currentPassword: '' };
 const check = createCheck<typeof initial>(z.object({ currentPassword: requiredPassword }));
 
+/** Returns the date in UTC, as `2026-11-22`. */
+const today = () => new Date().toISOString().slice(0, 10);
+
 /** The content of the dialog: the password, the progress of the download, and the name of the saved file. */
 export function DownloadForm({ user, close }: { user: User; close: () => void }) {
   const { t, i18n } = useTranslation('dataDownload');
@@ -40,7 +43,7 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
       return client.call(accountData, asksPassword ? values : {}, { signal, onReceived: setReceived });
     },
     done: (archive: Blob) => {
-      const name = `${t('fileName')}-${new Date().toISOString().slice(0, 10)}.zip`;
+      const name = `${t('fileName')}-${today()}.zip`;
       saveFile(archive, name);
       setSaved({ name, size: archive.size });
       announce(t('saved', { name, size: formatBytes(archive.size, locale) }));
