@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { maxFormBytes, pictureRule } from '@kermesse/api/schemas/uploads/upload';
 import { expect, it } from 'vitest';
 import { listenLocally } from './testing/stubs/listen.ts';
 import { startListening } from './start-listening.ts';
@@ -50,4 +51,14 @@ it.each(['192.0.2.1', 'no-such-host.invalid'])('names the address %s, which cann
   const failure = await listenOn(host, 3000).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(OperatorError);
   expect(String(failure)).toMatch(/The server cannot listen on HOST=\S+ with PORT=3000 \([A-Z_]+\)/);
+});
+
+it('keeps idle connections longer than load balancers do, and accepts slow uploads', async () => {
+  const { server, port } = await listenOn('127.0.0.1');
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+  // The largest upload at 16 KB in every 20 seconds, the slowest speed that decision 62 allows.
+  expect(server.requestTimeout / 1000).toBeGreaterThan((maxFormBytes(pictureRule) / 16_384) * 20);
+  expect(server.headersTimeout).toBe(60_000);
+  server.close();
 });

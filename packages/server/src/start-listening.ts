@@ -5,6 +5,17 @@ import type { Environment } from './platform/config/environment.ts';
 import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
 import { OperatorError } from './platform/config/operator-error.ts';
 
+/**
+ * How long an idle connection stays open, in milliseconds: longer than load balancers keep theirs (60 s or less by
+ * default). Otherwise a balancer may send a request on a connection that is being closed, and visitors get status 502.
+ */
+const keepAliveTimeout = 75_000;
+/**
+ * The timeout of a whole request in milliseconds. `receiveChunks` limits slow bodies, and Node.js limits slow headers
+ * to a minute. This is longer than the largest upload takes at the slowest speed that is allowed.
+ */
+const requestTimeout = 8 * 3_600_000;
+
 function describeListenFailure(
   error: NodeJS.ErrnoException,
   { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
@@ -28,7 +39,7 @@ export function startListening(
   const { PORT, HOST } = environment;
   return new Promise((done, failed) => {
     const listener = getRequestListener(fetch, { hostname: HOST });
-    const server = createServer((request, response) => {
+    const server = createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
       if (!responseCache.respond(request, response)) void listener(request, response);
     });
     server.listen(PORT, HOST.replace(/^\[(.*)\]$/, '$1'), () =>
