@@ -24,14 +24,14 @@ export interface MigrationResult {
   newer: string[];
 }
 
-/** Returns the migrations in the database that this release does not have. */
-async function newerMigrations(db: Kysely<Tables>, own: Migrations): Promise<string[]> {
+/** Returns the names of the migrations that have run. */
+async function executedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     db,
   );
   if (rows[0]?.there !== true) return [];
   const executed = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return executed.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(own, name));
+  return executed.rows.map(({ name }) => name);
 }
 
 /**
@@ -42,12 +42,15 @@ async function newerMigrations(db: Kysely<Tables>, own: Migrations): Promise<str
  * @throws an error with the database's error as its cause when a migration fails.
  */
 export async function migrate(db: Kysely<Tables>, own: Migrations): Promise<MigrationResult> {
-  const newer = await newerMigrations(db, own);
+  const executed = new Set(await executedMigrations(db));
+  const newer = [...executed].filter((name) => !Object.hasOwn(own, name));
   const broken = newer.filter((name) => breaking.test(name));
   if (broken.length > 0)
     throw new OperatorError(
       `The database was changed by a newer release (${broken.join(', ')}) and no longer fits this one. Start that release, or restore an older backup.`,
     );
+  // Kysely's migrator takes a lock even if nothing is pending: a server would wait until `npm run migrate` has ended.
+  if (Object.keys(own).every((name) => executed.has(name))) return { applied: [], newer };
   // Kysely rejects a database with unknown migrations.
   const known = { ...own, ...Object.fromEntries(newer.map((name) => [name, migration()])) };
   // Each feature numbers its own migrations, so a new one may sort between two that have already run.
