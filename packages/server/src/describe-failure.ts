@@ -6,7 +6,7 @@ import { isUnavailable } from './platform/database/unavailable.ts';
 const tooLittle = 16 * 1_048_576;
 
 /** Yields an error, its cause, the cause of that, and so on. */
-export function* causes(error: unknown): Generator<Error> {
+function* causes(error: unknown): Generator<Error> {
   for (let each = error; each instanceof Error; each = each.cause) yield each;
 }
 

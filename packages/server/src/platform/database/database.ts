@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type PGliteDialectConfig, type Transaction } from 'kysely';
-import { migrate, type MigrationResult, type Migrations } from './migrations.ts';
+import { migrate, migrateBetweenQueries, type LockWait, type MigrationResult, type Migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** A database connection, embedded or Postgres, or a transaction on it. */
@@ -21,9 +21,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-async function opened(db: Database, migrations: Migrations, exclusive: boolean): Promise<OpenDatabase> {
+/** Migrates a database. `lockWait`: it is shared with other processes, whose queries must not wait for a migration. */
+async function opened(db: Database, migrations: Migrations, lockWait?: LockWait): Promise<OpenDatabase> {
   try {
-    return { db, exclusive, migrated: await migrate(db, migrations), close: () => db.destroy() };
+    const migrated =
+      lockWait === undefined ? await migrate(db, migrations) : await migrateBetweenQueries(db, migrations, lockWait);
+    return { db, exclusive: lockWait === undefined, migrated, close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
     throw error;
@@ -52,7 +55,7 @@ export async function openEmbedded(folder: string, migrations: Migrations): Prom
     renameSync(draft, place);
   }
   const pglite = await PGlite.create(place);
-  return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), migrations, true);
+  return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), migrations);
 }
 
 /**
@@ -67,7 +70,6 @@ export async function openCreated(
   return opened(
     new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: ({ query }) => onStatement?.(query.sql) }),
     migrations,
-    true,
   );
 }
 
@@ -75,11 +77,13 @@ export async function openCreated(
 export interface PostgresTimeouts {
   /** The timeout of a statement. */
   statement: number;
-  /** The timeout of a wait for a lock. The default is the statement's timeout. */
-  lock?: number;
+  /** How migrations wait for locks. The default is 3 seconds, five times. */
+  lockWait?: LockWait;
   /** The timeout of the health check that runs during a slow query. The default is 1500. */
   healthCheck?: number;
 }
+
+const defaultLockWait: LockWait = { timeout: 3000, tries: 5, pause: 2000 };
 
 /** The timeouts of a server that handles requests: visitors do not wait longer for a page or a form. */
 const serving: PostgresTimeouts = { statement: 15_000 };
@@ -92,7 +96,7 @@ const serving: PostgresTimeouts = { statement: 15_000 };
 export async function openPostgres(
   url: string,
   migrations: Migrations,
-  { statement, lock, healthCheck }: PostgresTimeouts = serving,
+  { statement, lockWait = defaultLockWait, healthCheck }: PostgresTimeouts = serving,
 ): Promise<OpenDatabase> {
   // Load the driver only where it is used.
   const { createWatchedPool } = await import('./watched-pool.ts');
@@ -102,7 +106,6 @@ export async function openPostgres(
       max: 10,
       connectionTimeoutMillis: 10_000,
       statement_timeout: statement,
-      ...(lock !== undefined && { lock_timeout: lock }),
       // A timeout on the client as well, in case the server fails to end a statement.
       query_timeout: statement + 2000,
       idle_in_transaction_session_timeout: 60_000,
@@ -110,5 +113,5 @@ export async function openPostgres(
     },
     { ...(healthCheck !== undefined && { timeout: healthCheck }) },
   );
-  return opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), migrations, false);
+  return opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), migrations, lockWait);
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { OperatorError } from '../config/operator-error.ts';
@@ -61,4 +62,48 @@ export async function migrate(db: Kysely<Tables>, own: Migrations): Promise<Migr
     applied: results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName),
     newer,
   };
+}
+
+/** How migrations wait for locks. Queries queue behind a lock that a migration waits for, so it waits only briefly. */
+export interface LockWait {
+  /** The timeout of one wait in milliseconds. */
+  timeout: number;
+  /** The number of tries. */
+  tries: number;
+  /** The milliseconds between two tries. */
+  pause: number;
+}
+
+/** Whether a migration failed because it waited too long for a lock. */
+const isLocked = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === '55P03';
+
+/**
+ * Runs all pending migrations like `migrate`, on a connection that waits only briefly for a lock, and retries after it
+ * failed to get one.
+ */
+export async function migrateBetweenQueries(
+  db: Kysely<Tables>,
+  own: Migrations,
+  { timeout, tries, pause }: LockWait,
+): Promise<MigrationResult> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await db.connection().execute(async (connection) => {
+        await sql`select set_config('lock_timeout', ${String(timeout)}, false)`.execute(connection);
+        try {
+          return await migrate(connection, own);
+        } finally {
+          // Fails only if the connection was lost; the pool then removes it.
+          await sql`reset lock_timeout`.execute(connection).catch(() => undefined);
+        }
+      });
+    } catch (error) {
+      if (!isLocked(error) || count === tries) throw error;
+      console.error(
+        `Another process holds a lock that a migration needs. The next try is in ${pause / 1000} seconds (${count} of ${tries}).`,
+      );
+      await setTimeout(pause);
+    }
+  }
 }
