@@ -4,7 +4,18 @@ import { sendContactCopy, sendContactEmail } from './features/contact/contact-em
 import { sendDeletionSms } from './features/accounts/deletion/deletion-sms.ts';
 import type { MessageServices } from './platform/messages/message-services.ts';
 import type { ClaimedMessage, OutgoingMessage } from './platform/queue/message.ts';
-import { accountMessages } from './features/accounts/users/account-messages.ts';
+import { accountMessages, type AccountMessage } from './features/accounts/users/account-messages.ts';
+
+/** The kinds of messages that are not about an account. */
+const otherKinds: Record<Exclude<OutgoingMessage['kind'], AccountMessage['kind']>, true> = {
+  contact: true,
+  'contact-copy': true,
+  'phone-code': true,
+  'deletion-sms': true,
+};
+
+/** The kinds of messages that `sendMessage` knows. */
+export const sentKinds = [...Object.values(accountMessages), ...Object.keys(otherKinds)] as OutgoingMessage['kind'][];
 
 /**
  * Renders a queued message and sends it, whichever feature it belongs to.

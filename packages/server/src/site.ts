@@ -34,7 +34,7 @@ import { createGateways } from './platform/messages/gateways.ts';
 import { outboxGateways } from './features/outbox/outbox.ts';
 import { createOutboxPages } from './features/outbox/routes.ts';
 import { createOutgoing, type Outgoing } from './platform/queue/outgoing.ts';
-import { sendMessage, shouldDelete } from './send-message.ts';
+import { sendMessage, sentKinds, shouldDelete } from './send-message.ts';
 import type { BuiltApp } from './features/pages/app-entry.ts';
 import { createCalendars } from './features/pages/calendar.ts';
 import { createRenderer } from './features/pages/page-renderer.ts';
@@ -166,6 +166,7 @@ export function createSite(options: SiteOptions): Site {
     db,
     background,
     report,
+    kinds: sentKinds,
     send: (claimed) => sendMessage({ ...gateways, db, origin, siteReader, keys, security, emailHourLimit }, claimed),
     shouldDelete,
     responseWait: options.sendingWait,

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import type { ClaimedMessage } from '../../src/platform/queue/message.ts';
 import { createOutgoing } from '../../src/platform/queue/outgoing.ts';
 import { claimMessage, queueMessage } from '../../src/platform/queue/queue.ts';
+import { sentKinds } from '../../src/send-message.ts';
 import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../src/testing/account-site.ts';
 import { advanceTime } from '../../src/testing/advance-time.ts';
 import { createDatabase, openWithLongTimeouts } from '../support/postgres.ts';
@@ -235,9 +236,9 @@ it('two servers send two hundred messages once each, and those of a killed serve
       .execute((trx) => queueMessage(trx, { kind: 'reset', email: `queued-${number}@example.com` }));
   // A third server claims three messages and is killed.
   const taken = [
-    await claimMessage(one.db, 'email'),
-    await claimMessage(one.db, 'email'),
-    await claimMessage(one.db, 'email'),
+    await claimMessage(one.db, 'email', sentKinds),
+    await claimMessage(one.db, 'email', sentKinds),
+    await claimMessage(one.db, 'email', sentKinds),
   ].map((claimed) => claimed?.id);
   const sent: number[] = [];
   const failures: unknown[] = [];
@@ -248,7 +249,7 @@ it('two servers send two hundred messages once each, and those of a killed serve
       await new Promise((done) => setTimeout(done, 2));
       sent.push(id);
     };
-    return { background, outgoing: createOutgoing({ db, background, report, send, shouldDelete: () => false }) };
+    return { background, outgoing: createOutgoing({ db, background, report, kinds: sentKinds, send, shouldDelete: () => false }) };
   });
   const deliver = async () => {
     for (const { outgoing } of servers) outgoing.sendDue();

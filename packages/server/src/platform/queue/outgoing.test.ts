@@ -10,7 +10,7 @@ import { listFailedMessages, retryFailedMessages } from '../../control/failed-me
 import type { ClaimedMessage, OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';
 import { claimMessage, deleteOldMessages, maxAttempts, queueMessage, releaseClaims } from './queue.ts';
-import { shouldDelete } from '../../send-message.ts';
+import { sentKinds, shouldDelete } from '../../send-message.ts';
 
 let count = 0;
 const address = () => `outgoing-${(count += 1)}@example.com`;
@@ -39,7 +39,7 @@ function sender(send: (claimed: ClaimedMessage) => Promise<void>) {
   const report = (error: unknown) => void reported.push(error);
   const background = createBackgroundTasks(report);
   return {
-    outgoing: createOutgoing({ db: database.db, background, report, send, shouldDelete }),
+    outgoing: createOutgoing({ db: database.db, background, report, kinds: sentKinds, send, shouldDelete }),
     background,
     reported,
   };
@@ -66,10 +66,10 @@ it('the message of a killed server is sent by its next start, or by another serv
   await site.background.idle();
   await queue({ kind: 'changed', userId: user.id });
   // The claim of a process that was killed.
-  expect(await claimMessage(database.db, 'email')).toMatchObject({ message: { kind: 'changed' }, attempt: 1 });
-  expect(await claimMessage(database.db, 'email')).toBeUndefined();
+  expect(await claimMessage(database.db, 'email', sentKinds)).toMatchObject({ message: { kind: 'changed' }, attempt: 1 });
+  expect(await claimMessage(database.db, 'email', sentKinds)).toBeUndefined();
   await advanceTime(database.db, 61);
-  expect(await claimMessage(database.db, 'email')).toMatchObject({ attempt: 2 });
+  expect(await claimMessage(database.db, 'email', sentKinds)).toMatchObject({ attempt: 2 });
   await releaseClaims(database.db);
   await deliver();
   expect((await site.messagesTo(user.email ?? '')).map(({ subject }) => subject)).toEqual([
@@ -212,6 +212,15 @@ it('messages that strangers cause are sent after all others', async () => {
   await low('first@example.com');
   await low('second@example.com');
   await queue({ kind: 'changed', userId: user.id });
-  const claimed = [await claimMessage(database.db, 'email'), await claimMessage(database.db, 'email')];
+  const claimed = [await claimMessage(database.db, 'email', sentKinds), await claimMessage(database.db, 'email', sentKinds)];
   expect(claimed.map((each) => each?.message.kind)).toEqual(['changed', 'confirm']);
+});
+
+it('a message of a kind that only a newer release knows stays in the queue', async () => {
+  await sql`insert into outgoing_messages (channel, kind) values ('email', 'future'), ('sms', 'future')`.execute(
+    database.db,
+  );
+  await deliver();
+  const { rows } = await sql`select kind, attempts, sent_at, last_error from outgoing_messages`.execute(database.db);
+  expect(rows).toEqual(Array.from({ length: 2 }, () => ({ kind: 'future', attempts: 0, sent_at: null, last_error: null })));
 });

@@ -23,6 +23,8 @@ export interface Outgoing {
 export interface OutgoingServices {
   db: Database;
   background: BackgroundTasks;
+  /** The kinds of messages that `send` knows. Others stay in the queue, for the release that queued them. */
+  kinds: readonly OutgoingMessage['kind'][];
   /** Hands a message over to a gateway; does nothing when the message is no longer needed. */
   send(claimed: ClaimedMessage): Promise<void>;
   /** Whether a message must be deleted once it is sent or given up. */
@@ -47,7 +49,7 @@ async function within(work: Promise<void>): Promise<void> {
 
 /** Creates the sender of one process (decision 68). */
 export function createOutgoing(services: OutgoingServices): Outgoing {
-  const { db, background, send, shouldDelete, report, responseWait = 150 } = services;
+  const { db, background, kinds, send, shouldDelete, report, responseWait = 150 } = services;
   const workers = { email: { running: 0, rerun: false }, sms: { running: 0, rerun: false } };
   let stopped = false;
 
@@ -81,7 +83,7 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
     do {
       pool.rerun = false;
       while (!stopped) {
-        const next = await claimMessage(db, channel);
+        const next = await claimMessage(db, channel, kinds);
         if (next === undefined) break;
         // There may be more messages: start another worker.
         startWorker(channel);
@@ -111,7 +113,7 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
       let outcome: 'failed' | 'under way' | undefined;
       const timer = setTimeout(() => resolve((outcome ??= 'under way')), responseWait);
       background.run(async () => {
-        const claimed = await claimMessage(db, channel, id);
+        const claimed = await claimMessage(db, channel, kinds, id);
         const failed = claimed !== undefined && !(await attempt(claimed));
         clearTimeout(timer);
         outcome ??= failed ? 'failed' : 'under way';

@@ -56,8 +56,14 @@ export async function queueMessage(
 /**
  * Claims a due message of a channel, so that no other server claims it before the lease ends. With `id`, claims only
  * that message. After the lease, the message of a killed server can be claimed again.
+ * @param kinds the kinds that this release can send: a newer release that runs at the same time may queue others.
  */
-export async function claimMessage(db: Database, channel: Channel, id?: number): Promise<ClaimedMessage | undefined> {
+export async function claimMessage(
+  db: Database,
+  channel: Channel,
+  kinds: readonly OutgoingMessage['kind'][],
+  id?: number,
+): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<{
     id: number;
     key: string;
@@ -72,6 +78,7 @@ export async function claimMessage(db: Database, channel: Channel, id?: number):
     where id = (
       select id from outgoing_messages
       where sent_at is null and failed_at is null and channel = ${channel} and due_at <= now()
+        and kind = any(${kinds}::text[])
         and (expires_at is null or expires_at > now())
         and (${id ?? null}::integer is null or id = ${id ?? null}::integer)
       order by priority, due_at, id limit 1 for update skip locked
