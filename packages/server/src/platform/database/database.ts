@@ -110,6 +110,8 @@ export async function openPostgres(
       query_timeout: statement + 2000,
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,
+      // After a failover, connections to the former primary end soon.
+      maxLifetimeSeconds: 300,
     },
     { ...(healthCheck !== undefined && { timeout: healthCheck }) },
   );

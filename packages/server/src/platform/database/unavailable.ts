@@ -7,10 +7,11 @@ export class DatabaseUnavailableError extends Error {
 
 /**
  * The error codes of Node and Postgres for a database that is unreachable or too busy. SQLSTATE classes 08 and 53,
- * 57014 (a statement took too long), 57P0x (shutdown or startup), 55P03 (a lock took too long), 25P03.
+ * 57014 (a statement took too long), 57P0x (shutdown or startup), 55P03 (a lock took too long), 25P03, 25006 (the
+ * server accepts no writes: after a failover, this connection still leads to the former primary).
  */
 const codes =
-  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57014|57P0\d|55P03|25P03)$/;
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57014|57P0\d|55P03|25P03|25006)$/;
 /** The driver's messages for errors without a code. */
 const words =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error/;
@@ -22,3 +23,7 @@ export function isUnavailable(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true;
   return words.test(error.message);
 }
+
+/** Whether a connection leads to a server that accepts no writes, which is no longer the primary. */
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '25006';

@@ -20,7 +20,10 @@ async function startStub() {
         if (hangs) return;
         if (!started) socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
         else if (data.toString('latin1').startsWith('Q')) {
-          const response = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]);
+          const result = data.includes('insert')
+            ? message('E', Buffer.from('SERROR\0C25006\0Mcannot execute INSERT in a read-only transaction\0\0'))
+            : message('C', Buffer.from('SELECT 0\0'));
+          const response = Buffer.concat([result, ready]);
           setTimeout(() => socket.write(response), data.includes('slow') ? 500 : 0);
         }
         started = true;
@@ -57,7 +60,7 @@ async function poolOn(stub: Awaited<ReturnType<typeof startStub>>) {
       client.release();
     }
   };
-  return { lines, query };
+  return { lines, pool, query };
 }
 
 const failureOf = (work: Promise<unknown>) =>
@@ -92,6 +95,20 @@ it('does not interrupt a slow query', async () => {
   const { lines, query } = await poolOn(stub);
   await query('select slow');
   expect(lines).toEqual([]);
+});
+
+it('closes a connection whose server accepts no writes, after a failover', async () => {
+  const { pool, query } = await poolOn(await startStub());
+  const current = async () => {
+    const client = await pool.connect();
+    client.release();
+    return client;
+  };
+  const first = await current();
+  await query();
+  expect(await current()).toBe(first);
+  expect(isUnavailable(await failureOf(query('insert')))).toBe(true);
+  expect(await current()).not.toBe(first);
 });
 
 it('keeps nothing of a query that has ended', async () => {

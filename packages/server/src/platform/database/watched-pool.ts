@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailableError } from './unavailable.ts';
+import { DatabaseUnavailableError, isReadOnly } from './unavailable.ts';
 
 /** How a pool detects that its database hangs. Times are in milliseconds. */
 export interface PoolCheckOptions {
@@ -21,6 +21,14 @@ const standard: PoolCheckOptions = {
   interval: 500,
   log: (line) => console.error(line),
 };
+
+/** The connection of a client, which the types of `pg` do not declare. */
+interface ClientConnection {
+  stream: { destroy(): void };
+  on(event: 'errorMessage', listener: (error: unknown) => void): void;
+}
+
+const connectionOf = (client: pg.PoolClient) => (client as unknown as { connection?: ClientConnection }).connection;
 
 /** Whether a database responds on a new connection in time. */
 async function responds(connectionString: string, timeout: number): Promise<boolean> {
@@ -55,6 +63,8 @@ export function createWatchedPool(
   const { slowAfter, timeout, interval, log } = { ...standard, ...watching };
   const pool = new pg.Pool(config);
   const clients = new Set<pg.PoolClient>();
+  /** Connections whose server rejected a write: it is no longer the primary. They are not used again. */
+  const readOnly = new WeakSet<pg.PoolClient>();
   /** The time at which each connection in use was checked out of the pool. */
   const working = new Map<object, number>();
   /** The time since which the database has been away; undefined while it responds. */
@@ -74,8 +84,7 @@ export function createWatchedPool(
     );
     for (const reject of waiting) reject(new DatabaseUnavailableError());
     // Ends the running queries: nothing else would.
-    for (const client of clients)
-      (client as unknown as { connection?: { stream: { destroy(): void } } }).connection?.stream.destroy();
+    for (const client of clients) connectionOf(client)?.stream.destroy();
   }
 
   function markBack(): void {
@@ -103,6 +112,9 @@ export function createWatchedPool(
   pool.on('connect', (client) => {
     worked = true;
     clients.add(client);
+    connectionOf(client)?.on('errorMessage', (error) => {
+      if (isReadOnly(error)) readOnly.add(client);
+    });
     // A connection in use also reports its error through its query; without a listener the error would end the process.
     client.on('error', () => undefined);
   });
@@ -135,7 +147,7 @@ export function createWatchedPool(
     const release = client.release.bind(client);
     client.release = (error) => {
       working.delete(work);
-      release(error);
+      release(readOnly.has(client) ? true : error);
     };
     return client;
   }

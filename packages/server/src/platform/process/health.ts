@@ -7,18 +7,20 @@ import type { Lifecycle } from './lifecycle.ts';
 /** The milliseconds within which the database must respond for the server to be ready. */
 const maximumWait = 1000;
 
-async function databaseResponds(db: Database): Promise<boolean> {
-  const responded = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
+async function acceptsWrites(db: Database): Promise<boolean> {
+  const responded = sql<{ writable: boolean }>`select current_setting('transaction_read_only') = 'off' as writable`
+    .execute(db)
+    .then(
+      ({ rows }) => rows[0]?.writable === true,
+      () => false,
+    );
   return Promise.race([responded, setTimeout(maximumWait, false, { ref: false })]);
 }
 
 /**
  * Creates the health routes. `/livez`: whether the process responds at all, regardless of the database. `/readyz`:
- * whether the server should get new requests: not while it stops, and not while the database fails to respond within a
- * second. `/healthz` is its older name.
+ * whether the server should get new requests: not while it stops, and not while the database accepts no writes or fails
+ * to respond within a second. `/healthz` is its older name.
  */
 export function createHealth({ db, lifecycle }: { db: Database; lifecycle: Lifecycle }): Hono {
   const health = new Hono();
@@ -27,7 +29,7 @@ export function createHealth({ db, lifecycle }: { db: Database; lifecycle: Lifec
   for (const path of ['/readyz', '/healthz']) {
     health.get(path, async (context) => {
       if (path === '/readyz') lifecycle.recordReadinessCheck();
-      const status = lifecycle.draining ? 'stopping' : (await databaseResponds(db)) ? 'ok' : 'database';
+      const status = lifecycle.draining ? 'stopping' : (await acceptsWrites(db)) ? 'ok' : 'database';
       return context.json({ status }, status === 'ok' ? 200 : 503, headers);
     });
   }
