@@ -14,6 +14,7 @@ import { describeLockHolder, findLockHolder, lockFolder, type FolderLock } from 
 import { eraseDueAccounts } from './features/accounts/deletion/erase.ts';
 import { createReleaseAssets } from './features/assets/release-assets.ts';
 import { createAssetStore, createFileStore } from './platform/files/create-store.ts';
+import { isFileStoreOutage } from './platform/files/s3-client.ts';
 import { incomingFolder, sweepIncoming } from './platform/operations/incoming.ts';
 import { eraseBin } from './features/editor/bin.ts';
 import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';
@@ -122,8 +123,13 @@ export async function startServer(
       report,
     );
     const security = createSecurityLog();
-    // First, because a start fails if the bucket cannot be reached.
-    const ownFiles = await ownsStore(filePlaces);
+    // First, because a start fails if the bucket or its key is wrong. While the bucket is down, the rest of the site
+    // works; the clean-up checks the owner again before it moves any file.
+    const ownFiles = await ownsStore(filePlaces).catch((error: unknown) => {
+      if (!isFileStoreOutage(error)) throw error;
+      report(error);
+      return undefined;
+    });
     const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
     // Before anybody can log in: an account that became due while the server was down must be erased first.
     await erase();
@@ -206,7 +212,7 @@ export async function startServer(
     shutdown.add('connections', () => drain(lifecycle));
     const { newer } = database.migrated;
     const remarks = [
-      ...(ownFiles
+      ...(ownFiles !== false
         ? []
         : [
             `The files in ${filePlaces.files.location} belong to another database, so this server never deletes any of them. If they belong to this site, delete the file .database there and restart.`,

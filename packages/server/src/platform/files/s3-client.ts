@@ -13,6 +13,13 @@ export class FileStoreError extends OperatorError {
   }
 }
 
+/**
+ * Whether a request failed because the S3 server is down or busy. Other failures, such as a wrong key or a missing
+ * bucket, last until an operator changes the settings.
+ */
+export const isFileStoreOutage = (error: unknown): boolean =>
+  error instanceof FileStoreError && (error.status === undefined || error.status === 429 || error.status >= 500);
+
 /** An object of a bucket. */
 export interface S3Object {
   /** The name without the prefix of the location. */
