@@ -249,7 +249,10 @@ it('two servers send two hundred messages once each, and those of a killed serve
       await new Promise((done) => setTimeout(done, 2));
       sent.push(id);
     };
-    return { background, outgoing: createOutgoing({ db, background, report, kinds: sentKinds, send, shouldDelete: () => false }) };
+    return {
+      background,
+      outgoing: createOutgoing({ db, background, report, kinds: sentKinds, send, shouldDelete: () => false }),
+    };
   });
   const deliver = async () => {
     for (const { outgoing } of servers) outgoing.sendDue();

@@ -20,6 +20,8 @@ export function smtpSender({ url, from }: { url: string; from: string }): EmailS
       url,
       requireTLS: !isLocalHost(new URL(url).hostname),
       pool: true,
+      // The queue decides about retries: a connection may close after the server has accepted the email.
+      maxRequeues: 0,
       connectionTimeout: timeLimit,
       greetingTimeout: timeLimit,
       socketTimeout: timeLimit,

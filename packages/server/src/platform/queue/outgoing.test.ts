@@ -34,12 +34,20 @@ const sendingSite = (url: string) => accountSite(database, { SMTP_URL: url, MAIL
 const withoutMailServer = () => sendingSite('smtp://127.0.0.1:9');
 
 /** Creates a sender with its own `send` function, like that of a separate process. */
-function sender(send: (claimed: ClaimedMessage) => Promise<void>) {
+function sender(send: (claimed: ClaimedMessage) => Promise<void>, attemptTimeout?: number) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
   const background = createBackgroundTasks(report);
   return {
-    outgoing: createOutgoing({ db: database.db, background, report, kinds: sentKinds, send, shouldDelete }),
+    outgoing: createOutgoing({
+      db: database.db,
+      background,
+      report,
+      kinds: sentKinds,
+      send,
+      shouldDelete,
+      attemptTimeout,
+    }),
     background,
     reported,
   };
@@ -66,7 +74,10 @@ it('the message of a killed server is sent by its next start, or by another serv
   await site.background.idle();
   await queue({ kind: 'changed', userId: user.id });
   // The claim of a process that was killed.
-  expect(await claimMessage(database.db, 'email', sentKinds)).toMatchObject({ message: { kind: 'changed' }, attempt: 1 });
+  expect(await claimMessage(database.db, 'email', sentKinds)).toMatchObject({
+    message: { kind: 'changed' },
+    attempt: 1,
+  });
   expect(await claimMessage(database.db, 'email', sentKinds)).toBeUndefined();
   await advanceTime(database.db, 61);
   expect(await claimMessage(database.db, 'email', sentKinds)).toMatchObject({ attempt: 2 });
@@ -212,7 +223,10 @@ it('messages that strangers cause are sent after all others', async () => {
   await low('first@example.com');
   await low('second@example.com');
   await queue({ kind: 'changed', userId: user.id });
-  const claimed = [await claimMessage(database.db, 'email', sentKinds), await claimMessage(database.db, 'email', sentKinds)];
+  const claimed = [
+    await claimMessage(database.db, 'email', sentKinds),
+    await claimMessage(database.db, 'email', sentKinds),
+  ];
   expect(claimed.map((each) => each?.message.kind)).toEqual(['changed', 'confirm']);
 });
 
@@ -222,5 +236,23 @@ it('a message of a kind that only a newer release knows stays in the queue', asy
   );
   await deliver();
   const { rows } = await sql`select kind, attempts, sent_at, last_error from outgoing_messages`.execute(database.db);
-  expect(rows).toEqual(Array.from({ length: 2 }, () => ({ kind: 'future', attempts: 0, sent_at: null, last_error: null })));
+  expect(rows).toEqual(
+    Array.from({ length: 2 }, () => ({ kind: 'future', attempts: 0, sent_at: null, last_error: null })),
+  );
+});
+
+it('a message that is sent after the timeout of its attempt is not sent again', async () => {
+  let sent = 0;
+  const slow = sender(async () => {
+    await new Promise((done) => setTimeout(done, 200));
+    sent += 1;
+  }, 50);
+  await queue({ kind: 'reset', email: address() });
+  await deliver(slow);
+  expect(slow.reported).toHaveLength(1);
+  expect(String(slow.reported[0])).toContain('Sending took longer than 0.05 seconds');
+  await advanceTime(database.db, 61);
+  await deliver(slow);
+  expect(sent).toBe(1);
+  expect(await waiting()).toEqual([]);
 });

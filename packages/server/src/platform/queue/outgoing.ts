@@ -32,32 +32,46 @@ export interface OutgoingServices {
   report(error: unknown): void;
   /** How long a request waits for a failure, in milliseconds. The default is 150. */
   responseWait?: number;
+  /** The timeout of one attempt in milliseconds. The default is 30 seconds. */
+  attemptTimeout?: number;
 }
 
 /** The number of messages that a process sends at once on each channel. */
 const atOnce = 4;
-/** The timeout of one attempt in milliseconds. */
-const attemptTimeout = 30_000;
+
+/** Thrown when an attempt exceeds its timeout. It may still succeed. */
+class LateError extends Error {}
 
 /** Rejects when work exceeds the timeout; the work itself continues. */
-async function within(work: Promise<void>): Promise<void> {
-  const late = wait(attemptTimeout, undefined, { ref: false }).then(() => {
-    throw new Error(`Sending took longer than ${attemptTimeout / 1000} seconds`);
+async function within(timeout: number, work: Promise<void>): Promise<void> {
+  const late = wait(timeout, undefined, { ref: false }).then(() => {
+    throw new LateError(`Sending took longer than ${timeout / 1000} seconds`);
   });
   await Promise.race([work, late]);
 }
 
 /** Creates the sender of one process (decision 68). */
 export function createOutgoing(services: OutgoingServices): Outgoing {
-  const { db, background, kinds, send, shouldDelete, report, responseWait = 150 } = services;
+  const { db, background, kinds, send, shouldDelete, report, responseWait = 150, attemptTimeout = 30_000 } = services;
   const workers = { email: { running: 0, rerun: false }, sms: { running: 0, rerun: false } };
   let stopped = false;
 
+  const finish = ({ id, message }: ClaimedMessage) => (shouldDelete(message) ? removeMessage : markSent)(db, id);
+
   async function attempt(claimed: ClaimedMessage): Promise<boolean> {
     const { id, message } = claimed;
+    const sending = send(claimed);
     try {
-      await within(send(claimed));
+      await within(attemptTimeout, sending);
     } catch (error) {
+      // A message that is sent late is not sent again. A late failure was reported as a timeout.
+      if (error instanceof LateError)
+        background.run(() =>
+          sending.then(
+            () => finish(claimed),
+            () => undefined,
+          ),
+        );
       if (isAccountErased(error)) {
         await removeMessage(db, id);
         return true;
@@ -74,7 +88,7 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
         );
       return false;
     }
-    await (shouldDelete(message) ? removeMessage : markSent)(db, id);
+    await finish(claimed);
     return true;
   }
 

@@ -6,7 +6,7 @@ import type { Channel, ClaimedMessage, OutgoingMessage } from './message.ts';
 /** The seconds within which identical messages count as one: a button was pressed twice. */
 const duplicateWindow = 10;
 
-/** The seconds for which a server claims a message: longer than `attemptTimeout`, so that a message is sent once. */
+/** The seconds for which a server claims a message: longer than an attempt takes, so that a message is sent once. */
 const lease = 60;
 
 /** The maximum number of attempts; an email is then three days old. */
@@ -97,9 +97,11 @@ export async function claimMessage(
   };
 }
 
-/** Records that a message was handed over. */
+/** Records that a message was handed over, even if that took so long that it was given up. */
 export async function markSent(db: Database, id: number): Promise<void> {
-  await sql`update outgoing_messages set sent_at = now(), last_error = null where id = ${id}`.execute(db);
+  await sql`update outgoing_messages set sent_at = now(), failed_at = null, last_error = null where id = ${id}`.execute(
+    db,
+  );
 }
 
 /**
