@@ -13,6 +13,14 @@ describe('the client’s IP address', () => {
     expect(clientIp('10.0.0.1', '1.1.1.1, 203.0.113.9, 10.0.0.2', 2)).toBe('203.0.113.9');
   });
 
+  it('takes an address with a port or in brackets', () => {
+    expect(clientIp('10.0.0.1', '1.1.1.1:80, 203.0.113.9:51234', 1)).toBe('203.0.113.9');
+    for (const written of ['[2001:db8::1]:443', '[2001:db8::1]', '2001:db8::1'])
+      expect(clientIp('10.0.0.1', written, 1)).toBe('2001:db8:0:0::/64');
+    for (const wrong of ['[unknown]:443', 'unknown:80', '[]', '203.0.113.9:'])
+      expect(clientIp('10.0.0.1', wrong, 1)).toBe('10.0.0.1');
+  });
+
   it('falls back to the connection when the header is too short or has no valid address', () => {
     expect(clientIp('10.0.0.1', '203.0.113.9', 2)).toBe('10.0.0.1');
     expect(clientIp('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1');

@@ -18,6 +18,9 @@ export function ipKey(ip: string | undefined): string {
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : 'unknown';
 }
 
+/** Removes the brackets and the port of an address: some proxies write `192.0.2.1:80` or `[2001:db8::1]:443`. */
+const withoutPort = (written: string) => written.replace(/^(?:\[(.+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/, '$1$2');
+
 /**
  * Returns the client's IP address of a request, as rate limits count it. Anybody can write `X-Forwarded-For`, so only
  * the part that our own proxies wrote counts: each appends the address it saw, so behind `proxies` of them the visitor
@@ -28,8 +31,8 @@ export function ipKey(ip: string | undefined): string {
 export function clientIp(remote: string | undefined, forwardedFor: string | undefined, proxies: number): string {
   if (proxies > 0 && forwardedFor !== undefined) {
     const written = forwardedFor.split(',').map((each) => each.trim());
-    const ip = written.at(-proxies);
-    if (written.length >= proxies && ip !== undefined && isIP(ip) !== 0) return ipKey(ip);
+    const ip = withoutPort(written.at(-proxies) ?? '');
+    if (written.length >= proxies && isIP(ip) !== 0) return ipKey(ip);
   }
   return ipKey(remote);
 }
