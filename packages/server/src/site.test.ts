@@ -161,7 +161,7 @@ describe('security headers', () => {
   it('require https only if the site uses it', async () => {
     const secure = testSite(database, productionVariables(), app);
     const { headers } = await secure.site.request('/');
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   });
 });

@@ -32,9 +32,8 @@ const always: [string, string][] = [
 
 /** Creates a middleware that adds security headers to every response. `secure`: the site uses https in production. */
 export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHandler {
-  const headers: [string, string][] = secure
-    ? [...always, ['strict-transport-security', 'max-age=31536000; includeSubDomains']]
-    : always;
+  // Without `includeSubDomains`: other services of the domain may have no https.
+  const headers: [string, string][] = secure ? [...always, ['strict-transport-security', 'max-age=31536000']] : always;
   const record = Object.fromEntries(headers);
   return async (context, next) => {
     context.set('securityHeaders', record);
