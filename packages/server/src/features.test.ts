@@ -1,6 +1,7 @@
 import { newsTags } from '@kermesse/api/news-tags';
 import type { Operation } from '@kermesse/api/operation';
 import { operations } from '@kermesse/api/operations';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { apiFeatures, cleanUp } from './features.ts';
 import { pairHandlers } from './platform/operations/pair-handlers.ts';
@@ -44,7 +45,29 @@ it('a clean-up that fails is reported and does not prevent the others', async ()
     transformResult: async ({ result }) => result,
   });
   const reported: unknown[] = [];
-  await cleanUp(failing, (error) => reported.push(error));
+  await cleanUp({ db: failing, exclusive: false }, (error) => reported.push(error));
   expect(reported).toEqual([new Error('The first query fails')]);
   expect(await db.selectFrom('sign_in_attempts').selectAll().execute()).toEqual([]);
+});
+
+it('a clean-up frees the space of deleted rows in an embedded database', async () => {
+  const fill = () =>
+    sql`insert into contact_digests (digest, accepted_at)
+      select gen_random_uuid()::text, now() - interval '2 days' from generate_series(1, 5000)`.execute(db);
+  const size = async () => {
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_total_relation_size('contact_digests')::integer as bytes`.execute(db);
+    return rows[0]?.bytes ?? 0;
+  };
+  const reported: unknown[] = [];
+  const cleanUpNow = () => cleanUp({ db, exclusive: true }, (error) => reported.push(error));
+  await fill();
+  const full = await size();
+  await cleanUpNow();
+  await fill();
+  await cleanUpNow();
+  await fill();
+  expect(await size()).toBeLessThan(full * 1.5);
+  await cleanUpNow();
+  expect(reported).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { audited } from './features/accounts/audit.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { sessionOf, wasEndedRemotely } from './features/accounts/sessions/sessions.ts';
@@ -9,7 +10,7 @@ import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { uploadsFeature } from './features/uploads/feature.ts';
 import { createPictureRoutes } from './features/uploads/pictures/picture-routes.ts';
-import type { Database } from './platform/database/database.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
 import { deleteExpiredChecks } from './platform/human-check/used-checks.ts';
 import { deleteOldOccurrences } from './platform/limits/sliding-window.ts';
 import { deleteOldCounters } from './platform/limits/fixed-window.ts';
@@ -43,9 +44,14 @@ const platformCleanups = [deleteOldCounters, deleteOldOccurrences, deleteExpired
 
 /**
  * Deletes the expired data of the platform and of every feature: sessions, links, codes, messages and counters. Reports
- * what cannot be deleted and continues with the rest.
+ * what cannot be deleted and continues with the rest. Then frees the space in an embedded database for new rows, which
+ * Postgres does by itself.
  */
-export async function cleanUp(db: Database, report: (error: unknown) => void): Promise<void> {
+export async function cleanUp(
+  { db, exclusive }: Pick<OpenDatabase, 'db' | 'exclusive'>,
+  report: (error: unknown) => void,
+): Promise<void> {
   for (const each of [...platformCleanups, ...features.flatMap(({ cleanups = [] }) => cleanups)])
     await each(db).catch(report);
+  if (exclusive) await sql`vacuum`.execute(db).catch(report);
 }

@@ -177,7 +177,7 @@ export async function startServer(
     shutdown.add('the session watch', sessionWatch.close);
     // Not awaited: expired data is never shown, whether deleted or not. Each task reports its own failure.
     const runCleanup = () => {
-      background.run(() => cleanUp(database.db, report));
+      background.run(() => cleanUp(database, report));
       background.run(async () => {
         await eraseBin(database.db).catch(report);
         await sweepFiles(filePlaces);

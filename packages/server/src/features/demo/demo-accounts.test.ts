@@ -61,7 +61,7 @@ it('demo accounts are not created if other accounts exist', async () => {
 it('a cleanup keeps sessions that are still valid', async () => {
   const { user, accessToken: token } = await site.register('keeper@example.com');
   const failures: unknown[] = [];
-  await cleanUp(database.db, (error) => failures.push(error));
+  await cleanUp(database, (error) => failures.push(error));
   expect(failures).toEqual([]);
   expect((await site.call(`/users/${user.id}`, { token })).status).toBe(200);
 });
