@@ -45,4 +45,5 @@ export const profileMigrations: Migrations = {
     sql`create index documents_sender on documents (sender_id, position)`,
   ),
   '0302_rejection_reasons': migration(sql`alter table documents add column reason text`),
+  profiles_010_documents_of_profiles: migration(sql`create index documents_profile on documents (profile_id)`),
 };

@@ -14,6 +14,16 @@ afterEach(() => sql`delete from kysely_migration where name like 'zz_%'`.execute
 const migratedAs = (name: string) =>
   sql`insert into kysely_migration (name, timestamp) values (${name}, '2027-01-01T00:00:00.000Z')`.execute(database.db);
 
+it('every foreign key has an index, so that deleting a row reads no whole table', async () => {
+  const { rows } = await sql<{ key: string }>`
+    select conrelid::regclass || '.' || conname as key from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+      select 1 from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null
+    )
+    order by key`.execute(database.db);
+  expect(rows).toEqual([]);
+});
+
 it('a release starts and works on a database that a newer release has added to', async () => {
   const { db } = database;
   await sql`alter table users add column favourite_colour text not null default 'gold'`.execute(db);

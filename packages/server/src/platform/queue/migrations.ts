@@ -28,4 +28,6 @@ export const queueMigrations: Migrations = {
     sql`create index outgoing_messages_next on outgoing_messages (channel, priority, due_at) where sent_at is null and failed_at is null`,
     sql`drop index outgoing_messages_due`,
   ),
+  // For the search for identical messages of the last seconds.
+  outgoing_030_duplicates: migration(sql`create index outgoing_messages_kind on outgoing_messages (kind, created_at)`),
 };

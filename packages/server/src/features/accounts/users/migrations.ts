@@ -162,4 +162,10 @@ export const accountMigrations: Migrations = {
     )`,
     sql`create index former_addresses_email on former_addresses (email)`,
   ),
+  accounts_060_indexes: migration(
+    sql`create index mail_tokens_email on mail_tokens (email)`,
+    sql`create index federated_identities_user on federated_identities (user_id)`,
+    sql`create index pending_links_user on pending_links (user_id)`,
+    sql`create index waiting_letters_user on waiting_letters (user_id)`,
+  ),
 };
