@@ -1,4 +1,5 @@
 import { sampleSeed } from '@kermesse/api/seed';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outboxHtml, outboxMessages } from '../outbox/outbox.ts';
 import { contractTarget } from '../../testing/contract-target.ts';
@@ -88,6 +89,24 @@ describe('the contact form on the server', () => {
       .execute();
     await cleanUp();
     expect(await digests()).toEqual([]);
+  });
+
+  it('deletes messages after twelve months, unless an email about them waits', async () => {
+    for (const subject of ['Sent', 'Email waits', 'Copy waits', 'New']) await post({ ...message, subject });
+    await site.background.idle();
+    const createdAgo = (days: number, subject: string) =>
+      sql`update contact_messages set created_at = now() - ${days} * interval '1 day' where subject = ${subject}`.execute(
+        database.db,
+      );
+    for (const subject of ['Sent', 'Email waits', 'Copy waits']) await createdAgo(367, subject);
+    await createdAgo(350, 'New');
+    const [, email, copy] = (await kept()).toSorted((one, other) => one.id - other.id);
+    const unsent = (about: string) =>
+      sql`update outgoing_messages set sent_at = null where about = ${about}`.execute(database.db);
+    await unsent(String(email?.id));
+    await unsent(`fr ${copy?.id}`);
+    for (const each of contactFeature.cleanups ?? []) await each(database.db);
+    expect((await kept()).map(({ subject }) => subject).toSorted()).toEqual(['Copy waits', 'Email waits', 'New']);
   });
 
   it('accepts a message while the mail server is down, and emails it once later', async () => {

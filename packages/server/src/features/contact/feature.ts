@@ -1,6 +1,9 @@
 import type { Feature } from '../../platform/operations/feature.ts';
 import { contactHandlers } from './contact-handlers.ts';
-import { deleteOldDigests } from './messages.ts';
+import { deleteOldContactMessages, deleteOldDigests } from './messages.ts';
 
-/** The operations of the contact form, and its cleanup. */
-export const contactFeature: Feature = { handlers: contactHandlers, cleanups: [deleteOldDigests] };
+/** The operations of the contact form, and its cleanups. */
+export const contactFeature: Feature = {
+  handlers: contactHandlers,
+  cleanups: [deleteOldDigests, deleteOldContactMessages],
+};

@@ -71,6 +71,15 @@ export async function deleteOldDigests(db: Database): Promise<void> {
   await sql`delete from contact_digests where accepted_at < now() - interval '1 day'`.execute(db);
 }
 
+/** Deletes messages that are more than twelve months old, unless an email about them is still to be sent. */
+export async function deleteOldContactMessages(db: Database): Promise<void> {
+  await sql`delete from contact_messages where created_at < now() - interval '12 months' and not exists (
+    select 1 from outgoing_messages
+    where sent_at is null and kind in ('contact', 'contact-copy')
+      and (about = contact_messages.id::text or about like '% ' || contact_messages.id)
+  )`.execute(db);
+}
+
 /** Returns a message by its id; undefined if it has been erased. */
 export async function readContactMessage(db: Database, id: number): Promise<StoredMessage | undefined> {
   return db
