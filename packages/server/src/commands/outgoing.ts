@@ -2,30 +2,39 @@ import * as z from 'zod';
 import { failedMessageSchema, type FailedMessage } from '../control/failed-messages.ts';
 import { askOnce, runCommand } from './command.ts';
 
-// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: emails and SMS whose delivery was given up.
+// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: emails and SMS that could not be sent.
 
 const usage = `Usage: npm run outgoing -- <command>
 
-  list             lists the emails and SMS whose delivery was given up
-  replay           queues all of them again
+  list             lists the emails and SMS that could not be sent: those that were given up, and those that wait
+  replay           queues all of those that were given up again
   replay 12 17     queues the messages with these numbers again
 
 Exit codes: 0 success, 1 a failure, 2 invalid arguments.`;
 
-const lineOf = ({ id, channel, kind, email, attempts, createdAt, error }: FailedMessage) =>
-  `${id}  ${createdAt}  ${channel} ${kind}${email === null ? '' : ` to ${email}`}, ${attempts} attempts: ${error ?? 'no reason is known'}`;
+const lineOf = ({ id, channel, kind, email, attempts, createdAt, failedAt, error }: FailedMessage) =>
+  `${id}  ${createdAt}  ${channel} ${kind}${email === null ? '' : ` to ${email}`}, ${failedAt === null ? 'waiting' : 'given up'}, ${attempts} attempts: ${error ?? 'no reason is known'}`;
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
+const hoursSince = (date: string) => ((Date.now() - Date.parse(date)) / 3_600_000).toFixed(1);
 
 await runCommand(async ([task, ...numbers]) => {
   const ids = numbers.map(Number);
   if (task === 'list' && ids.length === 0) {
     const found = z.array(failedMessageSchema).parse(await askOnce('/outgoing'));
     for (const message of found) console.log(lineOf(message));
+    const givenUp = found.filter(({ failedAt }) => failedAt !== null);
+    const waiting = found.filter(({ failedAt }) => failedAt === null);
+    const [oldest] = waiting;
+    if (oldest !== undefined)
+      console.log(
+        `${messages(waiting.length)} waiting for another attempt; the oldest was queued ${hoursSince(oldest.createdAt)} hours ago.`,
+      );
     console.log(
-      found.length === 0
+      givenUp.length === 0
         ? 'No message was given up.'
-        : `${messages(found.length)} given up; npm run outgoing -- replay queues them again.`,
+        : `${messages(givenUp.length)} given up; npm run outgoing -- replay queues them again.`,
     );
     return 0;
   }

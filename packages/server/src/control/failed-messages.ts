@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../platform/database/database.ts';
 
-/** The schema of a failed message, as operators see it. */
+/** The schema of a message with a failed attempt, as operators see it. */
 export const failedMessageSchema = z.object({
   id: z.number(),
   channel: z.string(),
@@ -12,7 +12,8 @@ export const failedMessageSchema = z.object({
   attempts: z.number(),
   /** The creation date in ISO 8601. */
   createdAt: z.string(),
-  failedAt: z.string(),
+  /** When it was given up; null while it waits for another attempt. */
+  failedAt: z.nullable(z.string()),
   error: z.nullable(z.string()),
 });
 
@@ -21,7 +22,10 @@ export type FailedMessage = z.infer<typeof failedMessageSchema>;
 /** The schema of a request to send failed messages again: those with `ids`, or all without `ids`. */
 export const retrySchema = z.object({ ids: z.optional(z.array(z.int())) });
 
-/** Returns the failed messages, the oldest first. They are stored for thirty days. */
+/**
+ * Returns the unsent messages with a failed attempt, the oldest first. Those that were given up are stored for thirty
+ * days.
+ */
 export async function listFailedMessages(db: Database): Promise<FailedMessage[]> {
   const rows = await db
     .selectFrom('outgoing_messages')
@@ -34,21 +38,19 @@ export async function listFailedMessages(db: Database): Promise<FailedMessage[]>
       'last_error as error',
       'outgoing_messages.created_at as createdAt',
     ])
-    .select([
-      sql<string | null>`coalesce(outgoing_messages.email, users.email)`.as('email'),
-      sql<Date>`failed_at`.as('failedAt'),
-    ])
-    .where('failed_at', 'is not', null)
+    .select([sql<string | null>`coalesce(outgoing_messages.email, users.email)`.as('email'), 'failed_at as failedAt'])
+    .where('sent_at', 'is', null)
+    .where((is) => is.or([is('failed_at', 'is not', null), is('last_error', 'is not', null)]))
     .orderBy('outgoing_messages.id')
     .execute();
   return rows.map(({ createdAt, failedAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
-    failedAt: failedAt.toISOString(),
+    failedAt: failedAt?.toISOString() ?? null,
   }));
 }
 
-/** Makes failed messages due again, with all attempts; all of them without `ids`. Returns their number. */
+/** Makes messages that were given up due again, with all attempts; all of them without `ids`. Returns their number. */
 export async function retryFailedMessages(db: Database, ids?: readonly number[]): Promise<number> {
   const again = db
     .updateTable('outgoing_messages')

@@ -99,8 +99,12 @@ it('a message that cannot be sent does not block others', async () => {
   await queue({ kind: 'reset', email: one });
   await queue({ kind: 'reset', email: two });
   await deliver(made);
+  expect(String(reported[0])).toMatch(/^Error: Attempt 1 to send message \d+ \(reset\) failed: no such mailbox$/);
   expect(reported).toHaveLength(1);
   expect(sent).toEqual([expect.objectContaining({ email: two })]);
+  expect(await listFailedMessages(database.db)).toEqual([
+    expect.objectContaining({ email: one, attempts: 1, failedAt: null, error: 'no such mailbox' }),
+  ]);
 });
 
 it('two servers send each message once', async () => {

@@ -76,10 +76,14 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
         await removeMessage(db, id);
         return true;
       }
-      if (!(error instanceof NotReadyError)) report(error);
-      const { givenUp } = await recordFailure(db, claimed, error instanceof Error ? error.message : String(error), {
-        shouldDelete: shouldDelete(message),
-      });
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!(error instanceof NotReadyError))
+        report(
+          new Error(`Attempt ${claimed.attempt} to send message ${id} (${message.kind}) failed: ${reason}`, {
+            cause: error,
+          }),
+        );
+      const { givenUp } = await recordFailure(db, claimed, reason, { shouldDelete: shouldDelete(message) });
       if (givenUp)
         report(
           new Error(
