@@ -50,7 +50,7 @@ function formOn(store: ReturnType<typeof sessionOf>, typed?: Record<string, stri
   return { restore, ...joined };
 }
 
-const clear = vi.fn<(sent: unknown) => void>();
+const clear = vi.fn<(input: unknown, because: string) => void>();
 beforeEach(() => void clear.mockClear());
 
 const letter = { message: 'Nous serons deux cents.' };
@@ -185,6 +185,27 @@ describe('a form whose page is left', () => {
     expect(restore).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['a logout', [ended('signed-out')]],
+    ['a deletion of the account', [ended('deleted')]],
+    ['a change of the user', [someone('kossi')]],
+    ['a login of another user after the session was rejected', [ended('refused'), someone('kossi')]],
+  ])('is cleared after %s, and keeps only what was typed since', (_, changes) => {
+    const store = sessionOf(someone('afi'));
+    const keeper = createInputKeeper(store);
+    const input = { typed: letter };
+    const form = keeper.join('contact', { values: () => input.typed, restore, clear });
+    for (const change of changes) store.becomes(change);
+    expect(clear).toHaveBeenCalledExactlyOnceWith(letter, 'session');
+    form.stop();
+    const later = keeper.join('contact', { values: () => input.typed, restore, clear });
+    expect(restore).not.toHaveBeenCalled();
+    input.typed = { message: 'Nous serons trois cents.' };
+    later.stop();
+    keeper.join('contact', { values: () => undefined, restore, clear });
+    expect(restore).toHaveBeenCalledExactlyOnceWith(input.typed, 'page');
+  });
+
   it('is cleared if its input was sent after the visitor had returned', () => {
     const keeper = createInputKeeper(sessionOf({}));
     const sending = keeper.join('contact', { values: () => letter, restore, clear });
@@ -193,7 +214,7 @@ describe('a form whose page is left', () => {
     const other = vi.fn<(sent: unknown) => void>();
     keeper.join('newsletter', { values: () => undefined, restore, clear: other });
     sending.drop(letter);
-    expect(clear).toHaveBeenCalledExactlyOnceWith(letter);
+    expect(clear).toHaveBeenCalledExactlyOnceWith(letter, 'sent');
     expect(other).not.toHaveBeenCalled();
   });
 

@@ -53,6 +53,8 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
       let endedFor = lastOwner;
       /** The user whose input was stored last. A form may learn after its unmount that it was sent. */
       let keptFor: string | undefined;
+      /** The input of a user who is no longer the visitor. It is not kept. */
+      let foreign: ReturnType<typeof values>;
       function keep(): void {
         confirmUnload();
         const typed = endedFor === undefined ? undefined : values();
@@ -60,9 +62,14 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
           keptFor = endedFor;
       }
       function onChange(session: Session, before: Session): void {
+        const typist = before.user?.id ?? endedFor;
         endedFor = ownerOfEnded(session, before) ?? (session.user === null ? endedFor : undefined);
-        keep();
         const now = session.user?.id;
+        if (typist !== undefined && typist !== now && endedFor === undefined) {
+          foreign = values();
+          if (foreign !== undefined) form.clear(foreign, 'session');
+        }
+        keep();
         if (now !== undefined && now !== before.user?.id) {
           const key = storedInputKey(now, name);
           const kept = readStoredInput(key);
@@ -79,7 +86,11 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
         keep,
         stop() {
           const typed = values();
-          if (typed !== undefined && endedFor === undefined) memory.keep(name, typed);
+          if (typed !== undefined && endedFor === undefined) {
+            memory.keep(name, typed);
+            // The form may be unmounted before it has rendered without the input of the last user.
+            if (foreign !== undefined) memory.removeSent(name, foreign);
+          }
           forms.delete(form);
           confirmUnload();
           unsubscribe();
@@ -87,7 +98,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
         drop: (sent) => {
           // The visitor may have returned to the form, and left it again with other input.
           memory.removeSent(name, sent);
-          for (const [other, itsName] of forms) if (other !== form && itsName === name) other.clear(sent);
+          for (const [other, itsName] of forms) if (other !== form && itsName === name) other.clear(sent, 'sent');
           if (keptFor !== undefined) removeStoredInput(storedInputKey(keptFor, name));
         },
       };

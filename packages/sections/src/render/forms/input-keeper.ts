@@ -3,14 +3,20 @@ import { createContext, useContext, useEffect, useEffectEvent, useRef } from 're
 /** Why input is restored: its session had ended, or its page was left. */
 export type KeptBecause = 'session' | 'page';
 
+/** Why input is removed: it was sent, or the session of its user has ended. */
+export type ClearedBecause = 'sent' | 'session';
+
 /** A form whose input survives the end of a session and a navigation. */
 export interface KeptForm {
   /** Returns the input by field; undefined if there is none to keep. */
   values: () => Readonly<Record<string, string>> | undefined;
   /** Called with the user's kept input, unvalidated, as read from the browser's storage. */
   restore: (kept: unknown, because: KeptBecause) => void;
-  /** Called when input was sent that this form may have restored meanwhile. Input typed since stays. */
-  clear: (sent: Readonly<Record<string, string>>) => void;
+  /**
+   * Called with input to remove: it was sent, and this form may have restored it meanwhile, or its user has logged out.
+   * Input typed since stays.
+   */
+  clear: (input: Readonly<Record<string, string>>, because: ClearedBecause) => void;
 }
 
 /** The registration of a form. */
@@ -54,7 +60,7 @@ export function useKeptForm(name: string, form: KeptForm): FormRegistration['dro
     const registration = keeper.join(name, {
       values: () => values(),
       restore: (...kept) => restore(...kept),
-      clear: (sent) => clear(sent),
+      clear: (...cleared) => clear(...cleared),
     });
     joined.current = registration;
     return registration.stop;

@@ -59,9 +59,9 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
       renew(values, typed);
       setNotice(because === 'session' ? 'restored' : undefined);
     },
-    clear(sent) {
-      renew({ ...emptyMessage, ...sent }, emptyMessage);
-      setNotice('sent');
+    clear(input, because) {
+      renew({ ...emptyMessage, ...input }, emptyMessage);
+      setNotice(because === 'sent' ? 'sent' : undefined);
     },
   });
   const hint = useId();
