@@ -1,10 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { isPlainClick } from '@kermesse/ui/link-click';
 import { safeSessionStorage } from '@kermesse/ui/safe-storage';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { guestKeys } from './stored-input.ts';
 
-const storageKey = 'carried-email';
+const storageKey = guestKeys.email;
 
-/** Stores an email address for the next screen. It stays in this tab and out of URLs, logs and `Referer`. */
-export const storeEmailForNextScreen = (email: string): boolean => safeSessionStorage.set(storageKey, email);
+/**
+ * Stores an email address for the screen that a click on a link opens in this tab. It stays in this tab and out of
+ * URLs, logs and `Referer`.
+ */
+export function carryEmail({ nativeEvent }: MouseEvent, email: string): void {
+  if (isPlainClick(nativeEvent)) safeSessionStorage.set(storageKey, email);
+}
 
 /** Returns and removes the email address that a previous screen has stored; '' when there is none. */
 function takeEmail(): string {

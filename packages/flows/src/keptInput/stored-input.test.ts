@@ -75,6 +75,13 @@ it('discards all kept input when no user is given', () => {
   expect([...items.keys()]).toEqual(['redirect']);
 });
 
+it.each([undefined, 'afi'])('removes the number and the address of a guest (user %s)', (user) => {
+  items.set('carried-email', 'kossi@example.com');
+  items.set('kermesse:phone-code', '{"phone":"+22890123456"}');
+  removeOtherInput(user);
+  expect(items.size).toBe(0);
+});
+
 it('keeps a draft without expiry while logged in, and for an hour after the session has ended', () => {
   storeInput(afi, { step: 1 }, null);
   expect(isInputWaiting()).toBe(false);

@@ -9,6 +9,10 @@ import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 export const inputLifetime = 60 * 60 * 1000;
 
 const prefix = 'typed:';
+
+/** The storage keys of what a guest entered for the next screen, or for a code by SMS. */
+export const guestKeys = { email: 'carried-email', phoneCode: 'kermesse:phone-code' } as const;
+
 const secret = /password|code|token/i;
 
 /** The kept input of one form. */
@@ -73,8 +77,12 @@ export function expireStoredInput(): void {
   setTimeout(() => isInputWaiting(), inputLifetime);
 }
 
-/** Removes the input of all users except this one, and expired input. Without a user, removes all input. */
+/**
+ * Removes the input of all users except this one, that of a guest, and expired input. Without a user, removes all
+ * input.
+ */
 export function removeOtherInput(except?: string): void {
+  for (const key of Object.values(guestKeys)) safeSessionStorage.remove(key);
   for (const key of storedKeys()) {
     const own = except !== undefined && key.startsWith(storedInputKey(except, ''));
     if (!own || readStoredInput(key) === undefined) removeStoredInput(key);

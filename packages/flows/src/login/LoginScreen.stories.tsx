@@ -1,7 +1,7 @@
 import { authLoginMock } from '@kermesse/api/mocks/auth-login';
 import { exampleCustomer } from '@kermesse/api/mock-examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import otherEn from '../authFrame/texts.en.json';
@@ -115,6 +115,20 @@ export const ByKeyboard: Story = {
     await expect(screenOf(context).getByRole('button', { name: words(context).submit })).toHaveFocus();
     await user.keyboard('{Enter}');
     await script.isDone(context);
+  },
+};
+
+/** Only a click that opens the next screen in this tab carries the address to it. */
+export const CarriedEmail: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const forgot = screenOf(context).getByRole('link', { name: words(context).forgot });
+    document.addEventListener('click', (click) => click.preventDefault(), { once: true });
+    await user.type(fieldsOf(context).email, 'afi@example.com');
+    await fireEvent.click(forgot, { ctrlKey: true });
+    await expect(sessionStorage.getItem('carried-email')).toBeNull();
+    await fireEvent.click(forgot);
+    await expect(sessionStorage.getItem('carried-email')).toBe('afi@example.com');
   },
 };
 

@@ -4,7 +4,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { storeEmailForNextScreen, useCarriedEmail } from '../keptInput/carried-email.ts';
+import { carryEmail, useCarriedEmail } from '../keptInput/carried-email.ts';
 import { createCheck, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
@@ -69,7 +69,7 @@ export function LoginScreen() {
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
         <Line>
           <Checkbox {...form.tick('remember')}>{t('remember')}</Checkbox>
-          <TextLink href={href('/reset-password')} onClick={() => storeEmailForNextScreen(form.values.email.trim())}>
+          <TextLink href={href('/reset-password')} onClick={(click) => carryEmail(click, form.values.email.trim())}>
             {t('forgot')}
           </TextLink>
         </Line>

@@ -1,7 +1,8 @@
 import { TextLink } from '@kermesse/ui/TextLink';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { storeEmailForNextScreen } from '../keptInput/carried-email.ts';
+import { carryEmail } from '../keptInput/carried-email.ts';
 import { useHref } from '../site/use-href.ts';
 
 /* Close to the field with the error. */
@@ -16,7 +17,7 @@ const Links = styled.div`
 export function EmailTakenLinks({ email }: { email: string }) {
   const { t } = useTranslation('register');
   const href = useHref();
-  const carry = () => storeEmailForNextScreen(email.trim());
+  const carry = (click: MouseEvent) => carryEmail(click, email.trim());
   return (
     <Links>
       <TextLink href={href('/login')} onClick={carry}>

@@ -1,8 +1,9 @@
 import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import * as z from 'zod/mini';
+import { guestKeys } from '../../keptInput/stored-input.ts';
 import { browserClock, resumeDeadline, secondsLeft, type Clock } from './countdown.ts';
 
-const key = 'kermesse:phone-code';
+const key = guestKeys.phoneCode;
 
 const deadline = z.object({ seconds: z.number(), wall: z.number(), steady: z.number(), page: z.number() });
 
