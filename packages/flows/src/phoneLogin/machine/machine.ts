@@ -94,7 +94,13 @@ export const phoneLoginMachine = setup({
             description: 'a valid code was already sent',
             guard: ({ context, event }) => isAlreadySent(event.phone, context),
             target: 'code',
-            actions: assign({ phone: ({ event }) => event.phone, error: undefined }),
+            // Another number may have been tried meanwhile, which has removed the names of this one.
+            actions: assign({
+              phone: ({ event }) => event.phone,
+              firstname: ({ context }) => context.request?.firstname ?? '',
+              lastname: ({ context }) => context.request?.lastname ?? '',
+              error: undefined,
+            }),
           },
           {
             target: 'lookingUp',
