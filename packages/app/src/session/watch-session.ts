@@ -1,4 +1,5 @@
 import type { Client } from '@kermesse/api/client';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import type { BrowserSession } from '@kermesse/flows/create-session';
 
 export interface WatchSessionOptions {
@@ -24,13 +25,17 @@ export function watchSession({ session, client, enabled }: WatchSessionOptions):
     watched = token === undefined ? undefined : { token, controller: new AbortController() };
     const signal = watched?.controller.signal;
     if (signal === undefined) return;
-    import('@kermesse/flows/poll-for-session-end')
+    loadWithRetries(() => import('@kermesse/flows/poll-for-session-end'))
       .then(({ pollForSessionEnd }) => pollForSessionEnd({ client, token: session.token, signal }))
-      .catch(() => undefined);
+      .catch(() => {
+        // The next change of the session, the connection or the visibility tries again.
+        if (watched?.controller.signal === signal) watched = undefined;
+      });
   }
 
   session.subscribe(update);
   document.addEventListener('visibilitychange', update);
+  addEventListener('online', update);
   // A page in the back/forward cache keeps no connection open, so that going back shows it at once.
   addEventListener('pagehide', () => {
     watched?.controller.abort();
