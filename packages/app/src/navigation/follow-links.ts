@@ -13,12 +13,19 @@ function targetOf(anchor: HTMLAnchorElement | null): URL | null {
   return anchor !== null && opensInThisWindow(anchor) ? pageTarget(anchor.href, location) : null;
 }
 
+/** Whether the visitor saves data or has a slow connection, as in `prefetch-app.ts`. Not every browser reports it. */
+function savesData(): boolean {
+  const { saveData = false, effectiveType = '4g' } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  return saveData || effectiveType !== '4g';
+}
+
 const isUnhydrated = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-section-id]:not([data-hydrated])') !== null;
 
 /**
  * Handles clicks on ordinary links in the app, and prefetches a page when the visitor points at, touches or focuses its
- * link.
+ * link, unless the visitor saves data.
  *
  * @param load loads the navigation code, on the first such event; if it rejects, the browser loads the page
  * @param onLanguageChosen called with the language of a clicked language switch, and whether the app visits its page
@@ -49,7 +56,7 @@ export function followLinks(
   const point = (event: Event, delay: number) => {
     clearTimeout(timer);
     const target = targetOf(anchorOf(event));
-    if (target === null) return;
+    if (target === null || savesData()) return;
     const loading = load().catch(() => undefined);
     timer = setTimeout(() => void loading.then((navigation) => navigation?.prefetch(target)), delay);
   };
