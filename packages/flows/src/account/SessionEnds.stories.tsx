@@ -169,7 +169,7 @@ export const RestoredAndSaved: Story = {
     await Restored.play?.(context);
     await user.click(save(context));
     await expectToast(context, wordsIn(context).success);
-    await expect(saved).toEqual([expect.objectContaining({ firstname: 'Afiwa', lastname: 'Mensah' })]);
+    await expect(saved).toEqual([{ firstname: 'Afiwa' }]);
     await expect(notice(context)).toBeNull();
     await user.type(await textbox(wordsIn(context).lastname), '!');
     await expect(notice(context), 'new input shows no notice').toBeNull();

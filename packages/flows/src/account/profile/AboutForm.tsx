@@ -5,6 +5,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { changesOf } from '../../form/changes.ts';
 import { fieldErrorsOf, nonBlankText, type Check } from '../../form/check.ts';
 import { Pair } from '../../form/form.styles.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
@@ -71,11 +72,13 @@ export function AboutForm({ user }: { user: User }) {
     stored: valuesOf(user),
     check,
     situation: 'profileSave',
-    send: (client, { location, phone, ...values }, signal) => {
-      const point = readPoint(location) ?? null;
+    // Only the changes: another device may have changed other fields.
+    send: (client, values, signal) => {
+      const { location, phone, ...changed } = changesOf(values, valuesOf(user));
+      const point = location !== undefined && { location: readPoint(location) ?? null };
       return client.call(
         usersUpdate,
-        { id: user.id, ...values, location: point, ...(!byPhone && { phone }) },
+        { id: user.id, ...changed, ...point, ...(!byPhone && phone !== undefined && { phone }) },
         { signal },
       );
     },

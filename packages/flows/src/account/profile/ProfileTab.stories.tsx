@@ -152,12 +152,7 @@ export const SaveFollows: Story = {
     await user.type(firstname, 'wa');
     await user.click(save(context));
     await expectToast(context, t.success);
-    await expect(saved).toMatchObject({
-      firstname: 'Afiwa',
-      lastname: 'Mensah',
-      location: { lat: 6.1366, lng: 1.2222 },
-    });
-    await expect(saved).not.toHaveProperty('email');
+    await expect(saved, 'other fields may have changed on another device').toEqual({ firstname: 'Afiwa' });
     await waitFor(() => expectUnavailable(save(context)));
   },
 };
@@ -255,7 +250,7 @@ export const LongNames: Story = {
     const t = wordsOf(texts, context);
     await user.type(await textbox(context, t.lastname), '👩🏾‍🍳');
     await user.click(save(context));
-    await waitFor(() => expect(saved).toMatchObject({ firstname: 'Afi'.repeat(67), lastname: 'محمد 🎉👩🏾‍🍳' }));
+    await waitFor(() => expect(saved).toEqual({ lastname: 'محمد 🎉👩🏾‍🍳' }));
     const root = context.canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },

@@ -14,7 +14,7 @@ export function LinksForm({ user, profile }: CompanyFormProps) {
     profile,
     name: 'networks',
     check: checkLinks,
-    dataOf: (values) => ({ socialLinks: { ...values, tiktok: profile.socialLinks.tiktok ?? '' } }),
+    dataOf: (changed) => ({ socialLinks: changed }),
     read,
   });
   return (

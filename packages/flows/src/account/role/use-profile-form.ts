@@ -2,6 +2,7 @@ import type { InputOf } from '@kermesse/api/operation';
 import { isCustomerProfile, type CompanyProfile, type Profile } from '@kermesse/api/schemas/account/profile';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
+import { changesOf } from '../../form/changes.ts';
 import type { Check, Values } from '../../form/check.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { plainFields } from '../../profileForm/plain-fields.ts';
@@ -20,8 +21,8 @@ export interface ProfilePart<P extends Profile, V extends Values> {
   /** The name of the form. */
   name: string;
   check: Check<V>;
-  /** Converts the form's values to the request body (specification §7, `PUT /user-profile/{profileId}`). */
-  dataOf: (values: V) => InputOf<typeof userProfileUpdate>['profileData'];
+  /** Converts the changed values to the request body (specification §7, `PUT /user-profile/{profileId}`). */
+  dataOf: (changed: Partial<V>) => InputOf<typeof userProfileUpdate>['profileData'];
   /** Reads the form's values from a profile. */
   read: (profile: P) => V;
 }
@@ -42,7 +43,9 @@ export function useProfileForm<P extends Profile, V extends Values>({
     check,
     situation: 'profileSave',
     async send(client, values, signal) {
-      const input = { profileId: user.profileId, type: user.profileType ?? '', profileData: dataOf(values) };
+      // Only the changes: another device may have changed other fields.
+      const profileData = dataOf(changesOf(values, read(profile)));
+      const input = { profileId: user.profileId, type: user.profileType ?? '', profileData };
       const result = await client.call(userProfileUpdate, input, { signal });
       if (result.ok || result.failure.kind !== 'refused' || result.failure.fields === undefined) return result;
       return { ok: false, failure: { ...result.failure, fields: plainFields(result.failure.fields) } };
