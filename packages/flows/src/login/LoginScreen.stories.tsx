@@ -123,12 +123,14 @@ export const CarriedEmail: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const forgot = screenOf(context).getByRole('link', { name: words(context).forgot });
-    document.addEventListener('click', (click) => click.preventDefault(), { once: true });
+    const stay = (click: Event) => click.preventDefault();
+    document.addEventListener('click', stay);
     await user.type(fieldsOf(context).email, 'afi@example.com');
     await fireEvent.click(forgot, { ctrlKey: true });
     await expect(sessionStorage.getItem('carried-email')).toBeNull();
     await fireEvent.click(forgot);
     await expect(sessionStorage.getItem('carried-email')).toBe('afi@example.com');
+    document.removeEventListener('click', stay);
   },
 };
 
