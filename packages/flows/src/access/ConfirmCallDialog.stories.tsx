@@ -1,9 +1,11 @@
 import { userSessionsEndMock } from '@kermesse/api/mocks/user-sessions-end';
 import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { beforeEachFlow, localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { failureText, user, type PlayContext } from '../stories/form-stories.ts';
+import { createHeldResponse } from '../stories/held-response.ts';
 import { ConfirmCallDialog } from './ConfirmCallDialog.tsx';
 
 const samples = {
@@ -24,6 +26,14 @@ const samples = {
     pending: 'Deleting',
   },
 };
+
+const held = createHeldResponse('/user-sessions/:id');
+
+/** Renders a dialog until it is closed. */
+function Closing({ children }: { children: (onClose: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return open && children(() => setOpen(false));
+}
 
 /**
  * Asks for confirmation before something is deleted permanently, then sends the request. The initial focus is on the
@@ -113,5 +123,24 @@ export const Confirmed: Story = {
     await press(words(context).confirm);
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A request continues when the dialog is closed: the list behind the dialog shows its result. */
+export const ClosedWhilePending: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: [held.handler, userSessionsEndMock.success()] } },
+  beforeEach: () => {
+    held.hold();
+    return held.release;
+  },
+  render: (args, context) => <Closing>{(onClose) => meta.render({ ...args, onClose }, context)}</Closing>,
+  play: async (context) => {
+    await press(words(context).confirm);
+    await waitFor(() => expect(held.asked()).toBe(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    held.release();
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce());
   },
 };

@@ -1,9 +1,11 @@
 import type { Client, Result } from '@kermesse/api/client';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { useFailureNotification } from '../form/use-failure-notification.ts';
 import { useCall } from '@kermesse/api/use-call';
 
 export interface ConfirmCallDialogProps {
@@ -21,7 +23,7 @@ export interface ConfirmCallDialogProps {
   situation: Situation;
   /** Sends the request. `error` is the error of the previous attempt, if there was one. */
   send: (client: Client, signal: AbortSignal, error: ErrorMessage | undefined) => Promise<Result<unknown>>;
-  /** Called after the request has succeeded. */
+  /** Called after the request has succeeded, also when the dialog was closed meanwhile. */
   onDone: () => void;
   /** Called when the dialog closes. */
   onClose: () => void;
@@ -29,7 +31,7 @@ export interface ConfirmCallDialogProps {
 
 /**
  * Asks for confirmation before a request that cannot be undone. Shows an error when the request fails, and allows a
- * retry.
+ * retry. The request continues when the dialog is closed; then a notification shows its failure.
  */
 export function ConfirmCallDialog({
   title,
@@ -43,13 +45,23 @@ export function ConfirmCallDialog({
   onClose,
 }: ConfirmCallDialogProps) {
   const { t } = useTranslation('access');
-  const { pending, error, call } = useCall(situation);
+  const { pending, error, call } = useCall(situation, { lasting: true });
+  const notifyFailure = useFailureNotification(title);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
 
   async function confirm() {
     const result = await call((client, signal) => send(client, signal, error));
-    if (result?.ok !== true) return;
-    onDone();
-    onClose();
+    if (result?.ok === true) {
+      onDone();
+      // Another dialog may be open by now.
+      if (isMounted.current) onClose();
+    } else if (result !== undefined && !isMounted.current) {
+      notifyFailure(result.error);
+    }
   }
 
   return (

@@ -15,6 +15,7 @@ import type { ErrorMessage } from '@kermesse/api/error-message';
 import { createCheck, requiredPassword, nonBlankText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm, type FormDeclaration } from '../../form/use-form.ts';
 import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
@@ -74,20 +75,32 @@ interface PasswordProofProps<T> extends Pick<FormDeclaration<typeof noProof, T>,
   text: string;
   label: string;
   pendingLabel: string;
+  /** The title of the notification when the request fails after the dialog was closed. */
+  failureTitle: string;
   onClose: () => void;
+  /** Called after a success, also when the dialog was closed meanwhile. */
   onDone: (data: T) => void;
 }
 
 /** Asks for the password before a passkey changes in an older session: another person may use the device. */
-function PasswordProof<T>({ text, label, pendingLabel, onClose, onDone, ...request }: PasswordProofProps<T>) {
+function PasswordProof<T>({
+  text,
+  label,
+  pendingLabel,
+  failureTitle,
+  onClose,
+  onDone,
+  ...request
+}: PasswordProofProps<T>) {
   const { t } = useTranslation('access');
   const { user } = useSession();
   const form = useForm<typeof noProof, T>({
     ...request,
     initial: noProof,
     check: checkProof,
-    done(data) {
-      onClose();
+    onFailureAfterLeaving: useFailureNotification(failureTitle),
+    done(data, _, stillOpen) {
+      if (stillOpen) onClose();
       onDone(data);
     },
   });
@@ -124,6 +137,7 @@ export function ProofDialog({ onClose, onAdded }: ProofDialogProps) {
       text={t('proofText')}
       label={t('continue')}
       pendingLabel={t('adding')}
+      failureTitle={t('add')}
       situation="passkeyAdd"
       send={async (_, { currentPassword }) =>
         (await add(currentPassword)) ?? { ok: false, failure: { kind: 'aborted' } }
@@ -157,6 +171,7 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
         text={t('removeProofText')}
         label={t('remove')}
         pendingLabel={t('removing')}
+        failureTitle={t('removeTitle')}
         situation="passkeyRemove"
         send={(client, { currentPassword }, signal) => client.call(passkeyRemove, { id, currentPassword }, { signal })}
         onClose={onClose}

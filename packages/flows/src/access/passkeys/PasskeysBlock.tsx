@@ -58,7 +58,8 @@ export function PasskeysBlock() {
 
   function added(passkey: Passkey) {
     change((items) => [...items, passkey]);
-    setOpen({ window: 'name', passkey, isNew: true });
+    // The user may have closed the question about the password and opened another dialog.
+    setOpen((now) => now ?? { window: 'name', passkey, isNew: true });
   }
   async function attempt() {
     const result = await add();
