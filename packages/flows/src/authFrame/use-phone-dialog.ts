@@ -1,6 +1,6 @@
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStoredRequest } from '../phoneLogin/machine/stored-request.ts';
 
 /** The phone dialog, whose code loads on demand. */
@@ -26,11 +26,14 @@ export function usePhoneDialog(onFailure: () => void) {
   const [isOpen, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
 
+  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   function open() {
     setLoading(true);
-    const late = setTimeout(onFailure, lateAfter);
+    clearTimeout(late.current);
+    late.current = setTimeout(onFailure, lateAfter);
     void loadUntilSuccess(LazyPhoneLoginDialog.preload).then(() => {
-      clearTimeout(late);
+      clearTimeout(late.current);
       setLoading(false);
       setLoaded(true);
       setOpen(true);
@@ -40,7 +43,10 @@ export function usePhoneDialog(onFailure: () => void) {
   const resume = useEffectEvent(() => {
     if (readStoredRequest()?.open === true) open();
   });
-  useEffect(() => resume(), []);
+  useEffect(() => {
+    resume();
+    return () => clearTimeout(late.current);
+  }, []);
 
   return { loaded, isOpen, setOpen, loading, open };
 }

@@ -1,3 +1,4 @@
+import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
 import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,6 +8,7 @@ import { StorySession } from '../session/StorySession.tsx';
 import { user, type PlayContext } from '../stories/form-stories.ts';
 import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists } from '../stories/people.ts';
+import { emptyDraft, writeDraft } from './machine/draft.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import { draftBeforeSubmit, userWithoutProfile, withDraft } from './stories/setup-drafts.ts';
 import en from './texts.en.json' with { type: 'json' };
@@ -15,7 +17,10 @@ import fr from './texts.fr.json' with { type: 'json' };
 /** Renders the screen in a session whose next reload finds a profile, and a button that reloads the user. */
 function ReloadingSession({ locale }: { locale: Locale }) {
   const [now, setNow] = useState(userWithoutProfile);
-  const refresh = useCallback(async () => setNow((before) => ({ ...before, profileType: 'provider' })), []);
+  const refresh = useCallback(
+    async () => setNow((before) => ({ ...before, profileType: 'provider', profileId: '12' })),
+    [],
+  );
   return (
     <StorySession user={now} refresh={refresh}>
       <button type="button" onClick={() => void refresh()}>
@@ -67,5 +72,26 @@ export const FoundWhenReloaded: Story = {
   play: async (context) => {
     await press('↻');
     await expectExists(context);
+  },
+};
+
+/**
+ * The page was reloaded before the response to the submission: the profile is the one of this draft, whose documents
+ * can still be sent.
+ */
+export const CreatedBeforeReload: Story = {
+  beforeEach: () =>
+    writeDraft(
+      userWithoutProfile.id,
+      { ...emptyDraft, ...draftBeforeSubmit },
+      { profile: null, sent: [], begun: true },
+    ),
+  parameters: { msw: { handlers: [userProfileCreateMock.profileAlreadyExists, documentsCreateMock.success()] } },
+  play: async (context) => {
+    const t = wordsOf({ fr, en }, context);
+    await press('↻');
+    await context.canvas.findByRole('heading', { name: t.documentsTitle });
+    await press(t.finish);
+    await screen.findByRole('alertdialog', { name: t.successTitle });
   },
 };

@@ -15,6 +15,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 
 const person = storyUser();
 const held = createHeldResponse('/user-profile');
+const heldDocuments = createHeldResponse('/documents');
 const refresh = fn(() => Promise.resolve()).mockName('refresh');
 
 const profile = { profileType: 'provider', profileId: '12', id: person.id };
@@ -105,6 +106,24 @@ export const LeftBehind: Story = {
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+/** A reload during the submission continues where it was: the stored draft has every finished part. */
+export const ProgressStored: Story = {
+  parameters: { msw: { handlers: [make, heldDocuments.handler, documentsCreateMock.success()] } },
+  beforeEach: () => {
+    heldDocuments.hold();
+    return heldDocuments.release;
+  },
+  play: async (context) => {
+    await press(context, wordsIn(context).finish);
+    await waitFor(() => expect(heldDocuments.asked()).toBe(1));
+    await expect(readSetupDraft(person.id)?.reached).toEqual({ profile, sent: [] });
+    await expect(dispatchEvent(new Event('beforeunload', { cancelable: true })), 'the browser asks').toBe(false);
+    heldDocuments.release();
+    await screen.findByRole('alertdialog', { name: wordsIn(context).successTitle });
+    await waitFor(() => expect(readSetupDraft(person.id)?.reached.sent).toHaveLength(1));
   },
 };
 

@@ -8,7 +8,7 @@ import { Frame } from '@kermesse/ui/Frame';
 import { Heading } from '@kermesse/ui/Heading';
 import { Text } from '@kermesse/ui/Text';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { RestoredNotice } from '../form/notices/RestoredNotice.tsx';
@@ -19,7 +19,7 @@ import { useGo } from '../site/go.ts';
 import { useHref } from '../site/use-href.ts';
 import { useStepHistory } from '../site/step-history.ts';
 import { useSession, type User } from '../session/session.ts';
-import { readSetupDraft, writeDraft } from './machine/draft.ts';
+import { readSetupDraft, stepsOf, writeDraft, type SetupDraft, type SubmissionProgress } from './machine/draft.ts';
 import { profileSetupMachine, type StepperStatus } from './machine/machine.ts';
 import { Actions, SetupCard, Page } from './profile-setup.styles.ts';
 import { SetupStepper } from './steps/SetupStepper.tsx';
@@ -41,15 +41,29 @@ export interface ProfileSetupScreenProps {
 /** The profile set-up (specification §2), for logged-in users without a profile. */
 export function ProfileSetupScreen({ lists = noLists }: ProfileSetupScreenProps) {
   const { user } = useSession();
-  const [restarts, setRestarts] = useState(0);
+  const [{ restarts, resumed }, setStart] = useState({ restarts: 0, resumed: false });
   if (user === null) return null;
+  const restart = (resumes: boolean) => setStart((before) => ({ restarts: before.restarts + 1, resumed: resumes }));
   function startOver(userId: string) {
     writeDraft(userId, undefined);
-    setRestarts((before) => before + 1);
+    restart(false);
+  }
+  function continueWith(userId: string, draft: SetupDraft, profileId: string) {
+    if (draft.type === null) return;
+    const profile = { profileType: draft.type, profileId, id: userId };
+    writeDraft(userId, { ...draft, step: stepsOf[draft.type].length - 1 }, { profile, sent: [] });
+    restart(true);
   }
   return (
     <UnsavedGuard>
-      <Setup key={`${user.id} ${restarts}`} user={user} lists={lists} onStartOver={() => startOver(user.id)} />
+      <Setup
+        key={`${user.id} ${restarts}`}
+        user={user}
+        lists={lists}
+        resumed={resumed}
+        onStartOver={() => startOver(user.id)}
+        onFound={(draft, profileId) => continueWith(user.id, draft, profileId)}
+      />
     </UnsavedGuard>
   );
 }
@@ -74,20 +88,26 @@ function ProfileExists({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
   );
 }
 
-/** Stores the result of a submission whose screen was left, unless the draft is gone or the session has ended. */
-function storeResult({ userId, draft }: Submission, { failure, profile, sent }: Outcome): void {
+/**
+ * Stores what a submission has reached, unless the draft is gone or the session has ended. Without a draft, removes the
+ * stored one.
+ */
+function storeReached(userId: string, draft: SetupDraft | undefined, reached: SubmissionProgress): void {
   const stored = readSetupDraft(userId);
-  if (stored !== undefined && !stored.interrupted)
-    writeDraft(userId, failure === null ? undefined : draft, { profile, sent });
+  if (stored !== undefined && !stored.interrupted) writeDraft(userId, draft, reached);
 }
 
 interface SetupProps {
   user: User;
   lists: ChoiceLists;
+  /** Whether the set-up continues with a profile that was found. Then the focus moves to its title. */
+  resumed: boolean;
   onStartOver: () => void;
+  /** Called with the profile that a submission of the draft has created although its response was lost. */
+  onFound: (draft: SetupDraft, profileId: string) => void;
 }
 
-function Setup({ user, lists, onStartOver }: SetupProps) {
+function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
   const { t } = useTranslation(['profileSetup', 'form']);
   const client = useClient();
   const { refresh, update } = useSession();
@@ -96,11 +116,13 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const machine = useMemo(() => {
     const submit = fromPromise<Outcome, Submission>(async ({ input, signal: left }) => {
-      const outcome = await submitOnce(client, input);
-      if (left.aborted) storeResult(input, outcome);
+      const { userId } = input;
+      const outcome = await submitOnce(client, input, (reached) => storeReached(userId, input.draft, reached));
+      const { profile, sent, begun, failure } = outcome;
+      if (left.aborted) storeReached(userId, failure === null ? undefined : input.draft, { profile, sent, begun });
       // The profile exists even if the user left or the documents failed, and if it was created elsewhere: reload the
       // user to open the other pages.
-      const created = outcome.profile !== null && (left.aborted || outcome.failure !== null);
+      const created = profile !== null && (left.aborted || failure !== null);
       if (created || isAlreadyCreated(outcome)) void refresh();
       return outcome;
     });
@@ -122,16 +144,25 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   const finished = status === 'finish';
   // A pending submission may have created the profile already.
   const createdHere = reached.profile !== null || status === 'wait';
-  const createdElsewhere = user.profileType !== null && !createdHere;
+  // A request of this draft whose response was lost may have created it, too.
+  const found = !createdHere && reached.begun === true && user.profileType === draft.type ? user.profileId : null;
+  const createdElsewhere = user.profileType !== null && !createdHere && found === null;
 
+  const onSubmittedProfile = useEffectEvent((profileId: string) => onFound(draft, profileId));
   useEffect(() => {
-    writeDraft(user.id, createdElsewhere ? undefined : draft, reached);
-  }, [draft, reached, createdElsewhere, user.id]);
+    if (found !== null) onSubmittedProfile(found);
+  }, [found]);
+
+  const submitting = status === 'wait';
+  // During a submission, the submission stores its progress.
+  useEffect(() => {
+    if (!submitting) writeDraft(user.id, createdElsewhere ? undefined : draft, reached);
+  }, [submitting, draft, reached, createdElsewhere, user.id]);
   // The success survives a reload of the page until it is left.
   useEffect(() => (finished ? () => writeDraft(user.id, undefined) : undefined), [finished, user.id]);
 
   const isUnsent = reached.profile !== null && unsentDocuments(draft, reached).length > 0;
-  useUnsaved(isUnsent && !finished, status === 'wait');
+  useUnsaved(submitting || (isUnsent && !finished), submitting);
 
   const canGoBack = !state.matches('choosing') && !finished && reached.profile === null && !createdElsewhere;
   useStepHistory(canGoBack ? draft.step + 1 : 0, actor);
@@ -140,7 +171,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   const step = state.matches('choosing') ? 'type' : `${draft.type}-${draft.step}`;
   const place = createdElsewhere ? 'exists' : step;
   const [restoredAt] = useState(stored?.interrupted === true ? place : undefined);
-  const shown = useRef(place);
+  const shown = useRef(resumed ? undefined : place);
   useEffect(() => {
     if (shown.current !== place) title.current?.focus();
     shown.current = place;

@@ -106,7 +106,8 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
       writeDraft(userId, draft, reached);
       stage.begin((world) => {
         if (begun === undefined || draft?.type == null) return;
-        void submitOnce(world.client, { userId, type: draft.type, draft, reached: noProgress });
+        const submission = { userId, type: draft.type, draft, reached: noProgress };
+        void submitOnce(world.client, submission, () => undefined);
       });
     },
     async act(event, before) {

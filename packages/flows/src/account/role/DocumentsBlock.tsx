@@ -23,8 +23,11 @@ import { Blocks } from '../account.styles.ts';
 
 type Member = User & { profileId: string };
 
-/** The document being added: a new one, or one that replaces a rejected one. */
-type Adding = { replaced?: UserDocument };
+/**
+ * The document being added: a new one, or one that replaces a rejected one. It stays the same while the dialog closes,
+ * so that the dialog's title does not change.
+ */
+type Adding = { replaced?: UserDocument; isOpen: boolean };
 
 /** Lists the documents of a provider or planner with their status. Shows, adds, replaces and removes documents. */
 export function DocumentsBlock({
@@ -36,7 +39,7 @@ export function DocumentsBlock({
   const { t } = useTranslation(['account', 'documents']);
   const session = useSession();
   const toasts = useToasts();
-  const [adding, setAdding] = useState<Adding>();
+  const [adding, setAdding] = useState<Adding>({ isOpen: false });
   const [asked, setAsked] = useState<{ document: UserDocument; isOpen: boolean }>();
   const client = useClient();
   const { view, opening, picture, closePicture } = useViewDocument();
@@ -57,7 +60,7 @@ export function DocumentsBlock({
     const result = await client.call(documentsCreate, document);
     if (!result.ok) return messageFor('documentsSend', result.failure);
     // The new document is added first: if removing the old one fails, both exist and nothing is lost.
-    if (adding?.replaced !== undefined) await remove(adding.replaced);
+    if (adding.replaced !== undefined) await remove(adding.replaced);
     toasts.show({ kind: 'success', title: translated('documents', 'added') });
     await session.refresh();
     return undefined;
@@ -78,19 +81,19 @@ export function DocumentsBlock({
         documents={user.documents}
         onView={view}
         opening={opening}
-        onReplace={(replaced) => setAdding({ replaced })}
+        onReplace={(replaced) => setAdding({ replaced, isOpen: true })}
         onRemove={(document) => setAsked({ document, isOpen: true })}
       />
       <div>
-        <Button variant="line" icon={<Plus aria-hidden="true" />} onPress={() => setAdding({})}>
+        <Button variant="line" icon={<Plus aria-hidden="true" />} onPress={() => setAdding({ isOpen: true })}>
           {t('addDocument')}
         </Button>
       </div>
       <UploadDialog
-        isOpen={adding !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setAdding(undefined)}
+        isOpen={adding.isOpen}
+        onOpenChange={(isOpen) => setAdding((now) => ({ ...now, isOpen }))}
         onAdd={add}
-        replaces={adding?.replaced !== undefined}
+        replaces={adding.replaced !== undefined}
       />
       {asked !== undefined && (
         <RemoveDocumentDialog

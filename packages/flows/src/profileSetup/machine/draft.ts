@@ -41,7 +41,12 @@ const draft = z.object({
 });
 
 const profile = z.object({ profileType: z.string(), profileId: z.string(), id: z.string() });
-const progress = z.object({ profile: z.nullable(profile), sent: z.array(z.string()) });
+const progress = z.object({
+  profile: z.nullable(profile),
+  sent: z.array(z.string()),
+  /** Whether a request for the profile was sent that may have created it although its response is unknown. */
+  begun: z.optional(z.boolean()),
+});
 
 /**
  * The finished parts of a submission, where the next attempt continues: the profile, and the paths of sent documents.

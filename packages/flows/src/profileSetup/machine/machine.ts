@@ -107,7 +107,7 @@ export const profileSetupMachine = setup({
     })),
     recordFailure: assign(({ context: { draft } }, outcome: Outcome) => ({
       failure: outcome.failure && { ...outcome.failure, phase: outcome.phase },
-      reached: { profile: outcome.profile, sent: outcome.sent },
+      reached: { profile: outcome.profile, sent: outcome.sent, begun: outcome.begun },
       draft: { ...draft, step: stepWithErrors(outcome, draft) },
     })),
     breakDown: assign({ failure: { kind: 'offline', phase: 'profile' } satisfies SetupFailure }),

@@ -57,33 +57,50 @@ const pendingSubmissions = new WeakMap<Client, Map<string, Promise<Outcome>>>();
 export const pendingSubmission = (client: Client, userId: string): Promise<Outcome> | undefined =>
   pendingSubmissions.get(client)?.get(userId);
 
+/** Called with the finished parts before the first request and after each one, so that a reload does not lose them. */
+type OnProgress = (reached: SubmissionProgress) => void;
+
 /**
  * Submits the profile, unless the submission has begun: the user may leave the screen and return. Only one submission
  * of a user is pending at a time.
  */
-export function submitOnce(client: Client, { begun: before, ...submission }: Submission): Promise<Outcome> {
+export function submitOnce(
+  client: Client,
+  { begun: before, ...submission }: Submission,
+  onProgress: OnProgress,
+): Promise<Outcome> {
   if (before !== undefined) return before;
   const { userId } = submission;
   const all = pendingSubmissions.get(client) ?? new Map<string, Promise<Outcome>>();
   pendingSubmissions.set(client, all);
-  const begun = all.get(userId) ?? submitProfile(client, submission).finally(() => all.delete(userId));
+  const begun = all.get(userId) ?? submitProfile(client, submission, onProgress).finally(() => all.delete(userId));
   all.set(userId, begun);
   return begun;
 }
 
 /** Creates the profile, then submits each document. Skips what an earlier attempt has finished. Never rejects. */
-async function submitProfile(client: Client, { type, draft, userId, reached }: Submission): Promise<Outcome> {
+async function submitProfile(
+  client: Client,
+  { type, draft, userId, reached }: Submission,
+  onProgress: OnProgress,
+): Promise<Outcome> {
   let { profile } = reached;
   const sent = [...reached.sent];
   if (profile === null) {
+    onProgress({ ...reached, begun: true });
     const made = await client.call(userProfileCreate, { type, id: userId, profileData: profileDataOf(type, draft) });
-    if (!made.ok) return { profile, sent, failure: made.failure, phase: 'profile' };
+    if (!made.ok) {
+      const begun = reached.begun === true || made.failure.kind !== 'refused';
+      return { profile, sent, begun, failure: made.failure, phase: 'profile' };
+    }
     profile = made.data;
+    onProgress({ profile, sent });
   }
   for (const document of unsentDocuments(draft, reached)) {
     const result = await client.call(documentsCreate, documentOf(document, profile));
     if (!result.ok) return { profile, sent, failure: result.failure, phase: 'documents' };
     sent.push(document.path);
+    onProgress({ profile, sent });
   }
   return { profile, sent, failure: null, phase: 'documents' };
 }
