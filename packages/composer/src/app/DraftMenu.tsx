@@ -1,5 +1,6 @@
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { Menu, type MenuEntry } from '@kermesse/ui/Menu';
+import { ToastsContext } from '@kermesse/ui/Toasts';
 import {
   ArrowRightLeft,
   ChevronDown,
@@ -13,7 +14,7 @@ import {
   Trash2,
   Unplug,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -81,24 +82,23 @@ export function DraftMenu() {
     const draft = shownDraft(workspace);
     return draft !== undefined && publishedSlug(draft) !== undefined;
   });
+  const toasts = useContext(ToastsContext);
   const undoToasts = useUndoToasts();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
 
-  /**
-   * Moves the open draft with its history to the bin. If the browser's storage fails, the notification keeps it until
-   * the window closes.
-   */
+  /** Moves the open draft with its history to the bin. If the browser's storage fails, the draft stays open. */
   const close = async () => {
     const draft = activeDraft(store.get());
     const id = await moveToBin({ kind: 'draft', draft }).catch(() => undefined);
+    if (id === undefined) return toasts?.show({ kind: 'error', title: t('saving.failed'), duration: null });
     store.close(draft.key);
     const undoClose = async () => {
       const result = await restoreDraft(store, draftLock, { id, draft });
       if (result === 'restored') announce(t('bin.back', { name: nameOf(draft) }));
       if (result === 'locked') undoToasts.show(t('bin.locked', { name: nameOf(draft) }), () => void undoClose(), id);
     };
-    undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => void undoClose(), id);
+    return undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => void undoClose(), id);
   };
   const items: MenuEntry[] = [
     ...Object.values(drafts ?? {}).map((draft) => ({

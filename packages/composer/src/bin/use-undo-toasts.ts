@@ -1,7 +1,16 @@
-import { ToastsContext } from '@kermesse/ui/Toasts';
+import { ToastsContext, type Toasts } from '@kermesse/ui/Toasts';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subscribeToBinChanges } from './bin-changes.ts';
+
+/** The visible notifications about items that a bin can restore, too, by their queue. */
+const inBin = new WeakMap<Toasts, Set<string>>();
+
+function idsInBin(toasts: Toasts): Set<string> {
+  const ids = inBin.get(toasts) ?? new Set();
+  inBin.set(toasts, ids);
+  return ids;
+}
 
 /** The notifications with an undo button. Outside of the composer they do nothing. */
 export interface UndoToasts {
@@ -12,7 +21,7 @@ export interface UndoToasts {
    * @param id the id of the item in the bin; undefined if it is in no bin
    */
   show(title: string, undo: () => void, id?: string): void;
-  /** Closes all notifications with an undo button. */
+  /** Closes the notifications about items in a bin. What is in no bin can only be restored from its notification. */
   closeAll(): void;
 }
 
@@ -24,6 +33,7 @@ export function useUndoToasts(): UndoToasts {
       show(title, undo, id) {
         const shown = toasts?.show({ title, action: { label: t('bin.undo'), run: undo } });
         if (toasts === null || shown === undefined || id === undefined) return;
+        idsInBin(toasts).add(shown);
         const stop = subscribeToBinChanges(({ back }) => {
           if (back === id) toasts.close(shown);
         });
@@ -31,10 +41,11 @@ export function useUndoToasts(): UndoToasts {
           if (toasts.visible().some((toast) => toast.id === shown)) return;
           unsubscribe();
           stop();
+          idsInBin(toasts).delete(shown);
         });
       },
       closeAll: () => {
-        for (const { id, action } of toasts?.visible() ?? []) if (action !== undefined) toasts?.close(id);
+        if (toasts !== null) for (const id of Array.from(idsInBin(toasts))) toasts.close(id);
       },
     }),
     [toasts, t],

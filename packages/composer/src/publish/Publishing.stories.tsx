@@ -8,7 +8,7 @@ import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
@@ -121,6 +121,40 @@ export const FileOfPublishedPage: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));
     await dialog.findByText(/(la version 2, qui est déjà sur le site|version 2, which is already on the site)/);
     await expect(dialog.queryByText(/(Une autre personne|Somebody else)/)).toBeNull();
+  },
+};
+
+/** Opens the dialog that removes the page from the site, and removes it. */
+async function removePage(element: HTMLElement) {
+  await waitForRows(element, 3);
+  await userEvent.click(within(element).getAllByRole('button', { name: /(Nos tarifs|Our prices)/ })[0] as HTMLElement);
+  await chooseEntry(/^(Retirer la page du site|Remove the page from the site)/);
+  const dialog = within(await openedDialog());
+  await userEvent.click(dialog.getByRole('button', { name: /^(Retirer|Remove)/ }));
+  return dialog;
+}
+
+const publishedAndChanged = {
+  ...fromFile(),
+  args: {
+    drafts: fromFile().args.drafts.map((draft) => ({ ...draft, base: { version: 2, configuration: prices } })),
+  },
+} satisfies Story;
+
+/** When the browser's storage is full, the draft of a removed page stays open as that of an unpublished page. */
+export const DraftOfRemovedPage: Story = {
+  ...publishedAndChanged,
+  beforeEach: () => {
+    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    });
+    return () => put.mockRestore();
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await removePage(canvasElement);
+    await screen.findByText(/(n’a pas pu être enregistré|could not be saved)/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(/^(Jamais publiée|Never published)$/)).toBeVisible();
   },
 };
 

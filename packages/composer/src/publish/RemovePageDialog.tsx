@@ -4,7 +4,8 @@ import { editorPageRemove } from '@kermesse/api/editor-page-remove';
 import type { Failure } from '@kermesse/api/failure';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
-import { useState } from 'react';
+import { ToastsContext } from '@kermesse/ui/Toasts';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
@@ -15,7 +16,7 @@ import { announce } from '@kermesse/ui/announce';
 import { binItemId, broadcastBinChange } from '../bin/bin-changes.ts';
 import { moveToBin } from '../bin/local-bin.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../store/workspace.ts';
+import { isChanged, publishedSlug, shownDraft, type Base, type Draft } from '../store/workspace.ts';
 import { LinkingList, useLinking } from './AddressChange.tsx';
 import { FailureMessage } from '../server/FailureMessage.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
@@ -24,6 +25,20 @@ import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { isConflict, type EditorClient } from '../server/editor-client.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
+const unpublished: Base = { version: 0, configuration: null };
+
+/**
+ * Moves the draft of a removed page to the bin if it has what the server's bin has not: changes since the last
+ * publication, or comments. Returns false if the browser's storage fails.
+ */
+async function moveDraftToBin(draft: Draft): Promise<boolean> {
+  if (!isChanged(draft) && commentsOf(draft.history.present).length === 0) return true;
+  return moveToBin({ kind: 'draft', draft: { ...draft, base: unpublished } }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * The dialog that moves a published page to the bin. It lists the links that would be dead. If another editor has
  * published the page meanwhile, it says so, and a second press removes that version.
@@ -31,6 +46,7 @@ import { useFailureText } from '../server/use-failure-text.ts';
 export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
+  const toasts = useContext(ToastsContext);
   const undoToasts = useUndoToasts();
   const failureText = useFailureText();
   const { server } = useServer();
@@ -61,10 +77,12 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     const current = isConflict(result) ? await server.call(editorDocumentGet, { kind: 'page', slug }) : undefined;
     if (current?.ok === true) return setTheirs(current.data.version);
     if (!result.ok) return setFailure(result.failure);
-    // The server's bin has neither the changes since the last publication nor the comments.
-    if (isChanged(draft) || commentsOf(draft.history.present).length > 0)
-      await moveToBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
-    store.close(draft.key);
+    if (await moveDraftToBin(draft)) store.close(draft.key);
+    else {
+      // The draft stays open as one of an unpublished page.
+      store.setBase(draft.key, unpublished);
+      toasts?.show({ kind: 'error', title: t('saving.failed'), duration: null });
+    }
     broadcastBinChange();
     reloadPages();
     undoToasts.show(

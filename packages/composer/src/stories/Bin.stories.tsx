@@ -5,7 +5,7 @@ import { createWorld } from '@kermesse/api/mock-world';
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { BinDialog } from '../bin/BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
@@ -136,6 +136,24 @@ export const RemovedByKeys: Story = {
     await within(dialog).findByRole('listitem');
     await expect(within(notifications).queryByRole('button')).toBeNull();
     await expect(undo()).toBeNull();
+  },
+};
+
+/** A draft that the full storage of the browser cannot take into the bin stays open. */
+export const NotRemoved: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: mockServer(),
+  beforeEach: () => {
+    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    });
+    return () => put.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
+    await screen.findByText(/(n’a pas pu être enregistré|could not be saved)/);
+    await waitForRows(canvasElement, 3);
   },
 };
 
