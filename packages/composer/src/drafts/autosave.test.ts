@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { stubLocalStorage } from '../testing/local-storage.ts';
 import { autosave, type Autosave } from './autosave.ts';
@@ -6,11 +6,21 @@ import { saveOnUnload, withUnloadCopies } from './save-on-unload.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
 let saver: Autosave | undefined;
-let leave: () => void = () => undefined;
+let page = new EventTarget();
+const leave = () => page.dispatchEvent(new Event('pagehide'));
+/** Returns whether the window may close without a question. */
+const mayClose = () => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 beforeAll(() => {
-  vi.stubGlobal('addEventListener', (_: 'pagehide', listener: () => void) => (leave = listener));
-  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', (...given: Parameters<EventTarget['addEventListener']>) =>
+    page.addEventListener(...given),
+  );
+  vi.stubGlobal('removeEventListener', (...given: Parameters<EventTarget['removeEventListener']>) =>
+    page.removeEventListener(...given),
+  );
   vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
+});
+beforeEach(() => {
+  page = new EventTarget();
 });
 afterEach(() => saver?.stop());
 // Other test files run in the same worker.
@@ -97,4 +107,28 @@ it('changes are saved only once their own save has succeeded', async () => {
   expect(await flush()).toBe(true);
   expect(state.get()).toBe('saved');
   expect(await storage.titles()).toEqual(['Changed']);
+});
+
+it('the window asks before it closes while the drafts cannot be saved, and only then', async () => {
+  const {
+    storage,
+    store,
+    saver: { flush, stop },
+  } = await beginFirstSave();
+  storage.release();
+  await flush();
+  expect(mayClose()).toBe(true);
+  storage.save.mockRejectedValueOnce(new Error('The storage is full.'));
+  store.applyCommand({ do: 'set', keys: ['title'], value: 'Changed' });
+  expect(await flush()).toBe(false);
+  expect(mayClose()).toBe(false);
+  store.applyCommand({ do: 'set', keys: ['title'], value: 'Changed again' });
+  expect(mayClose()).toBe(false);
+  expect(await flush()).toBe(true);
+  expect(mayClose()).toBe(true);
+  storage.save.mockRejectedValue(new Error('The storage is full.'));
+  store.applyCommand({ do: 'set', keys: ['title'], value: 'Last change' });
+  expect(await flush()).toBe(false);
+  stop();
+  expect(mayClose()).toBe(true);
 });

@@ -121,6 +121,14 @@ export function autosave(
     saveOnUnload(unsaved().changed);
     void save();
   };
+  /** Asks before the window closes. Only listens while drafts cannot be saved: browsers do not cache such a page. */
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const stopAsking = () => removeEventListener('beforeunload', ask);
+  state.subscribe(() => {
+    if (state.get() === 'failed' && !stopped) addEventListener('beforeunload', ask);
+    // A retry that has not succeeded yet changes the state, too.
+    if (state.get() === 'saved') stopAsking();
+  });
   const stop = store.subscribe(later);
   addEventListener('pagehide', now);
   document.addEventListener('visibilitychange', now);
@@ -132,6 +140,7 @@ export function autosave(
     stop() {
       stopped = true;
       stop();
+      stopAsking();
       removeEventListener('pagehide', now);
       document.removeEventListener('visibilitychange', now);
       void save();
