@@ -132,3 +132,31 @@ it('the window asks before it closes while the drafts cannot be saved, and only 
   stop();
   expect(mayClose()).toBe(true);
 });
+
+it('a draft whose save runs when the window closes is copied, with the changes since', async () => {
+  const { store, storage } = await beginFirstSave();
+  leave();
+  expect(withUnloadCopies([]).map(({ history }) => history.present['title'])).toEqual(['Home']);
+  store.applyCommand({ do: 'set', keys: ['title'], value: 'Changed' });
+  leave();
+  expect(withUnloadCopies([]).map(({ history }) => history.present['title'])).toEqual(['Changed']);
+  storage.release();
+  await saver?.flush();
+  expect(withUnloadCopies([])).toEqual([]);
+});
+
+it('a draft that changes without a pause is saved after a second at the latest', async () => {
+  vi.useFakeTimers();
+  try {
+    const storage = { ...memoryStorage(), save: vi.fn<() => Promise<void>>(() => Promise.resolve()) };
+    const store = createEditorStore(draftOf('page', { slug: 'home' }));
+    saver = autosave(store, storage);
+    for (let time = 0; time < 1200; time += 100) {
+      store.applyCommand({ do: 'set', keys: ['title'], value: `Title ${time}` });
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(storage.save).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -6,8 +6,12 @@ import type { DraftStorage } from './storage.ts';
 /** The state of autosave. */
 export type SavingState = 'saved' | 'saving' | 'failed';
 
-/** The debounce before drafts are saved, and the delay before a failed save is retried, in milliseconds. */
+/**
+ * The debounce before drafts are saved, the longest delay while they keep changing, and the delay before a failed save
+ * is retried, in milliseconds.
+ */
 const saveDelay = 150;
+const longestDelay = 1000;
 const retryDelay = 5000;
 
 /** The keys of the drafts that autosave changed in the storage. */
@@ -52,7 +56,11 @@ export function autosave(
   let stored: Readonly<Record<string, Draft>> = store.get().drafts;
   let storedActive: string | undefined = store.get().active;
   const running = new Set<Promise<boolean>>();
+  /** The drafts of the saves that run, in the order in which these began. */
+  const beingSaved = new Set<readonly Draft[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the oldest change was made that waits for `timer`. */
+  let waitingSince: number | undefined;
   let stopped = false;
 
   /** Returns the changes since the last save, including those of one locked draft. */
@@ -98,10 +106,15 @@ export function autosave(
 
   async function save(including?: string): Promise<boolean> {
     clearTimeout(timer);
+    waitingSince = undefined;
     const changes = unsaved(including);
     if (changes.some) {
-      const written = write(changes).finally(() => running.delete(written));
+      const written = write(changes).finally(() => {
+        running.delete(written);
+        beingSaved.delete(changes.changed);
+      });
       running.add(written);
+      beingSaved.add(changes.changed);
     }
     const succeeded = (await Promise.all(running)).every(Boolean);
     if (succeeded && !unsaved().some) state.set('saved');
@@ -115,10 +128,18 @@ export function autosave(
     if (!unsaved().some) return;
     state.set('saving');
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), saveDelay);
+    const time = performance.now();
+    waitingSince ??= time;
+    timer = setTimeout(() => void save(), Math.max(0, Math.min(saveDelay, waitingSince + longestDelay - time)));
+  };
+  /** Returns the open drafts that the storage may not have yet. */
+  const notStored = () => {
+    const drafts = [...[...beingSaved].flat(), ...unsaved().changed];
+    const open = store.get().drafts;
+    return [...new Map(drafts.map((draft) => [draft.key, draft])).values()].filter(({ key }) => key in open);
   };
   const now = () => {
-    saveOnUnload(unsaved().changed);
+    saveOnUnload(notStored());
     void save();
   };
   /** Asks before the window closes. Only listens while drafts cannot be saved: browsers do not cache such a page. */

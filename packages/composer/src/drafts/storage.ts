@@ -73,11 +73,13 @@ export const indexedDbStorage = (): DraftStorage => ({
   async save(changed, gone, active) {
     const transaction = (await composerDatabase()).transaction(['drafts', 'state'], 'readwrite');
     const store = transaction.objectStore('drafts');
-    await Promise.all([
+    const requests = [
       ...changed.map((draft) => store.put(draft)),
       ...gone.map((key) => store.delete(key)),
       transaction.objectStore('state').put(active, 'active'),
-      transaction.done,
-    ]);
+    ];
+    // Otherwise the transaction ends only after the responses, which a window that closes does not get.
+    transaction.commit();
+    await Promise.all([...requests, transaction.done]);
   },
 });
