@@ -41,7 +41,8 @@ async function moveDraftToBin(draft: Draft): Promise<boolean> {
 
 /**
  * The dialog that moves a published page to the bin. It lists the links that would be dead. If another editor has
- * published the page meanwhile, it says so, and a second press removes that version.
+ * published the page meanwhile, it says so, and a second press removes that version. While it removes the page, it cannot
+ * be closed.
  */
 export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
@@ -61,13 +62,15 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   if (draft === undefined || slug === undefined) return null;
   const path = pathOfSlug(slug);
 
+  const close = () => (pending ? announce(t('removePage.pending')) : onClose());
   const undoRemove = async (from: EditorClient, { kind, id }: BinItem, removed: Draft) => {
     const result = await from.call(editorBinRestore, { kind, id });
     if (!result.ok) return announce(failureText(result.failure));
     broadcastBinChange({ back: binItemId({ kind, id }) });
     reloadPages();
     // A newer version of another editor is back too: publishing this draft shows both.
-    store.open(removed, { replace: true });
+    // So does publishing one that was opened under its key meanwhile.
+    store.open(removed);
     return announce(t('bin.back', { name: path }));
   };
   const remove = async () => {
@@ -77,7 +80,9 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     const current = isConflict(result) ? await server.call(editorDocumentGet, { kind: 'page', slug }) : undefined;
     if (current?.ok === true) return setTheirs(current.data.version);
     if (!result.ok) return setFailure(result.failure);
-    if (await moveDraftToBin(draft)) store.close(draft.key);
+    // It may have changed since the dialog opened.
+    const removed = store.get().drafts[draft.key] ?? draft;
+    if (await moveDraftToBin(removed)) store.close(draft.key);
     else {
       // The draft stays open as one of an unpublished page.
       store.setBase(draft.key, unpublished);
@@ -87,7 +92,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     reloadPages();
     undoToasts.show(
       t('bin.pageRemoved', { name: path }),
-      () => void undoRemove(server, result.data, draft),
+      () => void undoRemove(server, result.data, removed),
       binItemId(result.data),
     );
     onClose();
@@ -96,11 +101,11 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     <ToolDialog
       title={t('removePage.title')}
       width={450}
-      onClose={onClose}
+      onClose={close}
       actions={
         server === undefined ? undefined : (
           <>
-            <Button variant="quiet" onPress={onClose}>
+            <Button variant="quiet" onPress={close}>
               {t('common.cancel')}
             </Button>
             <Button pending={pending} pendingLabel={t('removePage.pending')} onPress={() => void run(remove)}>
