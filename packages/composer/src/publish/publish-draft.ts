@@ -4,7 +4,7 @@ import type { Result } from '@kermesse/api/failure';
 import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { applyToHistory } from '../document/history.ts';
-import { pageKey, publishedSlug, siteKey, slugOf, type EditorStore } from '../store/workspace.ts';
+import { pageKey, publishedSlug, siteKey, slugOf, timeOfChange, type EditorStore } from '../store/workspace.ts';
 import { lockedDrafts } from '../drafts/draft-lock.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
 import type { PublishResult } from '@kermesse/api/schemas/pages/editor';
@@ -38,16 +38,15 @@ async function updateDraftLinks(
       draft.base.version !== version - 1
     )
       continue;
-    const now = Date.now();
     store.replaceDraft({
       ...draft,
       history: applyToHistory(
         draft.history,
         { do: 'replace', configuration: withLinksTo(draft.history.present, from, to) },
-        now,
+        Date.now(),
       ),
       base: { version, configuration: withLinksTo(draft.base.configuration, from, to) },
-      changedAt: now,
+      changedAt: timeOfChange(draft),
     });
   }
 }

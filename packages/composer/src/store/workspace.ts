@@ -106,6 +106,9 @@ export function isChanged({ history: { present: draft, past }, base: { configura
   return present !== configuration && JSON.stringify(present) !== JSON.stringify(configuration);
 }
 
+/** Returns the time of a change that is made now: after the last one, even if the clock was set back. */
+export const timeOfChange = ({ changedAt }: Draft): number => Math.max(Date.now(), changedAt + 1);
+
 /** Returns whether a draft is a new page. After it was sent, the page at its address may be this one. */
 export const isNewPage = ({ created = false, base, sent = [] }: Draft): boolean =>
   created && base.version === 0 && sent.length === 0;
@@ -202,7 +205,7 @@ export function createEditorStore(first?: Draft): EditorStore {
     const history = step(draft.history);
     if (history === draft.history) return;
     const selected = stillSelected(draft.history.present, history.present, workspace.selected);
-    const changed = { ...draft, history, changedAt: Date.now() };
+    const changed = { ...draft, history, changedAt: timeOfChange(draft) };
     store.set({ ...workspace, selected, drafts: { ...workspace.drafts, [draft.key]: changed } });
   }
 
