@@ -82,6 +82,8 @@ export function createDraftLock(
   let releaseLock: (() => void) | undefined;
   /** The requests of this window by draft. Each settles once the window neither holds the lock nor waits for it. */
   const requests = new Map<string, Promise<void>>();
+  /** The functions that release the locks of drafts that are no longer shown and could not be saved yet. */
+  const kept = new Map<string, () => void>();
   /** The changes of other windows, one after another: a draft may be saved and then removed. */
   let applying = Promise.resolve();
   let key: string | undefined;
@@ -154,6 +156,38 @@ export function createDraftLock(
     return unlock;
   }
 
+  /** Sends a draft that could not be saved to the window that waits for its lock. */
+  function handOver(of: string): void {
+    const draft = store.get().drafts[of];
+    if (draft !== undefined) post({ kind: 'released', draft });
+  }
+
+  /** Releases the lock of a draft that is no longer shown and could not be saved yet. */
+  function releaseKept(of: string): void {
+    const unlock = kept.get(of);
+    if (unlock === undefined) return;
+    kept.delete(of);
+    handOver(of);
+    unlock();
+  }
+
+  /**
+   * Saves a draft that is no longer shown and then releases its lock. While that fails, no other window may edit the
+   * draft, since it would begin with an outdated one.
+   */
+  async function saveAndUnlock(of: string, unlock: () => void): Promise<void> {
+    if (await saver.flush(of)) return unlock();
+    kept.set(of, unlock);
+    // It is shown again, and its lock is requested once this one is released.
+    if (of === key || stopped) releaseKept(of);
+    while (kept.get(of) === unlock) {
+      await new Promise((done) => setTimeout(done, timeout));
+      if (kept.get(of) !== unlock || !(await saver.flush(of)) || kept.get(of) !== unlock) continue;
+      kept.delete(of);
+      unlock();
+    }
+  }
+
   /** Saves the draft that was open before it releases its lock, and locks the one that is open now. */
   async function lockActiveDraft(): Promise<void> {
     const { active } = store.get();
@@ -163,7 +197,8 @@ export function createDraftLock(
     const { signal } = waiting;
     key = active;
     held.set(undefined);
-    if (unlock !== undefined) void saver.flush(before).then(unlock);
+    if (unlock !== undefined && before !== undefined) void saveAndUnlock(before, unlock);
+    releaseKept(active);
     // This window may not have released the lock yet.
     await requests.get(active);
     if (active !== '' && !signal.aborted) requests.set(active, requestLock(active));
@@ -202,8 +237,7 @@ export function createDraftLock(
     const done = releaseLock;
     setHeld(of, false);
     const saved = await saver.flush(of);
-    const draft = store.get().drafts[of];
-    if (!saved && draft !== undefined) post({ kind: 'released', draft });
+    if (!saved) handOver(of);
     done?.();
   }
 
@@ -216,6 +250,10 @@ export function createDraftLock(
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'saved') applying = applying.then(() => applyChanges(data));
     if (data.kind === 'release' && data.key === key && held.get() === true) void releaseDraft(key);
+    if (data.kind === 'release' && kept.has(data.key)) {
+      setHeld(data.key, false);
+      releaseKept(data.key);
+    }
     if (data.kind === 'released' && data.draft.key === key) receive(data.draft);
   });
   const unsubscribe = store.subscribe(() => void lockActiveDraft());
@@ -239,6 +277,7 @@ export function createDraftLock(
       stopped = true;
       unsubscribe();
       stopWaiting()?.();
+      for (const of of Array.from(kept.keys())) releaseKept(of);
       channel.close();
     },
   };
