@@ -4,9 +4,10 @@ import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { announce } from '@kermesse/ui/announce';
 import { Button } from '@kermesse/ui/Button';
 import { CircleCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
@@ -16,7 +17,7 @@ import { useCheckContext } from '../checks/use-check-context.ts';
 import { withoutComments } from '../document/comments.ts';
 import { afterTwoFrames, focusOnMount } from '@kermesse/ui/focus';
 import { downloadJson } from '../files/download.ts';
-import { useEditorStore, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useOpenedDraft } from '../store/context.ts';
 import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from '../versions/Compared.tsx';
 import { AddressChange } from './AddressChange.tsx';
@@ -64,7 +65,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const { server, hasServer } = useServer();
-  const draft = useWorkspace(activeDraft);
+  const [draft, showDraft] = useOpenedDraft();
+  const undoToasts = useUndoToasts();
+  // Undo would show another draft.
+  useEffect(() => undoToasts.closeAll(), [undoToasts]);
   const { reload: reloadPages } = useLatestPublishedPages();
   const context = useCheckContext();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -81,6 +85,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const publish = async (over: number) => {
     if (server === undefined) return;
     setOutcome({ kind: 'pending' });
+    showDraft();
     const left = formerAddress(store);
     const result = await publishDraft(store, server, { over, follow: follows });
     if (result.ok) {
@@ -94,7 +99,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     const { failure } = result;
     if (isConflict(result)) {
-      const address = publishedSlug(activeDraft(store.get())) ?? slug;
+      const address = publishedSlug(store.get().drafts[key] ?? draft) ?? slug;
       const current = await server.call(editorDocumentGet, { kind, slug: address });
       if (current.ok) return setOutcome({ kind: 'conflict', theirs: current.data });
       if (kind === 'page' && isRefusal(current.failure, 'request/not_found'))
@@ -114,10 +119,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   };
   /** Publishes a page at its former address again. The links are changed back too. */
   const restoreAddress = (left: string) => {
+    showDraft();
     store.applyCommand({ do: 'set', keys: ['slug'], value: left });
     void publish(activeDraft(store.get()).base.version);
   };
   const replaceWithTheirs = (theirs: Published) => {
+    showDraft();
     store.applyCommand({ do: 'replace', configuration: theirs.configuration });
     store.setBase(key, theirs);
     onClose();

@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { getIn } from '../document/json.ts';
 import type { PathKey } from '@kermesse/sections/faults';
-import { configurationOf, type EditorStore, type Workspace } from './workspace.ts';
+import { activeDraft, configurationOf, type Draft, type EditorStore, type Workspace } from './workspace.ts';
 import { useStore } from './store.ts';
 
 const EditorStoreContext = createContext<EditorStore | null>(null);
@@ -19,6 +19,20 @@ export function useEditorStore(): EditorStore {
 /** Selects a part of the workspace. `select` must return the same value for the same workspace. */
 export function useWorkspace<Part>(select: (workspace: Workspace) => Part): Part {
   return useStore(useEditorStore(), select);
+}
+
+/**
+ * Returns the draft that was open when the component mounted, also after another one was shown or its key changed, and
+ * a function that shows it again, for the actions that change the open draft.
+ */
+export function useOpenedDraft(): [draft: Draft, show: () => void] {
+  const store = useEditorStore();
+  const [opened] = useState(() => store.get().active);
+  const draft = useWorkspace((workspace) => workspace.drafts[opened] ?? activeDraft(workspace));
+  const show = () => {
+    if (store.get().active !== draft.key) store.show(draft.key);
+  };
+  return [draft, show];
 }
 
 /** Returns the value at a path of the open document. */

@@ -24,8 +24,8 @@ import { isConflict, type EditorClient, type Published } from '../server/editor-
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { useServerData } from '../server/use-server-data.ts';
-import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { activeDraft, configurationOf, publishedSlug, slugOf } from '../store/workspace.ts';
+import { useEditorStore, useOpenedDraft } from '../store/context.ts';
+import { publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from './Compared.tsx';
 import { saveVersion, listLocalVersions, type LocalVersion } from '../drafts/local-versions.ts';
 
@@ -83,9 +83,11 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const undoToasts = useUndoToasts();
   const { server, hasServer } = useServer();
   const { reload: reloadPages } = usePublishedPages();
-  const draft = useWorkspace(activeDraft);
+  const [draft, showDraft] = useOpenedDraft();
   const { key, kind, base } = draft;
-  const now = useWorkspace(configurationOf);
+  const now = draft.history.present;
+  // Undo would show another draft.
+  useEffect(() => undoToasts.closeAll(), [undoToasts]);
   const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(now));
   const [local, setLocal] = useState<LocalVersion[]>([]);
   const remote = useServerData(
@@ -111,7 +113,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       await saveVersion({
         draft: key,
         at: Date.now(),
-        configuration: withoutComments(configurationOf(store.get())),
+        configuration: withoutComments(now),
       });
       announce(t('versions.kept'));
       refresh();
@@ -147,6 +149,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const atAddress = (configuration: Configuration, address: string) =>
     kind === 'site' ? configuration : { ...configuration, slug: address };
   const goBack = ({ configuration }: Chosen) => {
+    showDraft();
     store.applyCommand({ do: 'replace', configuration: atAddress(configuration, slugOf(now)) });
     announce(t('versions.restored'));
     onClose();
@@ -168,6 +171,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       return setChosen({ ...earlier, newer: current.data });
     const result = current ?? restored;
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version, earlier), server });
+    showDraft();
     store.applyCommand({ do: 'replace', configuration });
     store.setBase(key, { version: result.data.version, configuration });
     reloadPages();
