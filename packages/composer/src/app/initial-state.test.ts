@@ -34,6 +34,11 @@ it('a share link opens its page', async () => {
   expect(initial).toMatchObject({ shared: { history: { present: { slug: 'home' } } }, damagedLink: false });
 });
 
+it('a share link of the site configuration opens that', async () => {
+  const site = { name: 'Kermesse', appInformation: {}, menus: [], menuItemGroups: [] };
+  expect(await open(await writeFragment(site))).toMatchObject({ shared: { key: 'site', kind: 'site' } });
+});
+
 it('a damaged share link opens no page and is reported', async () => {
   const damaged = (await writeFragment({ slug: 'home' })).slice(0, 12);
   expect(await open(damaged)).toMatchObject({ shared: undefined, damagedLink: true });

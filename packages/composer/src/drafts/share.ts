@@ -44,7 +44,7 @@ const hexColor = z.string().check(z.regex(/^#[\da-f]{6}$/i));
 /** The brand colours in a share link and in a stored draft. */
 export const sharedColors = z.object({ primary: hexColor, secondary: hexColor, accent: hexColor });
 
-/** The content of a share link: a page, and the brand colours of the sender. */
+/** The content of a share link: a page or the site configuration, and the brand colours of the sender. */
 export interface SharedPage {
   configuration: Configuration;
   colors?: BrandColors;

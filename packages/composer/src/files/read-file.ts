@@ -31,6 +31,12 @@ export type ReadText = { ok: true; documents: ReadDocument[] } | ({ ok: false } 
 const isPage = (value: Configuration) => 'sections' in value || 'slug' in value;
 const isSite = (value: Configuration) => 'appInformation' in value || 'menus' in value;
 
+/** Returns the kind of a configuration; undefined if it is neither a page nor the site configuration. */
+export function kindOf(configuration: Configuration): DocumentKind | undefined {
+  if (isPage(configuration)) return 'page';
+  return isSite(configuration) ? 'site' : undefined;
+}
+
 /** Returns the line and column of a JSON syntax error, if the engine reports them. */
 function whereIn(error: unknown): ReadRefusal {
   const [, line, column] = /line (\d+) column (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
@@ -52,8 +58,8 @@ export function readText(text: string): ReadText {
     return { ok: false, ...whereIn(error) };
   }
   if (!isRecord(value)) return { ok: false, reason: 'other', detail: '' };
-  if (isPage(value)) return { ok: true, documents: [{ kind: 'page', configuration: value }] };
-  if (isSite(value)) return { ok: true, documents: [{ kind: 'site', configuration: value }] };
+  const kind = kindOf(value);
+  if (kind !== undefined) return { ok: true, documents: [{ kind, configuration: value }] };
   const pages = Array.isArray(value['pages']) ? value['pages'].filter(isRecord) : [];
   const site: ReadDocument[] = isRecord(value['site']) ? [{ kind: 'site', configuration: value['site'] }] : [];
   const documents = [...pages.map((configuration): ReadDocument => ({ kind: 'page', configuration })), ...site];

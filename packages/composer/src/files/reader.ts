@@ -1,5 +1,5 @@
 import { createTrustedTypesPolicy } from '@kermesse/ui/trusted-types';
-import { readText, type ReadDocument, type ReadRefusal } from './read-file.ts';
+import { kindOf, readText, type ReadDocument, type ReadRefusal } from './read-file.ts';
 import { readFragment } from '../drafts/share.ts';
 
 /** The request to the reader: a file, a text, or the fragment of a URL. */
@@ -48,7 +48,7 @@ async function inWindow(question: ReaderRequest): Promise<FileReading> {
     const shared = await readFragment(question.fragment);
     return shared === undefined
       ? { ok: false, reason: 'other', detail: '' }
-      : { ok: true, documents: [{ kind: 'page', ...shared }], faults: 0 };
+      : { ok: true, documents: [{ kind: kindOf(shared.configuration) ?? 'page', ...shared }], faults: 0 };
   }
   const { source } = question;
   const read = readText(typeof source === 'string' ? source : await source.text());

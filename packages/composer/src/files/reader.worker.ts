@@ -3,7 +3,7 @@ import { checkPage } from '@kermesse/sections/page';
 import { checkSite } from '@kermesse/sections/site';
 import { isAdvice } from '@kermesse/sections/faults';
 import { readFragment } from '../drafts/share.ts';
-import { readText } from './read-file.ts';
+import { kindOf, readText } from './read-file.ts';
 import type { ReaderResponse, ReaderRequest } from './reader.ts';
 
 /** The share of reading in the progress. Checking is the rest. */
@@ -46,7 +46,7 @@ async function readDocuments(source: Blob | string): Promise<void> {
 async function readLink(fragment: string): Promise<void> {
   const shared = await readFragment(fragment, (share) => respond({ kind: 'progress', share }));
   if (shared === undefined) return respond({ kind: 'refused', reason: 'other', detail: '' });
-  respond({ kind: 'document', document: { kind: 'page', ...shared }, faults: 0 });
+  respond({ kind: 'document', document: { kind: kindOf(shared.configuration) ?? 'page', ...shared }, faults: 0 });
   respond({ kind: 'done' });
 }
 
