@@ -6,6 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { autosave, type Autosave } from '../drafts/autosave.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
+import { persistAfterFirstChange } from '../drafts/persist.ts';
 import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import type { ServerFor } from '../server/editor-client.ts';
@@ -50,7 +51,9 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
     if (shared && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
     openShared(initial, draftLock);
     setSaving({ saver, draftLock });
+    const stopWaiting = shared ? persistAfterFirstChange(store) : undefined;
     return () => {
+      stopWaiting?.();
       saver.stop();
       draftLock?.stop();
     };

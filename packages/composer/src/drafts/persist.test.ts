@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { persistAfterFirstChange } from './persist.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the browser is asked once to keep its storage, after the first change, and may refuse', () => {
+  const persist = vi.fn<() => Promise<boolean>>(() => Promise.reject(new TypeError('Refused.')));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  const store = createEditorStore({ ...draftOf('page', { slug: 'home' }), changedAt: 5 });
+  persistAfterFirstChange(store);
+  store.select('page');
+  expect(persist).not.toHaveBeenCalled();
+  for (const value of ['One', 'Two']) store.applyCommand({ do: 'set', keys: ['title'], value });
+  expect(persist).toHaveBeenCalledOnce();
+});
