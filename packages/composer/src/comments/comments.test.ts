@@ -45,6 +45,16 @@ describe('comments', () => {
     ]);
   });
 
+  it('of two copies of a page are merged: the copy that was resolved or reopened last wins', () => {
+    const list = (more: object) => commentsOf({ [commentsKey]: [comment('a', more)] });
+    const resolved = (mine: object, theirs: object) =>
+      commentsOf(withComments({ slug: 'home' }, list(mine), list(theirs)))[0]?.resolved;
+    expect(resolved({}, { resolved: true })).toBe(true);
+    expect(resolved({}, { resolved: true, changedAt: 5 })).toBe(true);
+    expect(resolved({ resolved: false, changedAt: 6 }, { resolved: true, changedAt: 5 })).toBe(false);
+    expect(resolved({ resolved: true, changedAt: 5 }, { resolved: false, changedAt: 6 })).toBe(false);
+  });
+
   it('survive the return to an older version of the page', () => {
     const older = applyCommand(page, { do: 'replace', configuration: { slug: 'home', title: 'older' } });
     expect([older['title'], commentsOf(older)]).toEqual(['older', commentsOf(page)]);

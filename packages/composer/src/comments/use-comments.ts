@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { listOf } from '../document/json.ts';
+import { isRecord } from '@kermesse/sections/json';
+import { getIn, listOf } from '../document/json.ts';
 import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -36,7 +37,13 @@ export function useCommentActions() {
     },
     resolve(id: string, resolved: boolean) {
       const at = placeOf(id);
-      if (at !== -1) store.applyCommand({ do: 'set', keys: [commentsKey, at, 'resolved'], value: resolved });
+      const comment = getIn(configurationOf(store.get()), [commentsKey, at]);
+      if (isRecord(comment))
+        store.applyCommand({
+          do: 'set',
+          keys: [commentsKey, at],
+          value: { ...comment, resolved, changedAt: Date.now() },
+        });
       announce(t(resolved ? 'comments.nowResolved' : 'comments.nowOpen'));
     },
     remove(id: string) {

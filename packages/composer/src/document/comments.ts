@@ -17,6 +17,8 @@ export interface Comment {
   /** Milliseconds since 1970. */
   at: number;
   resolved: boolean;
+  /** When it was last resolved or reopened, in milliseconds since 1970; undefined for never. */
+  changedAt?: number;
 }
 
 /** The maximum lengths in characters. Longer texts are cut, since a share link contains them. */
@@ -37,6 +39,7 @@ function readComment(value: unknown): Comment | undefined {
     text,
     at: typeof value['at'] === 'number' && Number.isFinite(value['at']) ? value['at'] : 0,
     resolved: value['resolved'] === true,
+    ...(typeof value['changedAt'] === 'number' ? { changedAt: value['changedAt'] } : {}),
   };
 }
 
@@ -62,13 +65,21 @@ export function withoutComments(configuration: Configuration): Configuration {
   return page;
 }
 
-/** Returns a configuration with the comments of both lists. `mine` wins for a comment in both. */
+/** Returns the copy of a comment that changed last. If neither did, or both at once, it is resolved if one of them is. */
+function newerOf(mine: Comment, theirs: Comment | undefined): Comment {
+  const [mineAt, theirsAt] = [mine.changedAt ?? 0, theirs?.changedAt ?? 0];
+  if (theirs === undefined || mineAt > theirsAt) return mine;
+  return theirsAt > mineAt || theirs.resolved ? theirs : mine;
+}
+
+/** Returns a configuration with the comments of both lists, and the newer copy of a comment in both. */
 export function withComments(
   configuration: Configuration,
   mine: readonly Comment[],
   theirs: readonly Comment[],
 ): Configuration {
   const known = new Set(mine.map(({ id }) => id));
-  const all = [...mine, ...theirs.filter(({ id }) => !known.has(id))];
+  const byId = new Map(theirs.map((each) => [each.id, each]));
+  const all = [...mine.map((each) => newerOf(each, byId.get(each.id))), ...theirs.filter(({ id }) => !known.has(id))];
   return all.length === 0 ? withoutComments(configuration) : { ...configuration, [commentsKey]: all };
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createDraftLock } from '../drafts/draft-lock.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { openAll } from './open-all.ts';
+import { openAll, openDocument } from './open-all.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -55,4 +55,14 @@ it('new documents are listed at once, and the first is shown', async () => {
   expect(changes.mock.calls.length).toBeLessThan(5);
   store.undo();
   expect(store.get().drafts['page page-0']?.history.present['title']).toBe('New');
+});
+
+it('a page that returns with a resolved comment and without new ones resolves the comment here', () => {
+  const comment = { id: 'one', section: 'page', author: 'Ama', text: 'A comment', at: 1, resolved: false };
+  const page = (more: object) => draftOf('page', { slug: 'home', $comments: [{ ...comment, ...more }] });
+  const store = createEditorStore(page({}));
+  openDocument(store, page({ resolved: true, changedAt: 2 }));
+  expect(store.get().drafts['page home']?.history.present['$comments']).toMatchObject([{ resolved: true }]);
+  store.undo();
+  expect(store.get().drafts['page home']?.history.present).toEqual(page({}).history.present);
 });

@@ -18,9 +18,8 @@ export function openDocument(store: EditorStore, draft: Draft): void {
   if (known === undefined) return;
   const given = draft.history.present;
   const [mine, theirs] = [commentsOf(known), commentsOf(given)];
-  if (theirs.some(({ id }) => mine.every((each) => each.id !== id))) {
-    store.applyCommand({ do: 'replace', configuration: withComments(known, mine, theirs) });
-  }
+  const merged = withComments(known, mine, theirs);
+  if (text(commentsOf(merged)) !== text(mine)) store.applyCommand({ do: 'replace', configuration: merged });
   if (text(withoutComments(known)) !== text(withoutComments(given)))
     store.applyCommand({ do: 'replace', configuration: given });
 }
