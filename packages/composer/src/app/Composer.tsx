@@ -11,7 +11,7 @@ import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import type { ServerFor } from '../server/editor-client.ts';
 import { EditorStoreProvider } from '../store/context.ts';
-import { loadInitialState, openShared, type InitialState } from './initial-state.ts';
+import { loadInitialState, openShared, storageToSave, type InitialState } from './initial-state.ts';
 import { ComposerLayout } from './ComposerLayout.tsx';
 import { Opening } from './Opening.tsx';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
@@ -46,7 +46,7 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
   useEffect(() => {
     const { store } = initial;
     let draftLock: DraftLock | undefined;
-    const saver = autosave(store, storage, (changes) => draftLock?.notifyOthers(changes));
+    const saver = autosave(store, storageToSave(storage, initial), (changes) => draftLock?.notifyOthers(changes));
     // The Web Locks API needs a secure context.
     if (shared && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
     openShared(initial, draftLock);
@@ -85,6 +85,13 @@ export function Composer({
   const [reading] = useState(() => new AbortController());
   const onLoad = useEffectEvent((loaded: InitialState) => {
     setInitial(loaded);
+    if (loaded.notLoaded)
+      toasts.show({
+        kind: 'error',
+        title: t('saving.notLoaded'),
+        duration: null,
+        action: { label: t('common.retry'), run: () => location.reload() },
+      });
     if (loaded.damagedLink) toasts.show({ kind: 'error', title: t('share.damaged'), duration: null });
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { memoryStorage } from '../testing/memory-storage.ts';
 import { draftOf } from '../store/workspace.ts';
 import { writeFragment } from '../drafts/share.ts';
 import { createDraftLock } from '../drafts/draft-lock.ts';
-import { loadInitialState, openShared } from './initial-state.ts';
+import { loadInitialState, openShared, storageToSave } from './initial-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,6 +25,20 @@ it('all drafts open, and the copies saved on unload stay, when the storage is fu
   expect(Object.keys(drafts)).toEqual(['page home', 'page about']);
   expect(drafts['page home']?.history).toMatchObject({ present: { title: 'Changed' }, past: [{ title: 'Saved' }] });
   expect(withUnloadCopies([])).toEqual([changed]);
+});
+
+it('a storage that could not be loaded is not written, and is no first visit', async () => {
+  const failing = memoryStorage([draftOf('page', { slug: 'home', title: 'Saved' })]);
+  const save = vi.spyOn(failing, 'save');
+  const initial = await loadInitialState({ ...failing, load: () => Promise.reject(new Error('Closed.')) }, '');
+  expect(initial.notLoaded).toBe(true);
+  await expect(
+    storageToSave(failing, initial).save([draftOf('page', { slug: 'home', title: 'New' })], [], 'page home'),
+  ).rejects.toThrow();
+  expect(save).not.toHaveBeenCalled();
+  const loaded = await loadInitialState(failing, '');
+  expect(loaded.notLoaded).toBe(false);
+  expect(storageToSave(failing, loaded)).toBe(failing);
 });
 
 const open = async (fragment: string) => loadInitialState(memoryStorage([]), fragment);

@@ -10,9 +10,11 @@ import { createEditorStore, type EditorStore, type Draft } from '../store/worksp
  * Loads the drafts of the last visit, with the copies saved on unload. The copies stay until their drafts are saved.
  * Returns only the copies where the storage fails.
  */
-async function loadSavedDrafts(storage: DraftStorage): Promise<{ drafts: Draft[]; active?: string }> {
+async function loadSavedDrafts(
+  storage: DraftStorage,
+): Promise<{ drafts: Draft[]; active?: string; notLoaded?: boolean }> {
   const loaded = await storage.load().catch(() => undefined);
-  if (loaded === undefined) return { drafts: withUnloadCopies([]) };
+  if (loaded === undefined) return { drafts: withUnloadCopies([]), notLoaded: true };
   const { drafts, active } = loaded;
   const whole = withUnloadCopies(drafts);
   const newer = whole.filter((draft) => !drafts.includes(draft));
@@ -33,6 +35,8 @@ export interface InitialState {
   shared?: Draft;
   /** Whether the fragment is a share link that contains no page. */
   damagedLink: boolean;
+  /** Whether the storage failed, so that it may have drafts that are not in the store. */
+  notLoaded: boolean;
 }
 
 /**
@@ -45,7 +49,7 @@ export async function loadInitialState(
   options?: ReadOptions,
 ): Promise<InitialState> {
   const link = fragment === '' ? undefined : readInWorker({ fragment }, options);
-  const [{ drafts, active }, read] = await Promise.all([loadSavedDrafts(storage), link]);
+  const [{ drafts, active, notLoaded = false }, read] = await Promise.all([loadSavedDrafts(storage), link]);
   const shared = read?.ok === true ? read.documents[0] : undefined;
   const first = drafts.find(({ key }) => key === active) ?? drafts[0];
   const store = createEditorStore(first);
@@ -55,8 +59,16 @@ export async function loadInitialState(
     store,
     shared: shared && draftOfFile(shared),
     damagedLink: isShareLink(fragment) && read?.ok === false,
+    notLoaded,
   };
 }
+
+/**
+ * Returns the storage to save the drafts in. If it could not be loaded, it saves nothing: a draft could replace one with
+ * the same key that was not read. Their copies saved on unload are merged with the drafts at the next start.
+ */
+export const storageToSave = (storage: DraftStorage, { notLoaded }: Pick<InitialState, 'notLoaded'>): DraftStorage =>
+  notLoaded ? { ...storage, save: () => Promise.reject(new Error('The drafts were not loaded.')) } : storage;
 
 /**
  * Opens a shared page once this window holds the lock of its draft. A draft of the same name keeps its history: the

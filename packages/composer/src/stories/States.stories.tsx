@@ -238,6 +238,16 @@ export const NotSaved: Story = {
   },
 };
 
+/** The drafts of this browser could not be loaded: a notification says so and stays. */
+export const NotLoaded: Story = {
+  args: { connected: false, broken: true },
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await screen.findByText(/^(Vos brouillons n’ont pas|Your drafts could not) /);
+    await expect(await screen.findByRole('button', { name: retry })).toBeVisible();
+  },
+};
+
 /** A share link that cannot be read opens nothing; a notification says so. */
 export const DamagedLink: Story = {
   args: { connected: false, fragment: '#page=damaged' },

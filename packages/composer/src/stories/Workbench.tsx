@@ -25,18 +25,21 @@ export interface WorkbenchProps {
   connected?: boolean;
   /** Whether the browser's storage is full. */
   full?: boolean;
+  /** Whether the browser's storage cannot be read. */
+  broken?: boolean;
   /** The fragment of the URL. */
   fragment?: string;
 }
 
 /** The whole composer, with drafts that are discarded after the story. */
-export function Workbench({ drafts, connected = false, full = false, fragment }: WorkbenchProps) {
+export function Workbench({ drafts, connected = false, full = false, broken = false, fragment }: WorkbenchProps) {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
   const storage = useMemo(() => {
     const kept = memoryStorage(drafts ?? [draftOf('page', homePage)]);
+    if (broken) return { ...kept, load: () => Promise.reject(new Error('The storage is closed.')) };
     return full ? { ...kept, save: () => Promise.reject(new Error('The storage is full.')) } : kept;
-  }, [drafts, full]);
+  }, [drafts, full, broken]);
   // As in the app, where each language is a page of its own: switching it sends no requests again.
   const [serverFor] = useState(() => (connected ? editorServerFor({ apiKey: 'storybook', locale }) : undefined));
   return <Composer storage={storage} serverFor={serverFor} frameAddress={frameAddress(locale)} fragment={fragment} />;
