@@ -34,7 +34,7 @@ it('a storage that could not be loaded is not written, and is no first visit', a
   expect(initial.notLoaded).toBe(true);
   await expect(
     storageToSave(failing, initial).save([draftOf('page', { slug: 'home', title: 'New' })], [], 'page home'),
-  ).rejects.toThrow();
+  ).rejects.toThrow('not loaded');
   expect(save).not.toHaveBeenCalled();
   const loaded = await loadInitialState(failing, '');
   expect(loaded.notLoaded).toBe(false);

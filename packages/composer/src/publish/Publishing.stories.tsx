@@ -173,26 +173,6 @@ export const KeptOpenWhileRemoving: Story = {
   },
 };
 
-/** Undo does not replace a draft that was opened at the address of the removed page. */
-export const RemovalUndoneAfterNewDraft: Story = {
-  ...publishedAndChanged,
-  play: async ({ canvasElement, canvas }) => {
-    await removePage(canvasElement);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const undo = await screen.findByRole('button', { name: /^(Annuler|Undo)$/ });
-    await userEvent.click(canvas.getByRole('button', { name: /^(Aucun document ouvert|No document open)$/ }));
-    await chooseEntry(/^(Nouvelle page|New page)/);
-    const dialog = within(await openedDialog());
-    await userEvent.type(dialog.getByRole('textbox'), 'tarifs');
-    await userEvent.click(dialog.getByRole('button', { name: /^(Créer la page|Create the page)$/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(undo);
-    await waitFor(() => expect(undo).not.toBeInTheDocument());
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(canvas.queryByDisplayValue('Nos tarifs')).toBeNull();
-  },
-};
-
 /** In the list of pages the draft of a file is that of its published page. */
 export const FileInListOfPages: Story = {
   ...fromFile(),
