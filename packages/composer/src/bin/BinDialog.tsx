@@ -113,7 +113,12 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   };
   const empty = async () => {
     await emptyLocalBin().catch(() => undefined);
-    const result = await server?.call(editorBinEmpty, {});
+    // What another editor removes meanwhile stays.
+    const [until] = remote
+      .map(({ removedAt }) => removedAt)
+      .toSorted()
+      .toReversed();
+    const result = until === undefined ? undefined : await server?.call(editorBinEmpty, { until });
     setAsking(false);
     // The local bin is empty even if the server failed.
     if (result?.ok === false) load();

@@ -65,8 +65,9 @@ export function restore(
   return { slug: wanted, version: putPage(world, wanted, entry.versions) };
 }
 
-/** Erases the entries of the bin, except pictures that the content still uses. */
-export function emptyBin(world: World): { erased: number; kept: number } {
+/** Erases the entries of the bin removed until a time, except pictures that the content still uses. */
+export function emptyBin(world: World, until = mockDate): { erased: number; kept: number } {
+  if (until < mockDate) return { erased: 0, kept: 0 };
   const content = JSON.stringify(world.content);
   const before = world.bin.length;
   world.bin = world.bin.filter((each) => each.kind === 'picture' && content.includes(JSON.stringify(each.picture.src)));

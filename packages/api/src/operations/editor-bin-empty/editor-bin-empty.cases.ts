@@ -23,6 +23,22 @@ export const editorBinEmptyCases = casesOf(editorBinEmpty, [
     ],
   },
   {
+    name: 'keeps what was removed later than the editor saw',
+    given: linkedSeed,
+    steps: [
+      stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),
+      {
+        request: { input: { until: '2000-01-01T00:00:00.000Z' } },
+        expect: { status: 200, body: { data: { erased: 0, kept: 0 } } },
+      },
+      stepOf(editorBinList, { request: { input: {} }, expect: { status: 200 } }),
+      {
+        request: ({ responses }: CaseMemory) => ({ input: { until: textAt(responses.at(-1), 'data.0.removedAt') } }),
+        expect: { status: 200, body: { data: { erased: 1, kept: 0 } } },
+      },
+    ],
+  },
+  {
     name: 'keeps a picture that a page uses',
     given: linkedSeed,
     steps: [

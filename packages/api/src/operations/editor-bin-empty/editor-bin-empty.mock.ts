@@ -3,6 +3,6 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorBinEmpty } from './editor-bin-empty.ts';
 
 export const editorBinEmptyMock = mockOf(editorBinEmpty, {
-  respond: (_, world) => ({ data: emptyBin(world) }),
+  respond: ({ until }, world) => ({ data: emptyBin(world, until) }),
   example: { data: { erased: 2, kept: 0 } },
 });

@@ -136,10 +136,13 @@ export async function restorePicture(db: Database, id: string): Promise<boolean>
 const isShown = sql<boolean>`(exists (select 1 from pages where position(page_pictures.name in pages.configuration::text) > 0)
   or exists (select 1 from site where position(page_pictures.name in site.configuration::text) > 0))`;
 
-const old = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
+/** An SQL condition: whether an item was removed at least `days` days ago, and not after `until`, in milliseconds. */
+const isErased = (days: number, until: string | undefined) =>
+  sql<boolean>`removed_at <= now() - ${days} * interval '1 day'
+    and date_trunc('milliseconds', removed_at) <= coalesce(${until ?? null}::timestamptz, now())`;
 
-async function erasePages(trx: Trx, days: number): Promise<number> {
-  const rows = await trx.selectFrom('pages').select('slug').where('removed_at', '<=', old(days)).execute();
+async function erasePages(trx: Trx, erased: ReturnType<typeof isErased>): Promise<number> {
+  const rows = await trx.selectFrom('pages').select('slug').where(erased).execute();
   for (const { slug } of rows) {
     await trx.deleteFrom('configuration_versions').where('kind', '=', 'page').where('slug', '=', slug).execute();
     await trx.deleteFrom('pages').where('slug', '=', slug).execute();
@@ -148,21 +151,27 @@ async function erasePages(trx: Trx, days: number): Promise<number> {
 }
 
 /**
- * Erases the items that were removed at least `days` days ago, and keeps pictures that are shown somewhere. An erased
- * picture's file has no record any more, so the sweep of files sets it aside for another 30 days (decision 66).
+ * Erases the items that were removed at least `days` days ago and, with `until`, not after that time. Keeps pictures
+ * that are shown somewhere. An erased picture's file has no record any more, so the sweep of files sets it aside for
+ * another 30 days (decision 66).
  */
-export async function eraseBin(db: Database, days: number = daysInBin): Promise<{ erased: number; kept: number }> {
+export async function eraseBin(
+  db: Database,
+  days: number = daysInBin,
+  until?: string,
+): Promise<{ erased: number; kept: number }> {
   const { result } = await changeContent(db, async (trx) => {
-    const pages = await erasePages(trx, days);
+    const erased = isErased(days, until);
+    const pages = await erasePages(trx, erased);
     const { numDeletedRows } = await trx
       .deleteFrom('page_pictures')
-      .where('removed_at', '<=', old(days))
+      .where(erased)
       .where(sql<boolean>`not ${isShown}`)
       .executeTakeFirst();
     const { kept } = await trx
       .selectFrom('page_pictures')
       .select(({ fn }) => fn.countAll<string>().as('kept'))
-      .where('removed_at', '<=', old(days))
+      .where(erased)
       .executeTakeFirstOrThrow();
     // The version stays the same, because no published page shows what is in the bin.
     return { changed: false, result: { erased: pages + Number(numDeletedRows), kept: Number(kept) } };

@@ -150,7 +150,7 @@ export const editorHandlers = [
     return { data: result };
   }),
 
-  handler(editorBinEmpty, async (_, { db }) => ({ data: await eraseBin(db, 0) })),
+  handler(editorBinEmpty, async ({ until }, { db }) => ({ data: await eraseBin(db, 0, until) })),
 
   handler(editorLinksList, async ({ slug }, { db }) => ({ data: await listLinksTo(db, slug) })),
 

@@ -125,6 +125,20 @@ it('erases a page in the bin after thirty days, not before', async () => {
   ).toEqual([{ slug: 'home' }]);
 });
 
+it('erases only what was removed until the time that the editor saw', async () => {
+  await removePage(database.db, 'tarifs', 1);
+  const [seen] = await listBin(database.db);
+  const until = seen?.removedAt ?? '';
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await database.db
+    .insertInto('page_pictures')
+    .values({ name: 'unseen-1', file_name: 'a.png', removed_at: new Date() })
+    .execute();
+  expect(await eraseBin(database.db, 0, until)).toEqual({ erased: 1, kept: 0 });
+  expect(await listBin(database.db)).toMatchObject([{ kind: 'picture' }]);
+  await database.db.deleteFrom('page_pictures').execute();
+});
+
 it('erases the bin while no other writer changes the content', async () => {
   const statements: string[] = [];
   const recording = database.db.withPlugin({
