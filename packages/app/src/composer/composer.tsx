@@ -8,7 +8,7 @@ import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '../links/links.ts';
-import { setYearCookie } from '../session/year-cookie.ts';
+import { setYearCookie } from '../preferences/year-cookie.ts';
 import { readSettings } from './settings.ts';
 
 const { apiKey, editor } = readSettings();

@@ -1,7 +1,7 @@
 import { hasStoredSession } from '@kermesse/flows/session-keys';
 import { requestHydration } from '@kermesse/sections/hydrate';
 import { isPlainClick } from '@kermesse/ui/link-click';
-import { leaveChosenLanguage, storeLanguage } from '../session/language.ts';
+import { leaveChosenLanguage, storeLanguage } from '../preferences/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
 import { queuePresses } from './presses/early.ts';

@@ -17,7 +17,10 @@ function elementOf({ name, attributes }: HeadTag): HTMLElement {
   return element;
 }
 
-/** Focuses a page's content, or the target of the address's anchor. While a closing dialog holds the focus, tries again each frame, up to 60 times. */
+/**
+ * Focuses a page's content, or the target of the address's anchor. While a closing dialog holds the focus, tries again
+ * each frame, up to 60 times.
+ */
 function takeFocus(content: HTMLElement | null, tries = 60): void {
   content?.focus({ preventScroll: true });
   if (document.activeElement === document.body && tries > 0) requestAnimationFrame(() => takeFocus(content, tries - 1));

@@ -2,7 +2,7 @@ import { UnsavedBlockerProvider } from '@kermesse/flows/unsaved-blocker';
 import { useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router';
 import { splitPath, type Locale } from '../links/links.ts';
-import { storeLanguage } from '../session/language.ts';
+import { storeLanguage } from '../preferences/language.ts';
 import { ScreenInputContext } from './screen-input.ts';
 
 export interface RouterBlockerProps {

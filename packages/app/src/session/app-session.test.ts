@@ -4,7 +4,7 @@ import { anonymousSession } from '@kermesse/flows/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../links/links.ts';
 import { createAppSession, type Navigator } from './app-session.ts';
-import { leaveChosenLanguage } from './language.ts';
+import { leaveChosenLanguage } from '../preferences/language.ts';
 
 const saveLocale = vi.fn<(locale: Locale) => void>();
 let prefer: SessionOptions['onPreferredLocale'];

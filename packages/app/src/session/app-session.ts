@@ -5,7 +5,7 @@ import { endOf, type Ending, type Session } from '@kermesse/flows/session';
 import type { ClientSettings } from './client-settings.ts';
 import { splitPath, type Locale } from '../links/links.ts';
 import { createInputKeeper, type AppInputKeeper } from './input-keeper.ts';
-import { storeLanguage, takeChosenLanguage } from './language.ts';
+import { storeLanguage, takeChosenLanguage } from '../preferences/language.ts';
 import { guard, isGuestOnly, requiresSession, type PageAddress } from './guard.ts';
 import { loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';

@@ -64,8 +64,8 @@ export async function loadInitialState(
 }
 
 /**
- * Returns the storage to save the drafts in. If it could not be loaded, it saves nothing: a draft could replace one with
- * the same key that was not read. Their copies saved on unload are merged with the drafts at the next start.
+ * Returns the storage to save the drafts in. If it could not be loaded, it saves nothing: a draft could replace one
+ * with the same key that was not read. Their copies saved on unload are merged with the drafts at the next start.
  */
 export const storageToSave = (storage: DraftStorage, { notLoaded }: Pick<InitialState, 'notLoaded'>): DraftStorage =>
   notLoaded ? { ...storage, save: () => Promise.reject(new Error('The drafts were not loaded.')) } : storage;

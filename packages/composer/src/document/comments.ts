@@ -65,7 +65,9 @@ export function withoutComments(configuration: Configuration): Configuration {
   return page;
 }
 
-/** Returns the copy of a comment that changed last. If neither did, or both at once, it is resolved if one of them is. */
+/**
+ * Returns the copy of a comment that changed last. If neither did, or both at once, it is resolved if one of them is.
+ */
 function newerOf(mine: Comment, theirs: Comment | undefined): Comment {
   const [mineAt, theirsAt] = [mine.changedAt ?? 0, theirs?.changedAt ?? 0];
   if (theirs === undefined || mineAt > theirsAt) return mine;

@@ -41,8 +41,8 @@ async function moveDraftToBin(draft: Draft): Promise<boolean> {
 
 /**
  * The dialog that moves a published page to the bin. It lists the links that would be dead. If another editor has
- * published the page meanwhile, it says so, and a second press removes that version. While it removes the page, it cannot
- * be closed.
+ * published the page meanwhile, it says so, and a second press removes that version. While it removes the page, it
+ * cannot be closed.
  */
 export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');

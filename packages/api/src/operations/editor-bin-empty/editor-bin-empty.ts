@@ -6,7 +6,7 @@ export const editorBinEmpty = operation({
   method: 'POST',
   path: '/editor/bin/empty',
   summary: 'Erase all entries of the bin permanently.',
-  errors: [],
+  errors: ['form/invalid_data'],
   auth: 'editor',
   schemas: () => import('./editor-bin-empty.schema.ts'),
 });

@@ -1,4 +1,4 @@
-import { setYearCookie } from '../../session/year-cookie.ts';
+import { setYearCookie } from '../../preferences/year-cookie.ts';
 
 export type ChosenTheme = 'light' | 'dark';
 
