@@ -46,7 +46,7 @@ const script: FormScript = {
   isDone: async (context) => {
     const start = words(context).saved.split('{{name}}')[0]?.trim() ?? '';
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(start));
-    await waitFor(() => expect(document.querySelector('[data-announcer]')).toHaveTextContent(start));
+    await waitFor(() => expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(start));
   },
 };
 

@@ -69,7 +69,7 @@ const storedInput = {
 const sendingKeeper: InputKeeper = {
   join(_name, { restore, clear }) {
     restore(storedInput, 'page');
-    const timer = setTimeout(clear, 500, storedInput);
+    const timer = setTimeout(clear, 500, storedInput, 'sent');
     return { keep: () => undefined, stop: () => clearTimeout(timer), drop: () => undefined };
   },
 };
