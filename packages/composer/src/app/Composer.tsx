@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from '@kermesse/api/schemas/common/locale';
 import { ToastRegion } from '@kermesse/ui/ToastRegion';
-import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { createToasts, ToastsContext, ToastsProvider } from '@kermesse/ui/Toasts';
+import { useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { autosave, type Autosave } from '../drafts/autosave.ts';
@@ -42,14 +42,28 @@ interface OpenProps {
 
 /** The composer on one store: it saves the drafts and locks them against other windows. */
 function Open({ initial, storage, shared, onLocale }: OpenProps) {
+  const { t } = useTranslation('composer');
+  const toasts = useContext(ToastsContext);
   const [saving, setSaving] = useState<{ saver: Autosave; draftLock?: DraftLock }>();
+  const onOutdated = useEffectEvent(() => toasts?.show({ title: t('share.outdated'), duration: null }));
+  const onReplaced = useEffectEvent(() => {
+    const { store, shared: page } = initial;
+    if (page === undefined) return;
+    const before = store.get().drafts[page.key]?.history.past.at(-1);
+    // As a step of its own: the editor may have changed the page since.
+    const undo = () => {
+      store.show(page.key);
+      if (before !== undefined) store.applyCommand({ do: 'replace', configuration: before });
+    };
+    toasts?.show({ title: t('share.replaced'), action: { label: t('bin.undo'), run: undo } });
+  });
   useEffect(() => {
     const { store } = initial;
     let draftLock: DraftLock | undefined;
     const saver = autosave(store, storageToSave(storage, initial), (changes) => draftLock?.notifyOthers(changes));
     // The Web Locks API needs a secure context.
     if (shared && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
-    openShared(initial, draftLock);
+    openShared(initial, draftLock, { onReplaced: () => onReplaced(), onOutdated: () => void onOutdated() });
     setSaving({ saver, draftLock });
     const stopWaiting = shared ? persistAfterFirstChange(store) : undefined;
     return () => {

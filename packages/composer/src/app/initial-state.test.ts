@@ -81,3 +81,22 @@ it('a shared page whose draft another window edits waits for it, and becomes a s
   expect(title()).toBe('Draft');
   draftLock.stop();
 });
+
+it('a shared page is not opened over a draft that another window changed meanwhile', async () => {
+  const release = Promise.withResolvers<undefined>();
+  void navigator.locks.request('kermesse-composer page home', () => release.promise);
+  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Draft' })]);
+  const initial = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
+  const saver = { flush: () => Promise.resolve(true), markSaved: () => undefined, markUnsaved: () => undefined };
+  const draftLock = createDraftLock(initial.store, storage, { saver });
+  const [onReplaced, onOutdated] = [vi.fn(), vi.fn()];
+  openShared(initial, draftLock, { onReplaced, onOutdated });
+  await vi.waitUntil(() => draftLock.held.get() === false);
+  const changed = { ...draftOf('page', { slug: 'home', title: 'Changed' }), changedAt: Date.now() + 1 };
+  await storage.save([changed], [], changed.key);
+  release.resolve(undefined);
+  await vi.waitUntil(() => onOutdated.mock.calls.length > 0);
+  expect(onReplaced).not.toHaveBeenCalled();
+  expect(initial.store.get().drafts['page home']?.history.present['title']).toBe('Changed');
+  draftLock.stop();
+});

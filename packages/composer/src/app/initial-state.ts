@@ -1,5 +1,5 @@
 import type { DraftLock } from '../drafts/draft-lock.ts';
-import { draftOfFile, openWithLock } from '../files/open-all.ts';
+import { draftOfFile, openWithLock, type OpenHandlers } from '../files/open-all.ts';
 import { readInWorker, type ReadOptions } from '../files/reader.ts';
 import { removeUnloadCopies, withUnloadCopies } from '../drafts/save-on-unload.ts';
 import { isShareLink } from '../drafts/share.ts';
@@ -74,6 +74,10 @@ export const storageToSave = (storage: DraftStorage, { notLoaded }: Pick<Initial
  * Opens a shared page once this window holds the lock of its draft. A draft of the same name keeps its history: the
  * shared page becomes a step that can be undone.
  */
-export function openShared({ store, shared }: InitialState, draftLock: DraftLock | undefined): void {
-  if (shared !== undefined) void openWithLock(store, shared, draftLock);
+export function openShared(
+  { store, shared }: InitialState,
+  draftLock: DraftLock | undefined,
+  handlers?: OpenHandlers,
+): void {
+  if (shared !== undefined) void openWithLock(store, shared, draftLock, handlers);
 }

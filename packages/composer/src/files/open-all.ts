@@ -9,19 +9,21 @@ const text = (value: unknown) => JSON.stringify(value);
  * Opens a document and shows it. If a draft with the same key is open, the document becomes a step in its history, so
  * that it can be undone. Its comments become a separate step before, so that undoing an outdated copy of the page keeps
  * the reviewer's comments.
+ * @returns whether the document replaced the content of a draft, which `store.undo()` restores
  */
-export function openDocument(store: EditorStore, draft: Draft): void {
+export function openDocument(store: EditorStore, draft: Draft): boolean {
   const before = store.get().drafts[draft.key];
   const known = before?.history.present;
   if (before !== undefined && draft.colors !== undefined) store.replaceDraft({ ...before, colors: draft.colors });
   store.open(draft);
-  if (known === undefined) return;
+  if (known === undefined) return false;
   const given = draft.history.present;
   const [mine, theirs] = [commentsOf(known), commentsOf(given)];
   const merged = withComments(known, mine, theirs);
   if (text(commentsOf(merged)) !== text(mine)) store.applyCommand({ do: 'replace', configuration: merged });
-  if (text(withoutComments(known)) !== text(withoutComments(given)))
-    store.applyCommand({ do: 'replace', configuration: given });
+  if (text(withoutComments(known)) === text(withoutComments(given))) return false;
+  store.applyCommand({ do: 'replace', configuration: given });
+  return true;
 }
 
 /** Creates a draft of a document that is stored nowhere else. It counts as changed. */
@@ -34,20 +36,39 @@ export const draftOfFile = ({ kind, configuration, colors }: ReadDocument): Draf
 /** Lets the browser render and handle events between two documents. */
 const pause = () => new Promise((done) => setTimeout(done));
 
+/** What happens with a document that nobody has just chosen, such as that of a link. */
+export interface OpenHandlers {
+  /** Called after the document has replaced the content of a draft. */
+  onReplaced: () => void;
+  /** Called if another window has changed the draft while the document waited for it. It is not opened then. */
+  onOutdated: () => void;
+}
+
 /**
  * Opens a document once this window holds the lock of its draft: at once if the draft is not open. Waits only until it
  * is known which window holds the lock.
  */
-export async function openWithLock(store: EditorStore, draft: Draft, draftLock: DraftLock | undefined): Promise<void> {
-  if (draftLock === undefined || store.get().drafts[draft.key] === undefined) return openDocument(store, draft);
+export async function openWithLock(
+  store: EditorStore,
+  draft: Draft,
+  draftLock: DraftLock | undefined,
+  handlers?: OpenHandlers,
+): Promise<void> {
+  const open = () => {
+    if (openDocument(store, draft)) handlers?.onReplaced();
+  };
+  const content = () => text(withoutComments(store.get().drafts[draft.key]?.history.present ?? {}));
+  if (draftLock === undefined || store.get().drafts[draft.key] === undefined) return open();
   store.show(draft.key);
+  const before = content();
   return new Promise((done) => {
     watchKnownLock(draftLock, (isHeld, stop) => {
       if (store.get().active !== draft.key) return;
       done();
       if (!isHeld) return;
       stop();
-      openDocument(store, draft);
+      if (handlers === undefined || content() === before) open();
+      else handlers.onOutdated();
     });
   });
 }
