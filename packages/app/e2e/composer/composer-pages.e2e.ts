@@ -119,7 +119,7 @@ describe('a page that is live', () => {
     await draftMenu(page, /^Anciennes adresses/);
     await page.getByRole('button', { name: 'Supprimer l’ancienne adresse /tarifs' }).click();
     await expect.poll(() => statusOf('/fr/tarifs')).toEqual([404, null]);
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('button', { name: /^Annuler, Ancienne adresse supprimée/ }).click();
     await expect.poll(() => statusOf('/fr/tarifs')).toEqual([301, '/fr/nos-prix']);
     await closeDialog(page);
   });

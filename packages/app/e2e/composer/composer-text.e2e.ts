@@ -220,7 +220,7 @@ describe('the rich text field', () => {
       .getByRole('button', { name: /^Un couple danse/ })
       .first()
       .click();
-    const description = page.getByLabel('Texte de remplacement');
+    const description = page.getByLabel('Texte de remplacement', { exact: true });
     expect(await description.inputValue()).toMatch(/^Un couple danse/);
     await description.fill('Le bal de juin');
     await page.getByRole('button', { name: 'Insérer l’image' }).click();
