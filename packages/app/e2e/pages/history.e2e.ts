@@ -117,8 +117,10 @@ it('focuses the section of the address’s anchor, so that the next Tab continue
   const link = page.getByRole('banner').getByRole('link', { name: 'Tarifs' });
   const target = await (await fetch(`${site.origin}/fr/tarifs`)).text();
   const id = /<[^>]* id="([^"]+)" data-section-id=/.exec(target)?.[1] ?? '';
-  await link.evaluate((anchor: HTMLAnchorElement, hash) => (anchor.href = `/fr/tarifs#${hash}`), id);
-  await follow(page, 'Tarifs');
+  await link.evaluate((anchor: HTMLAnchorElement, hash) => {
+    anchor.href = `/fr/tarifs#${hash}`;
+    anchor.click();
+  }, id);
   const section = page.locator(`[id="${id}"]`);
   await expect.poll(() => section.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
