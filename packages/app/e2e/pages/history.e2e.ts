@@ -116,7 +116,7 @@ it('focuses the section of the address’s anchor, so that the next Tab continue
   await hydrated(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Tarifs' });
   const target = await (await fetch(`${site.origin}/fr/tarifs`)).text();
-  const id = /<[^>]* id="([^"]+)" data-section-id=/.exec(target)?.[1] ?? '';
+  const id = /<[^>]* id="([^"]+)"[^>]* data-section-id=/.exec(target)?.[1] ?? '';
   await link.evaluate((anchor: HTMLAnchorElement, hash) => {
     anchor.href = `/fr/tarifs#${hash}`;
     anchor.click();
