@@ -103,10 +103,9 @@ export function Composer({
       toasts.show({
         kind: 'error',
         title: t('saving.notLoaded'),
-        duration: null,
         action: { label: t('common.retry'), run: () => location.reload() },
       });
-    if (loaded.damagedLink) toasts.show({ kind: 'error', title: t('share.damaged'), duration: null });
+    if (loaded.damagedLink) toasts.show({ kind: 'error', title: t('share.damaged') });
   });
   useEffect(() => {
     let current = true;

@@ -91,7 +91,7 @@ export function DraftMenu() {
   const close = async () => {
     const draft = activeDraft(store.get());
     const id = await moveToBin({ kind: 'draft', draft }).catch(() => undefined);
-    if (id === undefined) return toasts?.show({ kind: 'error', title: t('saving.failed'), duration: null });
+    if (id === undefined) return toasts?.show({ kind: 'error', title: t('saving.failed') });
     store.close(draft.key);
     const undoClose = async () => {
       const result = await restoreDraft(store, draftLock, { id, draft });

@@ -12,7 +12,7 @@ import { createEditorStore, type EditorStore, type Draft } from '../store/worksp
  */
 async function loadSavedDrafts(
   storage: DraftStorage,
-): Promise<{ drafts: Draft[]; active?: string; notLoaded?: boolean }> {
+): Promise<{ drafts: Draft[]; active?: string; notLoaded: boolean }> {
   const loaded = await storage.load().catch(() => undefined);
   if (loaded === undefined) return { drafts: withUnloadCopies([]), notLoaded: true };
   const { drafts, active } = loaded;
@@ -24,7 +24,7 @@ async function loadSavedDrafts(
   } catch {
     // The storage is full. Autosave removes a copy when it saves the draft.
   }
-  return { drafts: whole, active };
+  return { drafts: whole, active, notLoaded: false };
 }
 
 /** The initial state of the composer. */
@@ -49,7 +49,7 @@ export async function loadInitialState(
   options?: ReadOptions,
 ): Promise<InitialState> {
   const link = fragment === '' ? undefined : readInWorker({ fragment }, options);
-  const [{ drafts, active, notLoaded = false }, read] = await Promise.all([loadSavedDrafts(storage), link]);
+  const [{ drafts, active, notLoaded }, read] = await Promise.all([loadSavedDrafts(storage), link]);
   const shared = read?.ok === true ? read.documents[0] : undefined;
   const first = drafts.find(({ key }) => key === active) ?? drafts[0];
   const store = createEditorStore(first);

@@ -68,8 +68,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     if (!result.ok) return announce(failureText(result.failure));
     broadcastBinChange({ back: binItemId({ kind, id }) });
     reloadPages();
-    // A newer version of another editor is back too: publishing this draft shows both.
-    // So does publishing one that was opened under its key meanwhile.
+    // A newer version of another editor is back too: publishing this draft, or one opened meanwhile, shows both.
     store.open(removed);
     return announce(t('bin.back', { name: path }));
   };
@@ -86,7 +85,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     else {
       // The draft stays open as one of an unpublished page.
       store.setBase(draft.key, unpublished);
-      toasts?.show({ kind: 'error', title: t('saving.failed'), duration: null });
+      toasts?.show({ kind: 'error', title: t('saving.failed') });
     }
     broadcastBinChange();
     reloadPages();
