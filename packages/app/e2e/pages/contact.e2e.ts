@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hold } from '../support/scripts.ts';
+import { hold, slowCode } from '../support/scripts.ts';
 import { startTileServer } from '../support/tiles.ts';
 import { openPage, simulateIntent, hydrated, waitForHydration } from '../support/visitor.ts';
 import { startSite, ownSite } from '../support/site.ts';
@@ -86,6 +86,7 @@ describe('the contact page', () => {
     const { page, silent, close } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous serons cent vingt.');
+    await waitForHydration(form(page));
     const send = await hold(page, '**/api/email');
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
@@ -104,6 +105,24 @@ describe('the contact page', () => {
     await page.reload();
     expect(asked).toBe(false);
     silent();
+    await close();
+  });
+
+  it('asks before a message is lost that waits for the form’s code', async () => {
+    const { page, close } = await openPage({ locale: 'fr-FR' });
+    await slowCode(page);
+    await page.goto(`${site.origin}/fr/contact`);
+    await write(page, 'Nous serons deux mille.');
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
+    const question = page.waitForEvent('dialog');
+    const click = page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+    const dialog = await question;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await click;
+    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    expect(page.url()).toBe(`${site.origin}/fr/contact`);
+    expect(await emailsOf('Nous serons deux mille.')).toHaveLength(1);
     await close();
   });
 

@@ -91,6 +91,11 @@ export function queuePresses(hydrate: (element: Element) => void): void {
     const keys = target.closest('[role=tab]') ? /^Arrow|^Home|^End/ : /^Arrow[LR]/;
     if (keys.test(key) && target.closest('[role=tab],[aria-roledescription]')) keep({ element: target, key }, event);
   });
+  // A form that has not been sent yet would be lost with the page.
+  addEventListener(
+    'beforeunload',
+    (event) => early.some(({ form }) => form?.method === 'post') && event.preventDefault(),
+  );
   // Runs after React's listeners, which prevent every event that they handle. React attaches props to elements before
   // it listens.
   addEventListener('submit', (event) => {
