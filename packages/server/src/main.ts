@@ -11,11 +11,11 @@ import { startServer, type RunningServer } from './server.ts';
 import { describeFailure } from './describe-failure.ts';
 
 /**
- * Closes the server on SIGINT and SIGTERM: open requests finish, the database closes. A second signal exits at once.
+ * Closes the server on SIGINT, SIGTERM and SIGHUP: open requests finish, the database closes. A second signal exits at once.
  */
 function closeOnSignals(server: RunningServer): void {
   let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (closing) process.exit(1);
       closing = true;

@@ -9,7 +9,7 @@ import { createControlKey, removeControlKey } from './control/control-key.ts';
 import { startControlServer } from './control/control-server.ts';
 import { readContentVersion } from './features/content/store.ts';
 import { createContentVersion } from './features/content/version.ts';
-import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './platform/database/database.ts';
+import { openEmbedded, openPostgres, serving, type Database, type OpenDatabase } from './platform/database/database.ts';
 import { describeLockHolder, findLockHolder, lockFolder, type FolderLock } from './platform/data-folder/folder-lock.ts';
 import { eraseDueAccounts } from './features/accounts/deletion/erase.ts';
 import { createReleaseAssets } from './features/assets/release-assets.ts';
@@ -84,8 +84,13 @@ async function takeFolder(folder: string): Promise<FolderLock> {
 /** How long a start waits until the bucket has stored the assets, in milliseconds. */
 const maximumStoreWait = 10_000;
 
-const openDatabase = ({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock | null): Promise<OpenDatabase> =>
-  lock !== null ? openEmbedded(resolve(DATA_DIR), migrations) : openPostgres(DATABASE_URL ?? '', migrations);
+const openDatabase = (environment: Environment, lock: FolderLock | null): Promise<OpenDatabase> =>
+  lock !== null
+    ? openEmbedded(resolve(environment.DATA_DIR), migrations)
+    : openPostgres(environment.DATABASE_URL ?? '', migrations, {
+        ...serving,
+        connections: environment.DATABASE_CONNECTIONS,
+      });
 
 /**
  * Starts the server: opens and migrates the database, imports the demo content into an empty site, and listens.
@@ -162,6 +167,7 @@ export async function startServer(
       environment: { ...environment, DATA_DIR: folder },
       origin,
       db: database.db,
+      acceptsWrites: database.acceptsWrites,
       version,
       mapArchive: maps.archive,
       lifecycle,

@@ -28,7 +28,7 @@ import { createSiteReader } from './features/content/site-reader.ts';
 import type { MapArchive } from './features/maps/archive.ts';
 import { createMapRoutes } from './features/maps/routes.ts';
 import type { ContentVersion } from './features/content/version.ts';
-import type { Database } from './platform/database/database.ts';
+import { acceptsWrites as canWrite, type Database, type OpenDatabase } from './platform/database/database.ts';
 import { TooBusyError } from './platform/process/limit-concurrency.ts';
 import { createGateways } from './platform/messages/gateways.ts';
 import { outboxGateways } from './features/outbox/outbox.ts';
@@ -56,6 +56,8 @@ export interface SiteOptions {
   /** The scheme and host of the public site. */
   origin: string;
   db: Database;
+  /** Whether the database accepts writes, for `/readyz`. Asks `db` by default. */
+  acceptsWrites?: OpenDatabase['acceptsWrites'];
   version: ContentVersion;
   /** The archive of map tiles to serve, if there is one. */
   mapArchive?: MapArchive;
@@ -145,6 +147,7 @@ export function createSite(options: SiteOptions): Site {
     environment,
     origin,
     db,
+    acceptsWrites = () => canWrite(db),
     version,
     mapArchive,
     app,
@@ -181,7 +184,7 @@ export function createSite(options: SiteOptions): Site {
   site.use(closeWhileDraining(lifecycle));
   if (NODE_ENV === 'production' && environment.TRUST_PROXY === 0) site.use(warnOfProxies());
   site.use(securityHeaders({ secure: NODE_ENV === 'production' && origin.startsWith('https:') }));
-  site.route('/', createHealth({ db, lifecycle }));
+  site.route('/', createHealth({ acceptsWrites, lifecycle }));
   site.route(
     '/api',
     createApi({

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { OperatorError } from '../platform/config/operator-error.ts';
 import { describeLockHolder, findLockHolder } from '../platform/data-folder/folder-lock.ts';
-import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
+import { openPostgres, type OpenDatabase, type PostgresOptions } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
 import { openFolder, readDatabaseSettings, runCommand } from './command.ts';
 
@@ -9,7 +9,7 @@ import { openFolder, readDatabaseSettings, runCommand } from './command.ts';
 
 const second = 1000;
 /** The timeouts of migrations. A statement may rewrite a large table. */
-const migrating: PostgresTimeouts = {
+const migrating: PostgresOptions = {
   statement: 3600 * second,
   lockWait: { timeout: 5 * second, tries: 12, pause: 5 * second },
 };

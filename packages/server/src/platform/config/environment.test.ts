@@ -11,6 +11,7 @@ import {
 describe('readEnvironment', () => {
   it('requires no variable', () => {
     expect(readEnvironment({}).environment).toEqual({
+      DATABASE_CONNECTIONS: 10,
       DELETION_DAYS: 30,
       GRACE_SECONDS: 10,
       UPLOAD_SPACE_MB: 200,

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, type PGliteDialectConfig, type Transaction } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql, type PGliteDialectConfig, type Transaction } from 'kysely';
 import { migrate, migrateBetweenQueries, type LockWait, type MigrationResult, type Migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,7 +18,19 @@ export interface OpenDatabase {
   exclusive: boolean;
   /** The migrations that ran now, and those that a newer release has run before. */
   migrated: MigrationResult;
+  /**
+   * Whether the database responds and accepts writes. A Postgres database is asked over a connection of its own: the
+   * answer must not wait for the queries of visitors.
+   */
+  acceptsWrites(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** Asks a database whether it accepts writes. */
+export async function acceptsWrites(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ writable: boolean }>`
+    select current_setting('transaction_read_only') = 'off' as writable`.execute(db);
+  return rows[0]?.writable === true;
 }
 
 /** Migrates a database. `lockWait`: it is shared with other processes, whose queries must not wait for a migration. */
@@ -26,7 +38,13 @@ async function opened(db: Database, migrations: Migrations, lockWait?: LockWait)
   try {
     const migrated =
       lockWait === undefined ? await migrate(db, migrations) : await migrateBetweenQueries(db, migrations, lockWait);
-    return { db, exclusive: lockWait === undefined, migrated, close: () => db.destroy() };
+    return {
+      db,
+      exclusive: lockWait === undefined,
+      migrated,
+      acceptsWrites: () => acceptsWrites(db),
+      close: () => db.destroy(),
+    };
   } catch (error) {
     await db.destroy();
     throw error;
@@ -73,20 +91,25 @@ export async function openCreated(
   );
 }
 
-/** The timeouts of a Postgres connection, in milliseconds. */
-export interface PostgresTimeouts {
+/** How a Postgres database is used. Times are in milliseconds. */
+export interface PostgresOptions {
   /** The timeout of a statement. */
   statement: number;
   /** How migrations wait for locks. The default is 3 seconds, five times. */
   lockWait?: LockWait;
   /** The timeout of the health check that runs during a slow query. The default is 1500. */
   healthCheck?: number;
+  /** The maximum number of connections. The default is 10. */
+  connections?: number;
 }
 
 const defaultLockWait: LockWait = { timeout: 3000, tries: 5, pause: 2000 };
 
+/** The timeout of `acceptsWrites` in milliseconds. */
+const readinessTimeout = 1000;
+
 /** The timeouts of a server that handles requests: visitors do not wait longer for a page or a form. */
-const serving: PostgresTimeouts = { statement: 15_000 };
+export const serving: PostgresOptions = { statement: 15_000 };
 
 /**
  * Opens a Postgres database by its URL and monitors it: while the database hangs or is unreachable, queries soon fail
@@ -96,14 +119,14 @@ const serving: PostgresTimeouts = { statement: 15_000 };
 export async function openPostgres(
   url: string,
   migrations: Migrations,
-  { statement, lockWait = defaultLockWait, healthCheck }: PostgresTimeouts = serving,
+  { statement, lockWait = defaultLockWait, healthCheck, connections = 10 }: PostgresOptions = serving,
 ): Promise<OpenDatabase> {
   // Load the driver only where it is used.
-  const { createWatchedPool } = await import('./watched-pool.ts');
+  const { checkPostgres, createWatchedPool } = await import('./watched-pool.ts');
   const pool = createWatchedPool(
     {
       connectionString: url,
-      max: 10,
+      max: connections,
       connectionTimeoutMillis: 10_000,
       statement_timeout: statement,
       // A timeout on the client as well, in case the server fails to end a statement.
@@ -115,5 +138,6 @@ export async function openPostgres(
     },
     { ...(healthCheck !== undefined && { timeout: healthCheck }) },
   );
-  return opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), migrations, lockWait);
+  const database = await opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), migrations, lockWait);
+  return { ...database, acceptsWrites: async () => (await checkPostgres(url, readinessTimeout)) === 'writable' };
 }

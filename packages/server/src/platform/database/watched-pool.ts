@@ -30,20 +30,25 @@ interface ClientConnection {
 
 const connectionOf = (client: pg.PoolClient) => (client as unknown as { connection?: ClientConnection }).connection;
 
-/** Whether a database responds on a new connection in time. */
-async function responds(connectionString: string, timeout: number): Promise<boolean> {
+/** Asks a database over a new connection whether it responds in time, in milliseconds, and accepts writes. */
+export async function checkPostgres(
+  connectionString: string,
+  timeout: number,
+): Promise<'away' | 'read-only' | 'writable'> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeout, query_timeout: timeout });
   // Ignore errors that arrive after the timeout.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select 1');
-    return true;
+    const { rows } = await client.query<{ readOnly: string }>(
+      `select current_setting('transaction_read_only') as "readOnly"`,
+    );
+    return rows[0]?.readOnly === 'off' ? 'writable' : 'read-only';
   } catch (error) {
     // A database that rejects the connection is running (for example: too many connections), unless it is stopping or
     // starting.
     const code = error instanceof pg.DatabaseError ? error.code : undefined;
-    return code !== undefined && !code.startsWith('57P');
+    return code !== undefined && !code.startsWith('57P') ? 'writable' : 'away';
   } finally {
     client.end().catch(() => undefined);
   }
@@ -98,7 +103,7 @@ export function createWatchedPool(
     if (checking || (away === undefined && Date.now() - oldest < slowAfter)) return;
     checking = true;
     try {
-      const there = await responds(config.connectionString, timeout);
+      const there = (await checkPostgres(config.connectionString, timeout)) !== 'away';
       if (ended) return;
       if (there) markBack();
       else markAway();

@@ -7,6 +7,8 @@ import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { listenLocally } from '../../testing/stubs/listen.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
+import { UnknownOutcomeError } from '../queue/message.ts';
+import { gatewaySender } from '../sms/gateway-sender.ts';
 import { createGateways, type Gateways } from './gateways.ts';
 import { MessageNotSentError } from '../email/email-sender.ts';
 
@@ -112,5 +114,12 @@ describe('the SMS gateway', () => {
     await expect(sender.send(sms)).rejects.toThrow('The SMS gateway responded with 500');
     await server.close();
     await expect(sender.send(sms)).rejects.toBeInstanceOf(MessageNotSentError);
+  });
+
+  it('reports that the outcome is unknown if the gateway does not respond', async () => {
+    const server = await listenLocally(createServer(() => undefined));
+    const sender = gatewaySender({ url: server.origin, timeout: 50 });
+    await expect(sender.send(sms)).rejects.toBeInstanceOf(UnknownOutcomeError);
+    await server.close();
   });
 });

@@ -1,20 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** The milliseconds within which the database must respond for the server to be ready. */
 const maximumWait = 1000;
 
-async function acceptsWrites(db: Database): Promise<boolean> {
-  const responded = sql<{ writable: boolean }>`select current_setting('transaction_read_only') = 'off' as writable`
-    .execute(db)
-    .then(
-      ({ rows }) => rows[0]?.writable === true,
-      () => false,
-    );
-  return Promise.race([responded, setTimeout(maximumWait, false, { ref: false })]);
+interface HealthOptions {
+  acceptsWrites: OpenDatabase['acceptsWrites'];
+  lifecycle: Lifecycle;
 }
 
 /**
@@ -22,14 +16,16 @@ async function acceptsWrites(db: Database): Promise<boolean> {
  * whether the server should get new requests: not while it stops, and not while the database accepts no writes or fails
  * to respond within a second. `/healthz` is its older name.
  */
-export function createHealth({ db, lifecycle }: { db: Database; lifecycle: Lifecycle }): Hono {
+export function createHealth({ acceptsWrites, lifecycle }: HealthOptions): Hono {
   const health = new Hono();
+  const isReady = () =>
+    Promise.race([acceptsWrites().catch(() => false), setTimeout(maximumWait, false, { ref: false })]);
   const headers = { 'cache-control': 'no-store' };
   health.get('/livez', (context) => context.json({ status: 'ok' }, 200, headers));
   for (const path of ['/readyz', '/healthz']) {
     health.get(path, async (context) => {
-      if (path === '/readyz') lifecycle.recordReadinessCheck();
-      const status = lifecycle.draining ? 'stopping' : (await acceptsWrites(db)) ? 'ok' : 'database';
+      lifecycle.recordReadinessCheck();
+      const status = lifecycle.draining ? 'stopping' : (await isReady()) ? 'ok' : 'database';
       return context.json({ status }, status === 'ok' ? 200 : 503, headers);
     });
   }

@@ -18,6 +18,9 @@ export type OutgoingMessage = MessageOf<keyof MessageKinds>;
 /** Thrown when a message cannot be sent yet. It is retried without a report until it is given up. */
 export class NotReadyError extends Error {}
 
+/** Thrown when nobody knows whether a gateway has sent a message. It is tried once more: each SMS costs money. */
+export class UnknownOutcomeError extends Error {}
+
 /** The channel of a message. A gateway that hangs delays only its own channel. */
 export type Channel = 'email' | 'sms';
 

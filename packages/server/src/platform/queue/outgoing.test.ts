@@ -7,7 +7,7 @@ import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 import { listFailedMessages, retryFailedMessages } from '../../control/failed-messages.ts';
-import type { ClaimedMessage, OutgoingMessage } from './message.ts';
+import { UnknownOutcomeError, type ClaimedMessage, type OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';
 import { claimMessage, deleteOldMessages, maxAttempts, queueMessage, releaseClaims } from './queue.ts';
 import { sentKinds, shouldDelete } from '../../send-message.ts';
@@ -117,6 +117,21 @@ it('two servers send each message once', async () => {
   await Promise.all([deliver(sender(send)), deliver(sender(send))]);
   expect(sent).toHaveLength(60);
   expect(new Set(sent).size).toBe(60);
+});
+
+it('an SMS that the gateway may have sent is tried only once more', async () => {
+  let attempts = 0;
+  const silent = sender(() => {
+    attempts += 1;
+    return Promise.reject(new UnknownOutcomeError('The gateway did not respond'));
+  });
+  await queue({ kind: 'phone-code', channel: 'sms', about: '1' });
+  for (let tries = 0; tries < 4; tries += 1) {
+    await deliver(silent);
+    await advanceTime(database.db, 60);
+  }
+  expect(attempts).toBe(2);
+  expect(await listFailedMessages(database.db)).toMatchObject([{ attempts: 2 }]);
 });
 
 it('simultaneous requests for the same message send one email, a later request another one', async () => {

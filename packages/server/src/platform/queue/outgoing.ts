@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAccountErased } from '../database/account-erased.ts';
 import type { BackgroundTasks } from '../process/background.ts';
 import type { Database } from '../database/database.ts';
-import { NotReadyError, type Channel, type ClaimedMessage, type OutgoingMessage } from './message.ts';
+import {
+  NotReadyError,
+  UnknownOutcomeError,
+  type Channel,
+  type ClaimedMessage,
+  type OutgoingMessage,
+} from './message.ts';
 import { claimMessage, markSent, maxAttempts, recordFailure, removeMessage } from './queue.ts';
 
 /** Sends queued messages in the background of this process. */
@@ -83,11 +89,12 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
             cause: error,
           }),
         );
-      const { givenUp } = await recordFailure(db, claimed, reason, { shouldDelete: shouldDelete(message) });
+      const attempts = error instanceof UnknownOutcomeError ? 2 : maxAttempts;
+      const { givenUp } = await recordFailure(db, claimed, reason, { shouldDelete: shouldDelete(message), attempts });
       if (givenUp)
         report(
           new Error(
-            `Message ${id} (${message.kind}) was given up after ${maxAttempts} attempts. List and replay such messages with npm run outgoing.`,
+            `Message ${id} (${message.kind}) was given up after ${claimed.attempt} attempts. List and replay such messages with npm run outgoing.`,
           ),
         );
       return false;

@@ -111,16 +111,16 @@ export async function markSent(db: Database, id: number): Promise<void> {
 const pauseAfter = (channel: Channel, attempt: number) => (channel === 'sms' ? 10 * attempt : 60 * attempt * attempt);
 
 /**
- * Records a failed attempt and its reason. Schedules the next attempt, or gives the message up after the last one.
- * Returns whether it was given up. `shouldDelete`: deletes the message then.
+ * Records a failed attempt and its reason. Schedules the next attempt, or gives the message up after the last
+ * of `attempts`. Returns whether it was given up. `shouldDelete`: deletes the message then.
  */
 export async function recordFailure(
   db: Database,
   { id, channel, attempt }: ClaimedMessage,
   reason: string,
-  { shouldDelete }: { shouldDelete: boolean },
+  { shouldDelete, attempts = maxAttempts }: { shouldDelete: boolean; attempts?: number },
 ): Promise<{ givenUp: boolean }> {
-  const givenUp = attempt >= maxAttempts;
+  const givenUp = attempt >= attempts;
   if (givenUp && shouldDelete) await removeMessage(db, id);
   await sql`
     update outgoing_messages set last_error = ${reason.slice(0, 500)}, failed_at = case when ${givenUp} then now() end,

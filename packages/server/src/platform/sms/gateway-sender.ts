@@ -1,8 +1,6 @@
 import { MessageNotSentError } from '../email/email-sender.ts';
+import { UnknownOutcomeError } from '../queue/message.ts';
 import type { SmsSender } from './sms-sender.ts';
-
-/** The timeout of a request in milliseconds. */
-const requestTimeout = 10_000;
 
 /** The settings of an SMS gateway. */
 export interface SmsGateway {
@@ -10,13 +8,15 @@ export interface SmsGateway {
   /** The bearer token. */
   token?: string;
   from?: string;
+  /** The timeout of a request in milliseconds. The default is 10 seconds. */
+  timeout?: number;
 }
 
 /**
  * Creates a sender that posts `{to, text, from}` as JSON to an HTTP gateway; any success status means accepted.
  * `Idempotency-Key` lets gateways that support the header reject duplicates.
  */
-export function gatewaySender({ url, token, from }: SmsGateway): SmsSender {
+export function gatewaySender({ url, token, from, timeout = 10_000 }: SmsGateway): SmsSender {
   return {
     async send({ key, to, text }) {
       let response: Response;
@@ -30,9 +30,11 @@ export function gatewaySender({ url, token, from }: SmsGateway): SmsSender {
             ...(token !== undefined && { authorization: `Bearer ${token}` }),
           },
           body: JSON.stringify({ to, text, ...(from !== undefined && { from }) }),
-          signal: AbortSignal.timeout(requestTimeout),
+          signal: AbortSignal.timeout(timeout),
         });
       } catch (error) {
+        if (error instanceof DOMException && error.name === 'TimeoutError')
+          throw new UnknownOutcomeError('The SMS gateway did not respond in time', { cause: error });
         const cause = error instanceof Error ? error.message : String(error);
         throw new MessageNotSentError(`The SMS gateway cannot be reached: ${cause}`, { cause: error });
       }

@@ -16,6 +16,7 @@ export interface SmsSender {
   /**
    * Resolves when the gateway has accepted the message.
    * @throws {MessageNotSentError} when it has not.
+   * @throws {UnknownOutcomeError} when it has not responded in time.
    */
   send(sms: Sms): Promise<void>;
 }
