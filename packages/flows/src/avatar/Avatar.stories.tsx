@@ -97,6 +97,24 @@ export const Framed: Story = {
   },
 };
 
+/** Cropping without dragging: a click centres a point, here left of the circle. */
+export const Centred: Story = {
+  play: async (context) => {
+    await chooseFile(context, await drawPicture({ width: 900 }));
+    const frame = await stage(context);
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const point = { clientX: left - width, clientY: top + height / 2 };
+    await fireEvent.pointerDown(frame, point);
+    await fireEvent.click(frame, point);
+    await pressButton(context, wordsOf(texts, context).use);
+    await waitFor(() => expect(requests.files).toHaveLength(1));
+    const seen = await measurePicture(requests.files[0] as File);
+    await expect(seen.left[0]).toBeGreaterThan(120);
+    await expect(seen.right[0]).toBeGreaterThan(120);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** A picture of 6000 by 4000 pixels is uploaded with at most 1920 pixels and 1 MB. */
 export const HugePhoto: Story = {
   tags: ['!dev', '!autodocs'],

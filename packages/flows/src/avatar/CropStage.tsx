@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { Framing, Note, Stage, Zoom } from './avatar.styles.ts';
@@ -9,7 +9,7 @@ const zooms = { min: 1, max: 4, step: 0.1 };
 /** The distance that an arrow key moves the picture, in pixels. */
 const stride = 12;
 
-const within = (zoom: number) => Math.min(zooms.max, Math.max(zooms.min, zoom));
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 export interface CropStageProps {
   /** The address of the picture. */
@@ -19,25 +19,43 @@ export interface CropStageProps {
 }
 
 /**
- * Crops a picture by dragging, pinching or scrolling, with the arrow keys and + and −, or with the slider. Its code is
- * large, so it loads with the first chosen picture.
+ * Crops a picture by dragging, pinching or scrolling, with the arrow keys and + and −, or with clicks and the slider: a
+ * click centres a point, for people who cannot drag (WCAG 2.5.7). Its code is large, so it loads with the first chosen
+ * picture.
  */
 export function CropStage({ preview, onArea }: CropStageProps) {
   const { t } = useTranslation('avatar');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(zooms.min);
   const help = useId();
+  const sizes = useRef({ media: { width: 0, height: 0 }, circle: { width: 0, height: 0 } });
+  /** The position at the last `pointerdown`: a click after a drag centres nothing. */
+  const before = useRef(crop);
+
+  function centre({ clientX, clientY, currentTarget }: MouseEvent) {
+    if (crop !== before.current) return;
+    const stage = currentTarget.getBoundingClientRect();
+    const { media, circle } = sizes.current;
+    const move = (position: number, distance: number, side: 'width' | 'height') => {
+      const limit = Math.max(0, (media[side] * zoom - circle[side]) / 2);
+      return clamp(position - distance, -limit, limit);
+    };
+    setCrop({
+      x: move(crop.x, clientX - stage.left - stage.width / 2, 'width'),
+      y: move(crop.y, clientY - stage.top - stage.height / 2, 'height'),
+    });
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const way = event.key === '+' || event.key === '=' ? 1 : event.key === '-' || event.key === '−' ? -1 : 0;
     if (way === 0 || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setZoom((before) => within(before + way * zooms.step * 2));
+    setZoom((last) => clamp(last + way * zooms.step * 2, zooms.min, zooms.max));
   }
 
   return (
     <Framing>
-      <Stage data-tone="brand" onKeyDown={onKeyDown}>
+      <Stage data-tone="brand" onKeyDown={onKeyDown} onPointerDown={() => (before.current = crop)} onClick={centre}>
         <Cropper
           image={preview}
           crop={crop}
@@ -51,6 +69,8 @@ export function CropStage({ preview, onArea }: CropStageProps) {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={onArea}
+          setMediaSize={(size) => (sizes.current.media = size)}
+          setCropSize={(size) => (sizes.current.circle = size)}
           disableAutomaticStylesInjection
           cropperProps={{ role: 'application', 'aria-label': t('crop'), 'aria-describedby': help }}
         />
