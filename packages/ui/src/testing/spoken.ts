@@ -70,11 +70,14 @@ export function listenToPage(): { log: Announcement[]; stop: () => void } {
   const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
   const observer = new MutationObserver((records) => {
     const heard = new Set<string>();
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    // Screen readers announce an alert that is inserted, but no other region that arrives together with its text.
+    const isNew = (region: Element) => !region.matches('[role="alert"]') && added.some((node) => node.contains(region));
     for (const { type, target, addedNodes } of records) {
       for (const node of type === 'characterData' ? [target] : addedNodes) {
         const element = node instanceof Element ? node : node.parentElement;
         const region = element?.closest(regions) ?? element?.querySelector('[role="alert"]');
-        if (region == null || region.closest('[aria-hidden="true"], [inert]') !== null) continue;
+        if (region == null || region.closest('[aria-hidden="true"], [inert]') !== null || isNew(region)) continue;
         const whole = region.matches('[role="status"], [role="alert"], [aria-atomic="true"]');
         const text = squeeze(textOf(whole || !region.contains(node) ? region : node));
         if (text !== '') heard.add(text);
