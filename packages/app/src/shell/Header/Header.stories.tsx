@@ -69,7 +69,7 @@ export const OverHero: Story = {
 };
 
 /** The menu entry of the current page is marked visually and with `aria-current`. */
-export const Here: Story = {
+export const CurrentPage: Story = {
   args: { path: '/tarifs' },
   play: async ({ canvasElement, globals }) => {
     const name = localeOf(globals) === 'en' ? 'Pricing' : 'Tarifs';
