@@ -29,13 +29,14 @@ const minute = 60_000;
 const anHour = 60;
 const longest = 180;
 
-/** Returns the end of an activity: the start of the next one that day, at most `longest` minutes later. */
-function endOf(day: Day, start: Date, zone: string): Date {
-  const later = day.activities
-    .map((each) => momentOf(day.date, each.time, zone).getTime())
-    .filter((moment) => moment > start.getTime());
-  const next = later.length === 0 ? anHour : Math.min((Math.min(...later) - start.getTime()) / minute, longest);
-  return new Date(start.getTime() + next * minute);
+/** Returns the starts of a day's activities, in order. */
+const startsOf = (day: Day, zone: string): number[] =>
+  day.activities.map(({ time }) => momentOf(day.date, time, zone).getTime()).toSorted((one, other) => one - other);
+
+/** Returns the end of an activity: the next of the day's `starts`, at most `longest` minutes later. */
+function endOf(starts: readonly number[], start: number): number {
+  const next = starts.find((each) => each > start);
+  return next === undefined ? start + anHour * minute : Math.min(next, start + longest * minute);
 }
 
 const joined = (...parts: (string | undefined)[]) => {
@@ -60,7 +61,7 @@ export function activityEvent(
       description: joined(found.description, withoutEmphasis(data.title)),
       location: joined(found.place, data.subtitle),
       url,
-      when: { start, end: endOf(day, start, zone) },
+      when: { start, end: new Date(endOf(startsOf(day, zone), start.getTime())) },
     };
   }
   return undefined;
@@ -91,12 +92,15 @@ function programmeText({ date, activities }: Day, dated: boolean, locale: Locale
 
 /** Returns the hours of days with the same date, such as those of two halls; undefined without activities. */
 function hoursOf(days: readonly Day[], zone: string): { start: Date; end: Date } | undefined {
-  const starts = days.flatMap((day) =>
-    day.activities.map(({ time }) => ({ day, start: momentOf(day.date, time, zone) })),
-  );
-  if (starts.length === 0) return undefined;
-  const ends = starts.map(({ day, start }) => endOf(day, start, zone).getTime());
-  return { start: new Date(Math.min(...starts.map(({ start }) => start.getTime()))), end: new Date(Math.max(...ends)) };
+  const hours = days
+    .map((day) => startsOf(day, zone))
+    .flatMap((starts) => starts.map((start) => ({ start, end: endOf(starts, start) })));
+  const [first, ...others] = hours;
+  if (first === undefined) return undefined;
+  return {
+    start: new Date(others.reduce((earliest, { start }) => Math.min(earliest, start), first.start)),
+    end: new Date(others.reduce((latest, { end }) => Math.max(latest, end), first.end)),
+  };
 }
 
 /**

@@ -12,9 +12,18 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The formats by time zone, cached because creating one takes longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** Formats the offset of a time zone from UTC at a moment: `GMT`, `GMT+1`, `GMT-5:30`. */
 function offsetText(moment: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment);
+  const parts = formatOf(timeZone).formatToParts(moment);
   return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/\+0$/, '') ?? 'GMT';
 }
 
