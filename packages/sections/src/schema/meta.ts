@@ -42,7 +42,7 @@ export interface FieldMeta {
   recommendedLength?: number;
   /** The choices of a `choice` field. */
   options?: { value: string; label: Words }[];
-  /** The maximum number of items of a `list`. */
+  /** The number of items of a `list` from which the editor adds no more. A longer list is valid. */
   max?: number;
   /** The schema of each item of a `list`. */
   item?: z.ZodType;

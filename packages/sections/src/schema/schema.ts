@@ -95,8 +95,10 @@ export const image = <const O extends FieldOptions>(options: O) =>
       salvage: (input) => {
         const given = asImage(input);
         if (!isRecord(given)) return undefined;
-        const parsed = imageShape.safeParse({ src: given['src'], alt: keepNonEmptyLanguages('text')(given['alt']) });
-        return parsed.success ? parsed.data : undefined;
+        const alt = keepNonEmptyLanguages('text')(given['alt']) as ConfiguredImage['alt'];
+        const withSize = imageShape.safeParse({ ...given, alt: undefined });
+        const parsed = withSize.success ? withSize : imageShape.safeParse({ src: given['src'] });
+        return parsed.success ? { ...parsed.data, alt } : undefined;
       },
     },
   );
@@ -192,7 +194,10 @@ export const choice = <
   );
 };
 
-/** A list. JSON text is parsed. Invalid items are left out individually. */
+/**
+ * A list. JSON text is parsed. Invalid items are left out individually. The editor adds no more than `max` items, but a
+ * longer list is valid.
+ */
 export const list = <Output, Input, const O extends FieldOptions & { max?: number }>(
   item: z.ZodType<Output, Input>,
   options: O,
@@ -200,7 +205,7 @@ export const list = <Output, Input, const O extends FieldOptions & { max?: numbe
   field(
     z.preprocess<unknown, z.ZodArray<z.ZodType<Output, Input>>, readonly Input[] | string>(
       parseJsonText,
-      z.array(item).max(options.max ?? 200),
+      z.array(item),
     ) as unknown as z.ZodType<Output[], readonly Input[] | string>,
     'list',
     { fr: 'une liste', en: 'a list' },

@@ -83,6 +83,26 @@ describe('readTolerantly', () => {
     expect(value).toMatchObject({ rows: [{ name: 'Ama' }, { name: 'Kofi' }] });
   });
 
+  it('accepts a text whose translation is null', () => {
+    const { value, faults } = read({ title: { fr: 'Bonjour', en: null } });
+    expect(faults).toEqual([]);
+    expect(localize(value as { title: never }, { locale: 'en' })).toMatchObject({ title: 'Bonjour' });
+  });
+
+  it('keeps the address and the size of a picture whose alternative text lacks French', () => {
+    const picture = { src: '/logo.svg', width: 300, height: 60, alt: { en: 'Logo' } };
+    const { value, faults } = read({ picture });
+    expect(faults).toMatchObject([{ path: 'data.picture.alt.fr', code: 'missing-french', kept: true }]);
+    expect(value).toMatchObject({ picture: { ...picture, alt: { $: 'text', en: 'Logo' } } });
+  });
+
+  it('cannot use a required list without valid items', () => {
+    const slides = list(group({ name: text({ label, required: true }) }), { label, required: true });
+    const reading = (input: unknown) => readTolerantly(slides, input, ['slides']);
+    expect(reading([])).toMatchObject({ usable: false, faults: [{ path: 'slides', code: 'missing' }] });
+    expect(reading([{ name: 12 }])).toMatchObject({ usable: false, faults: [{ path: 'slides[0].name' }] });
+  });
+
   it('reports a fault inside a list that was JSON text', () => {
     expect(read({ features: '["ok", 3]' }).faults.map(({ path }) => path)).toEqual(['data.features[1]']);
   });

@@ -58,7 +58,10 @@ function readList(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
     faults.push(...reading.faults);
     if (reading.usable && reading.value !== undefined) value.push(reading.value);
   });
-  return { value, faults, usable: true };
+  if (!meta.required || value.length > 0) return { value, faults, usable: true };
+  // If items were invalid, their faults explain why the list is empty.
+  if (faults.length === 0) faults.push(fault(keys, meta.expected, given, { code: 'missing' }));
+  return { value: undefined, faults, usable: false };
 }
 
 function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {

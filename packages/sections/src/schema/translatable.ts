@@ -6,7 +6,7 @@ import { locales, type Words } from './locale.ts';
 import type { TranslatableHtml, TranslatableText } from './values.ts';
 
 /** A text for all languages, or one per language. */
-export type TranslatableInput = string | { fr: string; en?: string };
+export type TranslatableInput = string | { fr: string; en?: string | null };
 
 /**
  * Converts a string to the same text in every language and parses a JSON object in a string; returns any other value
@@ -17,7 +17,7 @@ function byLanguage(input: unknown): unknown {
   return typeof parsed === 'string' ? Object.fromEntries(locales.map((locale) => [locale, parsed])) : parsed;
 }
 
-const languages = z.looseObject({ fr: filled, en: z.string().optional() });
+const languages = z.looseObject({ fr: filled, en: z.string().nullish() });
 
 function tagged<Tag extends 'text' | 'html'>(tag: Tag) {
   return (given: Record<string, unknown>) => {
