@@ -82,7 +82,8 @@ async function load(operation: Operation) {
 
 /** Creates a client of the API. Responses are validated against the output schema of their operation. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl = '/api', apiKey, token, headers: more, locale, onUnauthorized, fetch } = options;
+  const { apiKey, token, headers: more, locale, onUnauthorized, fetch } = options;
+  const baseUrl = (options.baseUrl ?? '/api').replace(/\/$/, '');
 
   async function callWith<O extends Operation>(
     operation: O,

@@ -60,7 +60,7 @@ async function byForm(
   { baseUrl, timeout }: TransportOptions,
 ): Promise<Body> {
   const { headers, signal, onProgress } = send;
-  const url = `${baseUrl.replace(/\/$/, '')}/${path}`;
+  const url = `${baseUrl}/${path}`;
   const result = await sendForm({ url, form, headers, signal, timeout: send.timeout ?? timeout, onProgress });
   if (result.kind !== 'response') return { ok: false, failure: result };
   if (result.status < 400) return { ok: true, data: result.text };

@@ -50,18 +50,19 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
         locale={locale}
       />
       <Caption>
-        <Failed role="status">
+        <Failed role="status" data-state={state}>
           {state === 'failed' && (
             <>
               <Icon icon={CircleAlert} />
               {t('failed')}
             </>
           )}
+          {state === 'unsupported' && t('unable')}
         </Failed>
         {address !== undefined && <Where>{address}</Where>}
         <Position>
           {place.pinned && near !== undefined && <>{near} </>}
-          {state === 'unsupported' ? t('unable') : mapStyle === undefined && t('noStreets')}
+          {state !== 'unsupported' && mapStyle === undefined && t('noStreets')}
         </Position>
         <TextLink href={openStreetMapUrl(place)} rel="noopener" arrow>
           {t('open')}

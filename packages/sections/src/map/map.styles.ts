@@ -46,7 +46,13 @@ export const Failed = styled.p`
   font-weight: 600;
   color: var(--danger);
 
+  &[data-state='unsupported'] {
+    color: var(--ink-soft);
+    font-weight: 400;
+    font-size: var(--text-0);
+  }
+  /* Stays in the accessibility tree, so that screen readers announce its text. */
   &:empty {
-    display: none;
+    position: absolute;
   }
 `;

@@ -112,7 +112,7 @@ export function parsePageOf(
     ...(image === undefined ? {} : { image }),
     sections: sections.map(({ id, slug: kind, linkId, definition, data: read, settings }) => {
       const data = dataOf(definition, read, { ...around, id }, whole);
-      const links = linksOf(definition.schema, data);
+      const links = [...linksOf(definition.schema, data), ...(definition.addedLinks ?? [])];
       return {
         id,
         slug: kind,

@@ -102,6 +102,9 @@ export function RetainedHtml({ as: Element = 'div' }: RetainedHtmlProps) {
   return <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
+/** Returns the id as a prefix of element ids: a `linkId` may contain spaces, which separate ids in attributes. */
+const elementId = (id: string) => id.replaceAll(/[^\w-]/g, (sign) => `_${sign.codePointAt(0)?.toString(16)}`);
+
 interface SectionContentProps {
   section: ResolvedSection;
   first: boolean;
@@ -113,11 +116,16 @@ interface SectionContentProps {
 
 function SectionContent({ section, first, title, view: View, faults }: SectionContentProps) {
   const { id: name, data, settings } = section;
-  const ownsHeading = title === undefined || hasTitle(section);
-  const props = { id: name, data, settings, first: first && ownsHeading, priority: first } as SectionProps<never>;
+  const props = {
+    id: elementId(name),
+    data,
+    settings,
+    first: first && hasTitle(section),
+    priority: first,
+  } as SectionProps<never>;
   return (
     <>
-      {first && !ownsHeading && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {first && title !== undefined && !hasTitle(section) && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       <SectionBoundary name={name} showDiagnostics={faults !== undefined}>
         <Suspense fallback={null}>
           <HydrationMark id={name}>

@@ -4,12 +4,12 @@ import type { DataOf } from '../schema/section.ts';
 
 /** The props of every section's view. */
 export interface SectionProps<Section = unknown> {
-  /** The id `slug__linkId`, unique on the page, also suitable as a prefix of element ids. */
+  /** A prefix of element ids, unique on the page: the id `slug__linkId`, with other signs than letters and digits escaped. */
   id: string;
   /** The section's data, parsed by its schema and localized. */
   data: DataOf<Section>;
   settings: ResolvedSection['settings'];
-  /** Whether the section has the page's h1. The first one has, unless it has no title and the page does. */
+  /** Whether the section's title is the page's h1: it is the first section, and it has a title. */
   first: boolean;
   /** Whether this is the first section of the page, whose picture loads with priority. */
   priority: boolean;

@@ -36,7 +36,10 @@ export const slug = <const O extends FieldOptions>(options: O) =>
   );
 
 /** Element ids of the page itself. */
-const takenAnchors = ['main', 'root', 'settings', 'page-props'];
+const takenAnchors = (
+  'main root settings page-props loader late footer-newsletter footer-newsletter-title footer-cloth ' +
+  'menu-panel info-panel search-panel menu-title info-title search-title'
+).split(' ');
 
 /** The anchor of a section: the part of a URL after `#`. */
 export const anchor = <const O extends FieldOptions>(options: O) =>
@@ -63,6 +66,15 @@ const linkExpected: Words = {
 /** A link to a safe address: see {@link isSafeLink}. */
 export const link = <const O extends FieldOptions>(options: O) =>
   field(z.string().trim().refine(isSafeLink), 'link', linkExpected, options);
+
+/** The address of a picture: see {@link isSafeImageAddress}. */
+export const imageAddress = <const O extends FieldOptions>(options: O) =>
+  field(
+    z.string().trim().refine(isSafeImageAddress),
+    'text',
+    { fr: 'l’adresse d’une image (/… ou https://…)', en: 'the address of a picture (/… or https://…)' },
+    options,
+  );
 
 type ImageInput = string | { src: string; alt?: TranslatableInput; width?: number; height?: number };
 

@@ -49,6 +49,8 @@ export interface SectionDefinition<Data = unknown, Input = unknown, Added = unkn
    * address.
    */
   complete?(data: Localized<Data>, around: SectionPageData): Added;
+  /** The keys of the links that `complete` returns. */
+  addedLinks?: readonly string[];
 }
 
 /** Declares a section. Its types are inferred from its schema. */

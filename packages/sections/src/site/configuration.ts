@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { choice, color, flag, group, link, list, number, text, translatable } from '../schema/schema.ts';
+import { choice, color, flag, group, imageAddress, link, list, number, text, translatable } from '../schema/schema.ts';
 import type { Words } from '../schema/locale.ts';
 import { networkNames, networks, type Network } from './networks.ts';
 
@@ -29,8 +29,8 @@ const appInformationSchema = group(
     primaryColor: color({ label: { fr: 'Couleur principale', en: 'Primary colour' } }),
     secondaryColor: color({ label: { fr: 'Couleur secondaire', en: 'Secondary colour' } }),
     accentColor: color({ label: { fr: 'Couleur d’accent', en: 'Accent colour' } }),
-    logo: link({ label: { fr: 'Logo', en: 'Logo' }, hint: pictureHint }),
-    icon: link({ label: { fr: 'Icône', en: 'Icon' }, hint: pictureHint }),
+    logo: imageAddress({ label: { fr: 'Logo', en: 'Logo' }, hint: pictureHint }),
+    icon: imageAddress({ label: { fr: 'Icône', en: 'Icon' }, hint: pictureHint }),
     description: translatable({ label: { fr: 'Description', en: 'Description' } }),
     phone: text({ label: { fr: 'Téléphone', en: 'Phone' } }),
     email: text({ label: { fr: 'Adresse e-mail', en: 'Email address' } }),

@@ -19,8 +19,9 @@ const Column = styled(ComboBox<ComboboxOption>)`
     color: var(--ink-soft);
     font-size: var(--text-0);
 
+    /* Stays in the accessibility tree, so that screen readers announce its text. */
     &:empty {
-      display: none;
+      position: absolute;
     }
   }
 `;

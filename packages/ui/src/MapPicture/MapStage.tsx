@@ -48,8 +48,11 @@ export function MapStage(props: MapStageProps) {
   const takesFocus = useRef(false);
   const active = state === 'loading' || state === 'ready';
 
+  const hasFocus = () => stage.current?.contains(document.activeElement) === true;
+
   function open() {
     setTries((before) => before + 1);
+    takesFocus.current = hasFocus();
     onState(canDrawMaps() ? 'loading' : 'unsupported');
   }
 
@@ -61,14 +64,21 @@ export function MapStage(props: MapStageProps) {
     [opensInView],
   );
 
-  // The button is removed and the map becomes visible at the same time.
+  // The button is removed, and the map becomes visible at the same time.
   useEffect(() => {
-    if (state === 'ready' && takesFocus.current)
-      stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
+    if (!takesFocus.current) return;
+    if (state === 'ready') stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
+    if (state === 'unsupported') stage.current?.focus();
   }, [state]);
 
   return (
-    <Base ref={stage} className={className} data-needs-app={opensInView ? '' : undefined} data-state={state}>
+    <Base
+      ref={stage}
+      className={className}
+      data-needs-app={opensInView ? '' : undefined}
+      data-state={state}
+      tabIndex={state === 'unsupported' ? -1 : undefined}
+    >
       <MapPicture
         drawing={drawing}
         pinned={map.pinned}
@@ -91,7 +101,7 @@ export function MapStage(props: MapStageProps) {
             locale,
           }}
           onReady={() => {
-            takesFocus.current = stage.current?.contains(document.activeElement) === true;
+            takesFocus.current = hasFocus();
             onState('ready');
           }}
           onFail={() => onState('failed')}

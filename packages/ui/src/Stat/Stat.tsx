@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface StatProps {
-  /** The figure as it should read, with its unit: “1,860”, “10K”. Longer than five characters, it is set smaller. */
+  /**
+   * The figure as it should read, with its unit: “1,860”, “10K”. Longer than five characters, it is set smaller; longer than
+   * nine, smaller still, and it may wrap.
+   */
   value: string;
   /** What the figure counts. */
   label: string;
@@ -41,17 +44,28 @@ const Figure = styled.div`
   &[data-length='long'] {
     --figure: clamp(1.9rem, 1.5rem + 1vw, 2.5rem);
   }
+  &[data-length='longest'] {
+    --figure: clamp(1.4rem, 1.2rem + 0.6vw, 1.8rem);
+
+    dd {
+      line-height: 1.05;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
   svg {
     color: var(--highlight-text);
     margin-block-end: var(--space-3);
   }
 `;
 
+const lengthOf = ({ length }: string) => (length > 9 ? 'longest' : length > 5 ? 'long' : undefined);
+
 /** A large figure above its label, as one entry of a `dl`. */
 export function Stat({ value, label, icon, children = value }: StatProps) {
   useProviderCheck('Stat');
   return (
-    <Figure data-length={value.length > 5 ? 'long' : undefined}>
+    <Figure data-length={lengthOf(value)}>
       <dt>{label}</dt>
       <dd>{children}</dd>
       {icon}

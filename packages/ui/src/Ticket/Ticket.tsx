@@ -47,7 +47,7 @@ const Body = styled.div`
   }
 
   &[data-stubbed] {
-    --stub: 104px;
+    --stub: 6.5rem;
     padding: 0;
     mask:
       radial-gradient(circle var(--notch) at 0 calc(100% - var(--stub)), transparent 97%, black) 0 0 / 51% 100% no-repeat,

@@ -14,6 +14,9 @@ const lifetime = 7000;
  */
 const initialDelay = 100;
 
+/** The latest text for each new region during its delay. */
+const waiting = new WeakMap<HTMLElement, string>();
+
 /**
  * Hides an element visually. Sets each property by itself: a Content Security Policy without `unsafe-inline` forbids a
  * style attribute.
@@ -53,10 +56,12 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   const { region, isNew } = regionFor(urgency);
   const say = () => {
     const line = document.createElement('p');
-    line.textContent = text;
+    line.textContent = waiting.get(region) ?? text;
+    waiting.delete(region);
     region.replaceChildren(line);
     setTimeout(() => line.remove(), lifetime);
   };
   if (isNew) setTimeout(say, initialDelay);
+  if (isNew || waiting.has(region)) waiting.set(region, text);
   else say();
 }

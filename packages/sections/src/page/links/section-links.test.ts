@@ -52,3 +52,9 @@ it('adds no links to a section without any', () => {
   expect(section).not.toHaveProperty('links');
   expect(withLinks(section, () => '/elsewhere')).toBe(section);
 });
+
+it('includes the links that a section adds itself', () => {
+  const sections = [{ slug: 'top-event', pivot: { linkId: 'a' }, data: { steps: [{ title: 'Choisir' }] } }];
+  const [section] = parsePage({ slug: 'x', title: 'X', sections }, { locale: 'en' }).page?.sections ?? [];
+  expect(section && withLinks(section, (href) => `/en${href}`).data['loginLink']).toBe('/en/login');
+});

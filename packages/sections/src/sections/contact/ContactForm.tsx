@@ -50,7 +50,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
     ({ key }) => t(key),
     posted.fieldErrors,
   );
-  const dropKept = useKeptForm('contact', {
+  const dropKept = useKeptForm(labelledBy, {
     values: () => (isEmpty(values) ? undefined : values),
     restore(kept, because) {
       // Input typed since is newer.

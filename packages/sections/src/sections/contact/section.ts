@@ -26,7 +26,10 @@ export const section = defineSection({
     }),
     email: text({
       label: { fr: 'Adresse e-mail', en: 'Email address' },
-      hint: { fr: 'Laissez vide pour reprendre celle du site.', en: 'Leave empty to use the site’s own.' },
+      hint: {
+        fr: 'Laissez vide pour reprendre celle du site. Les messages du formulaire arrivent toujours à l’adresse du site.',
+        en: 'Leave empty to use the site’s own. Messages of the form always go to the site’s address.',
+      },
       recommendedLength: 32,
     }),
     emailNote: translatable({

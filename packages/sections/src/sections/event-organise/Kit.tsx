@@ -11,13 +11,13 @@ interface KitProps {
   kit: DataOf<typeof section>['kits'][number];
   /** Its position in the list, from 1. */
   number: number;
-  level: 1 | 2 | 3;
+  heading: 'h2' | 'h3';
   /** The id of the name, which describes the link, because several links can have the same text. */
   nameId: string;
 }
 
 /** A numbered reason or kit, with its texts, price and link. */
-export function Kit({ kit, number, level, nameId }: KitProps) {
+export function Kit({ kit, number, heading, nameId }: KitProps) {
   const { t, i18n } = useTranslation('event-organise');
   const { name, description, image, price, currency = 'XOF', buttonText, buttonLink } = kit;
   const set = price === undefined || price === 0 ? undefined : formatPrice(price, currency, i18n.language);
@@ -26,7 +26,7 @@ export function Kit({ kit, number, level, nameId }: KitProps) {
     <Row>
       <Numeral aria-hidden="true">{number}</Numeral>
       <Body>
-        <Name as={`h${level}`} id={nameId}>
+        <Name as={heading} id={nameId}>
           {name}
         </Name>
         {description !== undefined && <Note>{description}</Note>}

@@ -4,6 +4,7 @@ import { Frame } from '@kermesse/ui/Frame';
 import { Picture } from '@kermesse/ui/Picture';
 import type { SectionProps } from '../../render/types.ts';
 import { ActionLink } from '../../text/ActionLink.tsx';
+import { itemHeading } from '../../text/item-heading.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import { Kit } from './Kit.tsx';
 import { Actions, Kits, Plate, Reasons, Spread } from './organise.styles.ts';
@@ -12,7 +13,6 @@ import type { section } from './section.ts';
 /** A picture with numbered reasons, or kits, beside it. */
 export default function EventOrganise({ data, id, first, priority }: SectionProps<typeof section>) {
   const { title, subtitle, description, image, kits, buttonText, buttonLink } = data;
-  const level = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
       <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
@@ -35,7 +35,7 @@ export default function EventOrganise({ data, id, first, priority }: SectionProp
                 key={`${index} ${kit.name}`}
                 kit={kit}
                 number={index + 1}
-                level={level}
+                heading={itemHeading({ first, title })}
                 nameId={`${id}-kit-${index + 1}`}
               />
             ))}

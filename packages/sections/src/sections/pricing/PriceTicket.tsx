@@ -13,7 +13,7 @@ interface PriceTicketProps {
   locale: string;
   /** Its index in the row, which determines the serial number on the stub. */
   number: number;
-  level: 1 | 2 | 3;
+  heading: 'h2' | 'h3';
 }
 
 /** Returns a decorative serial number: a letter for the position, and four digits derived from the name. */
@@ -23,7 +23,7 @@ function serialOf(name: string, number: number): string {
 }
 
 /** A service with its price, as a ticket with a stub. */
-export function PriceTicket({ service, locale, number, level }: PriceTicketProps) {
+export function PriceTicket({ service, locale, number, heading }: PriceTicketProps) {
   const { t } = useTranslation('pricing');
   const { name, price, currency = 'XOF', frequency, features, buttonText, buttonLink, highlighted = false } = service;
   const set = price === undefined || price === 0 ? undefined : formatPrice(price, currency, locale);
@@ -45,7 +45,7 @@ export function PriceTicket({ service, locale, number, level }: PriceTicketProps
       </Ornament>
       <Offer>
         <div>
-          <Name as={`h${level}`}>{name}</Name>
+          <Name as={heading}>{name}</Name>
           <Amount>{set?.amount ?? t(price === undefined ? 'onRequest' : 'free')}</Amount>
           {small !== '' && <Frequency>{small}</Frequency>}
         </div>

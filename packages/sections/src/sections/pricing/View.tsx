@@ -3,6 +3,7 @@ import { Container } from '@kermesse/ui/Container';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { SectionProps } from '../../render/types.ts';
+import { itemHeading } from '../../text/item-heading.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import { PriceTicket } from './PriceTicket.tsx';
 import type { section } from './section.ts';
@@ -46,7 +47,6 @@ const Tickets = styled.ul`
 export default function Pricing({ data, id, first }: SectionProps<typeof section>) {
   const { i18n } = useTranslation('pricing');
   const { title, subtitle, description, services, buttonLink } = data;
-  const ticketLevel = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
       <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
@@ -57,7 +57,7 @@ export default function Pricing({ data, id, first }: SectionProps<typeof section
               service={{ ...service, buttonLink: service.buttonLink ?? buttonLink }}
               locale={i18n.language}
               number={index}
-              level={ticketLevel}
+              heading={itemHeading({ first, title })}
             />
           </li>
         ))}

@@ -51,6 +51,7 @@ export const Amount = styled.p`
   font: 300 clamp(2.6rem, 1.4rem + 3vw, 4.6rem) / 0.98 var(--serif);
   font-variant-numeric: oldstyle-nums proportional-nums;
   letter-spacing: -0.035em;
+  overflow-wrap: anywhere;
 `;
 
 export const Frequency = styled.p`

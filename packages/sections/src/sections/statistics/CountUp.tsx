@@ -13,7 +13,7 @@ export function CountUp({ value }: { value: string }) {
     return countUp(element.current, value);
   }, [value]);
   return (
-    <span ref={element} data-moves="figure">
+    <span key={value} ref={element} data-moves="figure">
       <span>{value}</span>
     </span>
   );

@@ -23,13 +23,13 @@ interface ServiceCardProps {
   service: DataOf<typeof section>['services'][number];
   format: Format;
   locale: string;
-  level: 1 | 2 | 3;
+  heading: 'h2' | 'h3';
   /** Whether its picture is the first of the page. */
   priority: boolean;
 }
 
 /** A service or a person on a card. A patterned fabric replaces a missing picture. */
-export function ServiceCard({ id, service, format, locale, level, priority }: ServiceCardProps) {
+export function ServiceCard({ id, service, format, locale, heading, priority }: ServiceCardProps) {
   const { t } = useTranslation('team');
   const {
     name,
@@ -55,7 +55,7 @@ export function ServiceCard({ id, service, format, locale, level, priority }: Se
       <Body>
         <CardBody>
           <div>
-            <Name as={`h${level}`} id={`${id}-name`}>
+            <Name as={heading} id={`${id}-name`}>
               {name}
             </Name>
             {provider !== undefined && <Provider>{provider}</Provider>}

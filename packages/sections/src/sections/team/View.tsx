@@ -1,6 +1,7 @@
 import { Container } from '@kermesse/ui/Container';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../render/types.ts';
+import { itemHeading } from '../../text/item-heading.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import { formatsOf } from './formats.ts';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -13,7 +14,6 @@ export default function Team({ data, id, first, priority }: SectionProps<typeof 
   const { title, subtitle, description, services, buttonLink } = data;
   const formats = formatsOf(services.map(({ image }) => image?.image));
   const arePeople = formats.includes('portrait');
-  const level = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
       <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
@@ -25,7 +25,7 @@ export default function Team({ data, id, first, priority }: SectionProps<typeof 
               service={{ ...service, buttonLink: service.buttonLink ?? buttonLink }}
               format={formats[index] ?? 'full'}
               locale={i18n.language}
-              level={level}
+              heading={itemHeading({ first, title })}
               priority={priority && index === 0}
             />
           </li>

@@ -5,6 +5,7 @@ import { TicketStrip } from '@kermesse/ui/TicketStrip';
 import { ArrowRight } from 'lucide-react';
 import { NamedIcon } from '../../icons/NamedIcon.tsx';
 import type { SectionProps } from '../../render/types.ts';
+import { itemHeading } from '../../text/item-heading.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import type { section } from './section.ts';
 import { toneOf } from './tone.ts';
@@ -12,8 +13,7 @@ import { Entry, Face, Foot, Number, Row, Title, Words } from './top-event.styles
 
 /** Steps as numbered tickets on one strip, the last already torn off; each links to the login page. */
 export default function TopEvent({ data, id, first }: SectionProps<typeof section>) {
-  const { title, subtitle, description, steps } = data;
-  const level = (first ? 1 : 2) + (title === undefined ? 0 : 1);
+  const { title, subtitle, description, steps, loginLink } = data;
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
       <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
@@ -26,8 +26,8 @@ export default function TopEvent({ data, id, first }: SectionProps<typeof sectio
                   <small>Nº</small>
                   {index + 1}
                 </Number>
-                <Title as={`h${level as 1 | 2 | 3}`}>
-                  <Entry href="/login">{step.title}</Entry>
+                <Title as={itemHeading({ first, title })}>
+                  <Entry href={loginLink}>{step.title}</Entry>
                 </Title>
                 {step.description !== undefined && <Words>{step.description}</Words>}
                 <Foot aria-hidden="true">

@@ -38,4 +38,6 @@ export const section = defineSection({
       { label: { fr: 'Étapes', en: 'Steps' }, required: true, max: 4 },
     ),
   }),
+  complete: () => ({ loginLink: '/login' }),
+  addedLinks: ['loginLink'],
 });

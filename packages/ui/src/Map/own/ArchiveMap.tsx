@@ -1,9 +1,10 @@
 import { layers, namedFlavor, type Flavor } from '@protomaps/basemaps';
 import * as maplibre from 'maplibre-gl';
 import { PMTiles, Protocol } from 'pmtiles';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { LayerSpecification, StyleSpecification } from 'react-map-gl/maplibre';
 import { Map, type MapProps } from '../Map.tsx';
+import { observeTheme } from './observe-theme.ts';
 import { mapFonts } from './own-style.ts';
 
 const protocol = new Protocol();
@@ -41,10 +42,11 @@ const isDark = () => {
 /** A map with streets from one tile archive on this site (`DATA_DIR/maps`), in the Protomaps format. */
 export function ArchiveMap({ mapStyle, ...map }: MapProps & { mapStyle: string }) {
   const { locale } = map.labels;
+  const dark = useSyncExternalStore(observeTheme, isDark);
   const style = useMemo(() => {
     const url = new URL(mapStyle, location.href).href;
     protocol.add(new PMTiles(url));
-    return archiveStyle(url, locale, namedFlavor(isDark() ? 'dark' : 'light'));
-  }, [mapStyle, locale]);
+    return archiveStyle(url, locale, namedFlavor(dark ? 'dark' : 'light'));
+  }, [mapStyle, locale, dark]);
   return <Map {...map} mapStyle={style} />;
 }

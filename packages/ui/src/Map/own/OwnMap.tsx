@@ -10,6 +10,7 @@ import { region } from '../../geography/region.ts';
 import { coloursAt, type MapColours } from './colours.ts';
 import { Map, type MapProps } from '../Map.tsx';
 import { Probe } from '../map.styles.ts';
+import { observeTheme } from './observe-theme.ts';
 import { ownLayers, ownStyle, shape } from './own-style.ts';
 
 /** Reads the map's colours from the page, and again whenever the theme or the brand changes. */
@@ -25,15 +26,7 @@ function useColours() {
       setColours((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     }
     read();
-    const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributes: true });
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    const scheme = matchMedia('(prefers-color-scheme: dark)');
-    scheme.addEventListener('change', read);
-    return () => {
-      observer.disconnect();
-      scheme.removeEventListener('change', read);
-    };
+    return observeTheme(read);
   }, []);
 
   const probes = (
