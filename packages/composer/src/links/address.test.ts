@@ -3,10 +3,11 @@ import { checkPage } from '@kermesse/sections/page';
 import { expect, it } from 'vitest';
 import { checksOfDraft } from '../checks/checks.ts';
 import { parseDraft } from '../drafts/storage.ts';
-import { createEditorStore, draftOf, draftOfNewPage, isNewPage, stateOf, type Draft } from '../store/workspace.ts';
+import { stateOf } from '../store/page-state.ts';
+import { createEditorStore, draftOf, draftOfNewPage, isNewPage, type Draft } from '../store/workspace.ts';
 import { slugsOfPages } from './use-links.ts';
 
-const listed = (kind: 'page' | 'site', slug: string) => ({ kind, slug });
+const listed = (kind: 'page' | 'site', slug: string) => ({ kind, slug, version: 1 });
 const site = [listed('site', ''), listed('page', 'home'), listed('page', 'tarifs')];
 
 /** Returns the English messages about the address of a draft. */
@@ -43,18 +44,18 @@ it('a new page cannot have the address of another page, which a page of a file m
   const taken = ['Another page already uses the address “/tarifs”. Choose another one.'];
   const page = draftOfNewPage('tarifs');
   expect(messagesOf(page)).toEqual(taken);
-  expect(stateOf(page, site)).toBe('new');
+  expect(stateOf(page, { documents: site, at: 0 })).toBe('new');
   expect(messagesOf(draftOfNewPage('essai'))).toEqual([]);
   const ofFile = draftOf('page', { slug: 'tarifs' });
   expect(messagesOf(ofFile)).toEqual([]);
-  expect(stateOf(ofFile, site)).toBe('changed');
+  expect(stateOf(ofFile, { documents: site, at: 0 })).toBe('changed');
 });
 
 it('a new page that was sent may be the one at its address', () => {
   const page = draftOfNewPage('tarifs');
   const sent = { ...page, sent: [page.history.present] };
   expect(messagesOf(sent)).toEqual([]);
-  expect(stateOf(sent, site)).toBe('changed');
+  expect(stateOf(sent, { documents: site, at: 0 })).toBe('changed');
 });
 
 it('a page whose address was published without a response may be the one there', () => {

@@ -7,22 +7,14 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../server/ServerContext.tsx';
 import { StateBadge } from './StateBadge.tsx';
+import { useDraftState } from './use-draft-state.ts';
 import { commentsOf, withComments } from '../document/comments.ts';
 import { announce } from '@kermesse/ui/announce';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import {
-  draftOf,
-  isChanged,
-  pageKey,
-  publishedSlug,
-  slugOf,
-  stateOf,
-  wasSentTo,
-  type Draft,
-  type PageState,
-} from '../store/workspace.ts';
+import { listedFor, type PageState } from '../store/page-state.ts';
+import { draftOf, freeKey, isChanged, publishedSlug, slugOf, type Draft } from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
@@ -82,13 +74,6 @@ interface Entry {
   open: () => void;
 }
 
-/** Whether a draft is of a listed document. One without a version, such as that of a file, is found by its key. */
-const isDraftOf =
-  ({ kind, slug }: DocumentSummary) =>
-  (draft: Draft) =>
-    draft.kind === kind &&
-    (kind === 'site' || (draft.base.version === 0 ? draft.key === pageKey(slug) : publishedSlug(draft) === slug));
-
 const keyOf = ({ kind, slug }: Pick<DocumentSummary, 'kind' | 'slug'>) => `${kind} ${slug}`;
 
 const isHome = ({ kind, slug }: Entry) => kind === 'page' && pathOfSlug(slug) === '/';
@@ -112,6 +97,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const { server } = useServer();
   const drafts = useWorkspace((workspace) => workspace.drafts);
   const { data: listed, failure, reload } = useLatestPublishedPages();
+  const stateOf = useDraftState();
   /** The page that could not be opened. */
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
   const [opening, setOpening] = useState('');
@@ -132,7 +118,11 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   };
   useEffect(() => () => void (wanted.current = ''), []);
 
-  const open = async (each: DocumentSummary, known: Draft | undefined) => {
+  const draftFor = (each: DocumentSummary, open: Readonly<Record<string, Draft>>) => {
+    const found = Object.values(open).filter((draft) => listedFor(draft, listed ?? []) === each);
+    return found.find((draft) => publishedSlug(draft) === each.slug) ?? found[0];
+  };
+  const open = async (each: DocumentSummary) => {
     const key = keyOf(each);
     wanted.current = key;
     setOpening(key);
@@ -140,7 +130,8 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     const result = await server?.call(editorDocumentGet, { kind: each.kind, slug: each.slug });
     if (result === undefined || wanted.current !== key) return;
     setOpening('');
-    if (!result.ok) return setFailed({ failure: result.failure, again: () => void open(each, known) });
+    if (!result.ok) return setFailed({ failure: result.failure, again: () => void open(each) });
+    const known = draftFor(each, store.get().drafts);
     const { configuration, version } = result.data;
     const base = { version, configuration };
     if (known !== undefined && isChanged(known)) {
@@ -150,25 +141,21 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
       store.show(known.key);
     } else if (known === undefined) {
       const draft = draftOf(each.kind, configuration, base);
-      const other = store.get().drafts[draft.key];
-      store.open(draft, { replace: other === undefined || !isChanged(other) });
+      store.open({ ...draft, key: freeKey(store.get().drafts, draft.key) });
     } else {
       const commented = withComments(configuration, commentsOf(known.history.present), []);
       store.open({ ...draftOf(each.kind, commented, base), key: known.key }, { replace: true });
     }
     onOpened();
   };
-  const all = Object.values(drafts);
-  // A page whose publication got no response is listed once.
-  const draftFor = (each: DocumentSummary) =>
-    all.find(isDraftOf(each)) ?? all.find((draft) => draft.kind === each.kind && wasSentTo(draft, each.slug));
-  const known = (listed ?? []).map((each) => ({ each, draft: draftFor(each) }));
+  const known = (listed ?? []).map((each) => ({ each, draft: draftFor(each, drafts) }));
   const listedDrafts = known.map(({ draft }) => draft);
-  const own = all.filter((draft) => draft.base.version === 0 && !listedDrafts.includes(draft));
+  const own = Object.values(drafts).filter((draft) => !listedDrafts.includes(draft));
   const entries: Entry[] = [
     ...known.map(({ each, draft }): Entry => {
-      const state = draft !== undefined && isChanged(draft) ? 'changed' : 'live';
-      return { ...each, key: keyOf(each), state, open: () => void open(each, draft) };
+      // Opening an unchanged draft shows the published version.
+      const state = draft !== undefined && isChanged(draft) ? stateOf(draft) : 'live';
+      return { ...each, key: keyOf(each), state, open: () => void open(each) };
     }),
     ...own.map((draft): Entry => {
       const { present } = draft.history;
@@ -181,7 +168,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
         kind: draft.kind,
         title: present['title'],
         slug: slugOf(present),
-        state: stateOf(draft, listed),
+        state: stateOf(draft),
         open: show,
       };
     }),

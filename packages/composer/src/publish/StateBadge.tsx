@@ -1,8 +1,14 @@
 import { StatusPill } from '@kermesse/ui/StatusPill';
 import { useTranslation } from 'react-i18next';
-import type { PageState } from '../store/workspace.ts';
+import type { PageState } from '../store/page-state.ts';
 
-const marks = { new: 'ring', changed: 'half', live: 'full' } as const satisfies Record<PageState, string>;
+const marks = {
+  new: 'ring',
+  gone: 'ring',
+  changed: 'half',
+  outdated: 'half',
+  live: 'full',
+} as const satisfies Record<PageState, string>;
 
 /** The publication state of a document. */
 export function StateBadge({ state }: { state: PageState }) {

@@ -4,7 +4,7 @@ import type { Result } from '@kermesse/api/failure';
 import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { applyToHistory } from '../document/history.ts';
-import { pageKey, publishedSlug, siteKey, slugOf, timeOfChange, type EditorStore } from '../store/workspace.ts';
+import { publishedSlug, slugOf, timeOfChange, type EditorStore } from '../store/workspace.ts';
 import { lockedDrafts } from '../drafts/draft-lock.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
 import type { PublishResult } from '@kermesse/api/schemas/pages/editor';
@@ -30,7 +30,9 @@ async function updateDraftLinks(
 ): Promise<void> {
   const locked = await lockedDrafts();
   for (const { kind, slug, version } of followed) {
-    const draft = store.get().drafts[kind === 'site' ? siteKey : pageKey(slug)];
+    const draft = Object.values(store.get().drafts).find((each) =>
+      kind === 'site' ? each.kind === 'site' : publishedSlug(each) === slug,
+    );
     if (
       draft === undefined ||
       locked.has(draft.key) ||

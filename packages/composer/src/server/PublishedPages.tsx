@@ -3,19 +3,40 @@ import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useServerData, type ServerData } from './use-server-data.ts';
 
-const Context = createContext<ServerData<DocumentSummary[]>>({
+interface PublishedPages extends ServerData<DocumentSummary[]> {
+  /** When the list was requested, in milliseconds as in `performance.now()`. */
+  at: number;
+}
+
+const Context = createContext<PublishedPages>({
   data: undefined,
+  at: 0,
   failure: undefined,
   fail: () => undefined,
   reload: () => undefined,
 });
 
-/** Provides the server's list of published documents. Loads it once per key. */
+/**
+ * Provides the server's list of published documents. Loads it once per key, and again when the editor returns to the
+ * window: another editor may have changed it since.
+ */
 export function PublishedPagesProvider({ children }: { children: ReactNode }) {
-  const { data, failure, fail, reload } = useServerData((server, signal) =>
-    server.call(editorDocumentsList, {}, { signal }),
+  const { data, failure, fail, reload } = useServerData(async (server, signal) => {
+    const at = performance.now();
+    const result = await server.call(editorDocumentsList, {}, { signal });
+    return result.ok ? { ok: true, data: { documents: result.data, at } } : result;
+  });
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    if (!isLoaded) return undefined;
+    const onReturn = () => document.visibilityState === 'visible' && reload();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [isLoaded, reload]);
+  const pages = useMemo(
+    () => ({ data: data?.documents, at: data?.at ?? 0, failure, fail, reload }),
+    [data, failure, fail, reload],
   );
-  const pages = useMemo(() => ({ data, failure, fail, reload }), [data, failure, fail, reload]);
   return <Context value={pages}>{children}</Context>;
 }
 

@@ -1,12 +1,12 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
-import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { withoutComments } from '../document/comments.ts';
 import type { Command } from '../document/commands.ts';
 import { createHistory, applyToHistory, redo, undo, type History } from '../document/history.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
+import { noteBases } from './base-times.ts';
 import { createStore, type Store } from './store.ts';
 
 /** The kind of document: a page, or the site configuration. */
@@ -65,6 +65,13 @@ export const siteKey = 'site';
 /** Returns the slug of a page; '' for a page without one, and for the site. */
 export const slugOf = ({ slug }: Configuration): string => (typeof slug === 'string' ? slug : '');
 
+/** Returns a key that no draft has: the given one, or one with a number. */
+export function freeKey(drafts: Workspace['drafts'], key: string): string {
+  let free = key;
+  for (let number = 2; drafts[free] !== undefined; number += 1) free = `${key} ${number}`;
+  return free;
+}
+
 /** Creates a page without sections. */
 export const emptyPage = (slug: string): Configuration => ({
   slug,
@@ -112,21 +119,6 @@ export const timeOfChange = ({ changedAt }: Draft): number => Math.max(Date.now(
 /** Returns whether a draft is a new page. After it was sent, the page at its address may be this one. */
 export const isNewPage = ({ created = false, base, sent = [] }: Draft): boolean =>
   created && base.version === 0 && sent.length === 0;
-
-/** The publication state of a document: published as it is, changed since, or never published. */
-export type PageState = 'live' | 'changed' | 'new';
-
-/**
- * Returns the state of a draft.
- *
- * @param listed the published documents. A draft of a file, which has no version, changes the one at its address.
- */
-export function stateOf(draft: Draft, listed: readonly Pick<DocumentSummary, 'kind' | 'slug'>[] = []): PageState {
-  if (draft.base.version > 0) return isChanged(draft) ? 'changed' : 'live';
-  if (isNewPage(draft)) return 'new';
-  const address = draft.kind === 'site' ? '' : slugOf(draft.history.present);
-  return listed.some(({ kind, slug }) => kind === draft.kind && slug === address) ? 'changed' : 'new';
-}
 
 /** Returns the published slug of a page's draft; undefined if it was never published. */
 export const publishedSlug = ({ kind, base }: Draft): string | undefined =>
@@ -189,12 +181,20 @@ const withDraftAt = (drafts: Workspace['drafts'], from: string, draft: Draft): W
 
 /** Creates the store, with a draft or empty. */
 export function createEditorStore(first?: Draft): EditorStore {
-  const store = createStore<Workspace>({
-    drafts: first === undefined ? {} : { [first.key]: first },
+  const values = createStore<Workspace>({
+    drafts: {},
     active: first?.key ?? '',
     selected: pagePlace,
     lockedElsewhere: new Set(),
   });
+  const store: Store<Workspace> = {
+    ...values,
+    set(next) {
+      noteBases(values.get().drafts, next.drafts);
+      values.set(next);
+    },
+  };
+  if (first !== undefined) store.set({ ...store.get(), drafts: { [first.key]: first } });
   let requestId = 0;
 
   function change(step: (history: History) => History): void {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin, listLocalBin } from '../bin/local-bin.ts';
-import { draftOf } from '../store/workspace.ts';
+import { draftOf, draftOfNewPage } from '../store/workspace.ts';
 import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
 import { createWorldWith, mockServer } from './mock-server.ts';
 import { homePage } from './pages.ts';
@@ -125,6 +125,57 @@ const outdated = () =>
     args: { drafts: [draftOf('page', { ...before, $comments: [comment] }, { version: 1, configuration: before })] },
     parameters: mockServer(createWorldWith(before, { ...before, title: after.title })),
   }) satisfies Story;
+
+const outdatedState = /(Version plus récente en ligne|Newer version live)$/;
+
+/** The bar, the menu of documents and the list of pages say that the site has a newer version. */
+export const NewerVersionLive: Story = {
+  ...outdated(),
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await canvas.findByText(outdatedState);
+    await userEvent.type(canvas.getAllByRole('textbox')[0] as HTMLElement, ' ');
+    await expectDocument(canvasElement, outdatedState);
+    await chooseEntry(/^(Pages du site|Pages of the site)/);
+    const pages = within(await openedDialog());
+    await pages.findByRole('button', { name: outdatedState });
+  },
+};
+
+/** A draft of a page that somebody else has moved is in the list of pages, beside the page at its new address. */
+export const GonePage: Story = {
+  ...moved(),
+  args: { drafts: [draftOf('page', before, { version: 1, configuration: before })] },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    const state = /(Déplacée ou retirée|Moved or removed)$/;
+    await within(canvasElement).findByText(state);
+    await expectDocument(canvasElement, state);
+    await chooseEntry(/^(Pages du site|Pages of the site)/);
+    const pages = within(await openedDialog());
+    await pages.findByRole('button', { name: /^(Nos prix|Our prices).*(En ligne|Live)$/ });
+    await userEvent.click(pages.getByRole('button', { name: state }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Somebody else has published a page at the address of a new one: both can be opened. */
+export const NewPageBesidePublishedOne: Story = {
+  args: { drafts: [{ ...draftOfNewPage('tarifs'), changedAt: 1 }] },
+  parameters: mockServer(createWorldWith(before)),
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 0);
+    await openDocuments(canvasElement);
+    await chooseEntry(/^(Pages du site|Pages of the site)/);
+    const pages = within(await openedDialog());
+    await pages.findByRole('button', { name: /tarifs.*(Jamais publiée|Never published)$/ });
+    await userEvent.click(pages.getByRole('button', { name: /^(Tarifs|Prices).*(En ligne|Live)$/ }));
+    await waitForRows(canvasElement, 3);
+    await openDocuments(canvasElement);
+    await screen.findByRole('menuitem', { name: /tarifs · (Jamais publiée|Never published)$/ });
+    await screen.findByRole('menuitem', { name: /tarifs · (En ligne|Live)$/ });
+  },
+};
 
 /** The draft of a removed page is in the bin with its comments. Undo keeps its version, which is still outdated. */
 export const RemovedAndUndone: Story = {

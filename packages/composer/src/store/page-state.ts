@@ -1,0 +1,47 @@
+import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
+import { timeOfBase } from './base-times.ts';
+import { isChanged, isNewPage, publishedSlug, slugOf, wasSentTo, type Draft } from './workspace.ts';
+
+/**
+ * The publication state of a document: published as it is, changed since, or never published; or that the site has
+ * another version of it, or has it no more at its address.
+ */
+export type PageState = 'live' | 'changed' | 'new' | 'outdated' | 'gone';
+
+/** The published documents. */
+export interface PublishedList {
+  documents: readonly Pick<DocumentSummary, 'kind' | 'slug' | 'version'>[];
+  /** When they were requested, in milliseconds as in `performance.now()`. */
+  at: number;
+}
+
+/**
+ * Returns the listed document of a draft, if it is listed. One without a version, such as that of a file, is the one at
+ * its address. A page whose publication got no response may be at an address to which it was sent.
+ */
+export function listedFor<Listed extends PublishedList['documents'][number]>(
+  draft: Draft,
+  documents: readonly Listed[],
+): Listed | undefined {
+  if (draft.kind === 'site') return documents.find(({ kind }) => kind === 'site');
+  if (isNewPage(draft)) return undefined;
+  const address = publishedSlug(draft) ?? slugOf(draft.history.present);
+  const pages = documents.filter(({ kind }) => kind === 'page');
+  return pages.find(({ slug }) => slug === address) ?? pages.find(({ slug }) => wasSentTo(draft, slug));
+}
+
+/**
+ * Returns the state of a draft.
+ *
+ * @param listed the published documents, if they are known. A list that is older than the version of the draft does not
+ * count.
+ */
+export function stateOf(draft: Draft, listed?: PublishedList): PageState {
+  const there = listedFor(draft, listed?.documents ?? []);
+  if (draft.base.version === 0) return there === undefined ? 'new' : 'changed';
+  if (listed !== undefined && listed.at > timeOfBase(draft.base)) {
+    if (there === undefined) return 'gone';
+    if (there.version !== draft.base.version) return 'outdated';
+  }
+  return isChanged(draft) ? 'changed' : 'live';
+}
