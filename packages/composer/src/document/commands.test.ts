@@ -138,6 +138,13 @@ describe('carrying out commands', () => {
     expect(getIn(after, keys.slice(0, -2))).toEqual(['Nappes', { fr: 'Chaises', en: 'Chairs' }]);
   });
 
+  it('reads the same value each time at a path through a JSON text', () => {
+    const start = { sections: JSON.stringify([{ data: { slides: [{ title: 'One' }] } }]) };
+    const keys = ['sections', 0, 'data', 'slides'];
+    expect(getIn(start, keys)).toEqual([{ title: 'One' }]);
+    expect(getIn(start, keys)).toBe(getIn({ ...start }, keys));
+  });
+
   it('writes the key __proto__ like any other key', () => {
     const start = JSON.parse('{"__proto__": {"a": 1}, "b": 2}') as Configuration;
     const after = setIn(setIn(start, ['b'], 3), ['__proto__', 'a'], 5);

@@ -6,9 +6,16 @@ export type Configuration = Readonly<Record<string, unknown>>;
 
 type Holder = Record<string, unknown> | unknown[];
 
+/** The parsed JSON texts, so that a path through a text leads to the same value each time, as subscriptions need. */
+const parsedTexts = new Map<string, unknown>();
+
 /** Returns the object or list that a value is, or contains as JSON text; undefined for anything else. */
 function holderOf(value: unknown): Holder | undefined {
-  const inside = parseJsonText(value);
+  let inside = value;
+  if (typeof value === 'string') {
+    inside = parsedTexts.get(value) ?? parseJsonText(value);
+    if (inside !== value) parsedTexts.set(value, inside);
+  }
   return Array.isArray(inside) || isRecord(inside) ? inside : undefined;
 }
 

@@ -1,5 +1,4 @@
 import { pathText } from '@kermesse/sections/faults';
-
 import { metaOf } from '@kermesse/sections/meta';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,16 +6,18 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { announce } from '@kermesse/ui/announce';
-import { useEditorStore, useWorkspace } from '../../store/context.ts';
-import { getIn, listOf } from '../../document/json.ts';
+import { useEditorStore, useFieldValue, useWorkspace } from '../../store/context.ts';
+import { getIn } from '../../document/json.ts';
 import { configurationOf } from '../../store/workspace.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
+import { useFocusRequest } from '../field/use-field.ts';
 import { useFaultText } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { withOwnIdentifier } from './identifiers.ts';
 import { ListItem } from './ListItem.tsx';
 import { emptyValueOf } from './empty-value.ts';
+import { useItemKeys } from './item-keys.ts';
 
 const Items = styled.ol`
   display: grid;
@@ -37,17 +38,21 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
   const locale = useUiLocale();
   const store = useEditorStore();
   const list = useRef<HTMLOListElement>(null);
-  const length = useWorkspace((workspace) => listOf(getIn(configurationOf(workspace), keys)).length);
+  const itemKeys = useItemKeys(useFieldValue(keys));
+  const { length } = itemKeys;
   const fault = useFaultText(pathText(keys), false);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set(length === 1 ? [0] : []));
+  /** The index of the item that is open when it appears. */
+  const opened = useRef(length === 1 ? 0 : undefined);
+  const request = useFocusRequest(keys);
+  const position = useWorkspace(({ focusRequest }) => focusRequest?.keys[keys.length]);
+  /** The request, and the key of the item that it opens, also after it has moved. */
+  const [requested, setRequested] = useState({ request: 0, key: -1 });
+  if (requested.request !== request)
+    setRequested({ request, key: (typeof position === 'number' ? itemKeys[position] : undefined) ?? -1 });
   const { item, max } = meta;
   if (item === undefined) return null;
   const name = metaOf(item).label[locale] || meta.label[locale];
 
-  const open = (index: number, isOpen: boolean) =>
-    setOpened((before) =>
-      isOpen ? new Set([...before, index]) : new Set([...before].filter((each) => each !== index)),
-    );
   const full = max !== undefined && length >= max ? t('list.full', { count: max }) : undefined;
   /** Focuses a control of an item: its header by default, or a button that moves it. */
   const focusItem = (index: number, control = '[data-fold]') =>
@@ -60,8 +65,8 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
     store.applyCommand({ do: 'insert', keys, at, value: withOwnIdentifier(item, value, items) });
   };
   const add = () => {
+    opened.current = length;
     insert(length, emptyValueOf(item));
-    open(length, true);
     announce(t('list.added', { name, position: length + 1 }));
     focusItem(length);
   };
@@ -69,22 +74,18 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
     if (to < 0 || to >= length) return announce(t(to < 0 ? 'order.first' : 'order.last'));
     const button = document.activeElement?.getAttribute('data-move');
     store.applyCommand({ do: 'move', keys, from, to });
-    setOpened((before) => new Set([...before].map((each) => (each === from ? to : each === to ? from : each))));
     announce(t('list.moved', { name, position: to + 1, count: length }));
     // The same button keeps the focus, so that it can be pressed again.
     focusItem(to, button == null ? undefined : `[data-move="${button}"]`);
   };
   const double = (index: number) => {
+    opened.current = undefined;
     insert(index + 1, structuredClone(getIn(configurationOf(store.get()), [...keys, index])));
-    setOpened((before) => new Set([...before].map((each) => (each > index ? each + 1 : each))));
     announce(t('list.doubled', { name, position: index + 2 }));
     focusItem(index + 1);
   };
   const remove = (index: number) => {
     store.applyCommand({ do: 'removeItem', keys, at: index });
-    setOpened(
-      (before) => new Set([...before].filter((each) => each !== index).map((each) => (each > index ? each - 1 : each))),
-    );
     announce(t('list.removed', { name, position: index + 1 }));
     focusItem(Math.max(0, Math.min(index, length - 2)));
   };
@@ -95,16 +96,16 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
         <>
           {length > 0 && (
             <Items ref={list}>
-              {Array.from({ length }, (_, index) => (
+              {itemKeys.map((key, index) => (
                 <ListItem
-                  key={index}
+                  key={key}
                   schema={item}
                   keys={[...keys, index]}
                   kind={name}
                   position={index}
                   length={length}
-                  isOpen={opened.has(index)}
-                  onOpenChange={(isOpen) => open(index, isOpen)}
+                  startsOpen={opened.current === index}
+                  request={requested.key === key ? request : 0}
                   onMove={(by) => move(index, index + by)}
                   onDouble={() => double(index)}
                   full={full}

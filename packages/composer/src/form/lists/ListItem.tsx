@@ -1,7 +1,7 @@
 import { pathText, type PathKey } from '@kermesse/sections/faults';
 import { useFieldValue } from '../../store/context.ts';
 import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
@@ -14,7 +14,6 @@ import type { FieldPlace } from '../field/field-props.ts';
 import { useFaultCount, useFormContext } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { summaryOf } from './summary.ts';
-import { useFocusRequest } from '../field/use-field.ts';
 import { useStickyVisibility } from '../field/use-sticky-visibility.ts';
 
 const Item = styled.li`
@@ -82,8 +81,10 @@ export interface ListItemProps {
   kind: string;
   position: number;
   length: number;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Whether the item is open when it appears. */
+  startsOpen: boolean;
+  /** The number of the latest request to focus the item or a field inside it; 0 if there is none. */
+  request: number;
   onMove: (by: -1 | 1) => void;
   onDouble: () => void;
   /** Why no more items can be added; undefined while they can. */
@@ -99,8 +100,8 @@ export function ListItem({
   kind,
   position,
   length,
-  isOpen,
-  onOpenChange,
+  startsOpen,
+  request,
   onMove,
   onDouble,
   full,
@@ -112,14 +113,10 @@ export function ListItem({
   const { onlyMissing } = useFormContext();
   const value = useFieldValue(keys);
   const faults = useFaultCount(pathText(keys));
-  const request = useFocusRequest(keys);
-  const opened = useRef(0);
+  const [isOpen, setOpen] = useState(startsOpen);
   useEffect(() => {
-    // Only a new request opens the item: the editor may have closed it again.
-    if (request === 0 || opened.current === request) return;
-    opened.current = request;
-    onOpenChange(true);
-  }, [request, onOpenChange]);
+    if (request !== 0) setOpen(true);
+  }, [request]);
   const name = `${kind} ${position + 1}`;
   const summary = summaryOf(value, locale, schema);
   const missing = countMissingTranslations(schema, value);
@@ -134,13 +131,7 @@ export function ListItem({
   return (
     <Item data-open={open ? '' : undefined} data-keys={JSON.stringify(keys)}>
       <Head>
-        <Fold
-          type="button"
-          data-fold=""
-          aria-expanded={open}
-          onClick={() => onOpenChange(!isOpen)}
-          onKeyDown={onKeyDown}
-        >
+        <Fold type="button" data-fold="" aria-expanded={open} onClick={() => setOpen(!isOpen)} onKeyDown={onKeyDown}>
           <ChevronRight aria-hidden="true" data-directed />
           <span>{/^\d+$/.test(summary) ? `${kind} ${summary}` : summary || name}</span>
           <FaultCount count={faults} />

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { followItems } from './item-keys.ts';
+
+const [a, b, c] = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
+const before = followItems([a, b, c], { items: [], keys: [], next: 0 });
+const keysOf = (...items: unknown[]) => followItems(items, before).keys;
+
+it('the key of an item stays while the list is rearranged', () => {
+  expect(keysOf(b, a, c)).toEqual([1, 0, 2]);
+  expect(keysOf(a, c)).toEqual([0, 2]);
+  expect(keysOf({ name: 'new' }, a, b, c)).toEqual([3, 0, 1, 2]);
+});
+
+it('an item that changes in its place keeps its key', () => {
+  expect(keysOf(a, { name: 'changed' }, c)).toEqual([0, 1, 2]);
+  expect(keysOf({ ...a }, { ...b }, { ...c })).toEqual([0, 1, 2]);
+});
+
+it('an item that comes back after its removal has a new key', () => {
+  expect(followItems([a, b, c], followItems([a, c], before)).keys).toEqual([0, 3, 2]);
+});
+
+it('equal items have keys of their own', () => {
+  const words = followItems(['x', 'x', 'y'], { items: [], keys: [], next: 0 });
+  expect(words.keys).toEqual([0, 1, 2]);
+  expect(new Set(followItems(['y', 'x', 'x'], words).keys)).toEqual(new Set([0, 1, 2]));
+});
