@@ -1,10 +1,9 @@
 import { createUniqueId } from '@kermesse/sections/unique-id';
 import { CircleCheck, Info, MessageSquarePlus, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommentForm } from '../comments/CommentForm.tsx';
-import { useComments } from '../comments/use-comments.ts';
+import { useCommentDraft, useComments } from '../comments/use-comments.ts';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { placesOf } from '../document/sections.ts';
@@ -97,8 +96,8 @@ function CheckItem({ check, commentable, onGo }: CheckItemProps) {
   const name = sectionName(slug, locale);
   const place = describePath(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
   const go = () => store.goTo(check.keys);
-  const [writing, setWriting] = useState(false);
   const section = check.section ?? pagePlace;
+  const { form, show } = useCommentDraft(`${section} ${check.words.fr}`);
   const openComments = useComments(section).filter(
     (comment) => comment.check === check.words[locale] && !comment.resolved,
   ).length;
@@ -118,13 +117,13 @@ function CheckItem({ check, commentable, onGo }: CheckItemProps) {
         <ToolButton
           label={t('comments.check', { check: check.words[locale] })}
           icon={<MessageSquarePlus />}
-          aria-expanded={writing}
-          onClick={() => setWriting(!writing)}
+          aria-expanded={form !== undefined}
+          onClick={() => show(form === undefined)}
         >
           {openComments === 0 ? undefined : openComments}
         </ToolButton>
       )}
-      {writing && <CommentForm section={section} check={check.words[locale]} onDone={() => setWriting(false)} />}
+      {commentable && form !== undefined && <CommentForm section={section} check={check.words[locale]} draft={form} />}
     </Entry>
   );
 }

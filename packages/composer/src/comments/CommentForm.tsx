@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { readAuthor } from './author.ts';
+import { readAuthor, storeAuthor } from './author.ts';
 import { maxAuthorLength, maxCommentLength } from '../document/comments.ts';
-import { useCommentActions } from './use-comments.ts';
+import { useCommentActions, type CommentDraft } from './use-comments.ts';
 
 const Form = styled.form`
   display: grid;
@@ -44,15 +44,14 @@ export interface CommentFormProps {
   section: string;
   /** The text of the check that the comment is about. */
   check?: string;
-  onDone: () => void;
+  draft: CommentDraft;
 }
 
 /** A form to comment on a section. The author's name is stored in this browser for the next comment. */
-export function CommentForm({ section, check, onDone }: CommentFormProps) {
+export function CommentForm({ section, check, draft: { text, isNew, write, discard } }: CommentFormProps) {
   const { t } = useTranslation('composer');
   const { add } = useCommentActions();
   const id = useId();
-  const [text, setText] = useState('');
   const [author, setAuthor] = useState(() => readAuthor()?.slice(0, maxAuthorLength) ?? '');
   const { form, refusals, refuse } = useErrorFocus();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -68,19 +67,21 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
         }
       : undefined;
   const [textFault, authorFault] = [fault('text', text), fault('author', author)];
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) field.current?.focus();
+  }, [isNew]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || author.trim() === '') return refuse();
     add({ section, ...(check === undefined ? {} : { check }), author: author.trim(), text: text.trim() });
-    onDone();
+    discard();
   };
   return (
     <Form
       ref={form}
       noValidate
       onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      onKeyDown={({ key }) => key === 'Escape' && discard()}
       data-own-undo=""
     >
       <label htmlFor={`${id}-text`}>
@@ -93,7 +94,7 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
           {...textFault?.control}
           maxLength={maxCommentLength}
           rows={2}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
       </label>
       {textFault?.message}
@@ -106,7 +107,10 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
           {...authorFault?.control}
           maxLength={maxAuthorLength}
           autoComplete="name"
-          onChange={({ target }) => setAuthor(target.value)}
+          onChange={({ target }) => {
+            setAuthor(target.value);
+            storeAuthor(target.value);
+          }}
         />
       </label>
       {authorFault?.message}
@@ -114,7 +118,7 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
         <ToolButton type="submit" look="main">
           {t('comments.send')}
         </ToolButton>
-        <ToolButton onClick={onDone}>{t('common.cancel')}</ToolButton>
+        <ToolButton onClick={discard}>{t('common.cancel')}</ToolButton>
       </div>
     </Form>
   );

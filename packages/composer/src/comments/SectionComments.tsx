@@ -1,6 +1,5 @@
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { Check, MessageSquarePlus, RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
@@ -8,7 +7,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { CommentForm } from './CommentForm.tsx';
 import type { Comment } from '../document/comments.ts';
-import { useCommentActions, useComments } from './use-comments.ts';
+import { useCommentActions, useCommentDraft, useComments } from './use-comments.ts';
 
 const SectionCommentList = styled.div`
   display: grid;
@@ -94,8 +93,8 @@ export function SectionComments({ section }: { section: string }) {
   const { t } = useTranslation('composer');
   const lockedElsewhere = useLockedElsewhere();
   const comments = useComments(section);
-  const [writing, setWriting] = useState(false);
-  const closed = lockedElsewhere && !writing;
+  const { form, show } = useCommentDraft(section);
+  const closed = lockedElsewhere && form === undefined;
   if (closed && comments.length === 0) return null;
   return (
     <SectionCommentList inert={lockedElsewhere} role="group" aria-label={t('comments.title')}>
@@ -108,9 +107,9 @@ export function SectionComments({ section }: { section: string }) {
             ))}
         </ul>
       )}
-      {writing && <CommentForm section={section} onDone={() => setWriting(false)} />}
-      {!writing && !closed && (
-        <ToolButton icon={<MessageSquarePlus aria-hidden="true" />} onClick={() => setWriting(true)}>
+      {form !== undefined && <CommentForm section={section} draft={form} />}
+      {form === undefined && !closed && (
+        <ToolButton icon={<MessageSquarePlus aria-hidden="true" />} onClick={() => show(true)}>
           {t('comments.add')}
         </ToolButton>
       )}

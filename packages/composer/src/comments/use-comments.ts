@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { isRecord } from '@kermesse/sections/json';
 import { getIn, listOf } from '../document/json.ts';
 import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { configurationOf } from '../store/workspace.ts';
+import { activeDraft, configurationOf, timeOfChange } from '../store/workspace.ts';
 import { storeAuthor } from './author.ts';
 import { commentsKey, commentsOf, placeOfComment, type Comment } from '../document/comments.ts';
 
@@ -52,4 +52,38 @@ export function useCommentActions() {
       announce(t('comments.removed'));
     },
   };
+}
+
+/** The form of a new comment. */
+export interface CommentDraft {
+  text: string;
+  /** Whether the editor has just opened the form. Otherwise it is open because its text was not sent. */
+  isNew: boolean;
+  write(text: string): void;
+  /** Discards the text and closes the form. */
+  discard(): void;
+}
+
+/**
+ * Returns the form of a new comment at a place; undefined while it is closed. Its text is kept in the draft until it is
+ * sent or discarded, also while the form is closed.
+ */
+export function useCommentDraft(place: string): { form: CommentDraft | undefined; show: (isShown: boolean) => void } {
+  const store = useEditorStore();
+  const [shown, show] = useState<boolean>();
+  const text = useWorkspace((workspace) => activeDraft(workspace).unsent?.[place]);
+  const write = (next?: string) => {
+    const draft = activeDraft(store.get());
+    const { [place]: before, ...others } = draft.unsent ?? {};
+    if (next === before) return;
+    const all = next === undefined ? others : { ...others, [place]: next };
+    const unsent = Object.keys(all).length === 0 ? undefined : all;
+    store.replaceDraft({ ...draft, unsent, changedAt: timeOfChange(draft) });
+  };
+  const discard = () => {
+    write();
+    show(undefined);
+  };
+  const isShown = shown ?? text !== undefined;
+  return { form: isShown ? { text: text ?? '', isNew: shown === true, write, discard } : undefined, show };
 }

@@ -3,7 +3,14 @@ import { draftOf } from '../store/workspace.ts';
 import { parseDraft } from './storage.ts';
 
 const colors = { primary: '#112233', secondary: '#AABBCC', accent: '#000000' };
-const draft = { ...draftOf('page', { slug: 'home' }), created: true, sent: [{ slug: 'home' }], colors, changedAt: 5 };
+const draft = {
+  ...draftOf('page', { slug: 'home' }),
+  created: true,
+  sent: [{ slug: 'home' }],
+  unsent: { page: 'A comment' },
+  colors,
+  changedAt: 5,
+};
 
 it('reads a stored draft without copying its configurations', () => {
   const read = parseDraft({ ...draft, movedFrom: 'page other' });
@@ -12,7 +19,7 @@ it('reads a stored draft without copying its configurations', () => {
 });
 
 it('reads a draft without the parts that are invalid', () => {
-  const { created: _created, sent: _sent, colors: _colors, ...rest } = draft;
+  const { created: _created, sent: _sent, unsent: _unsent, colors: _colors, ...rest } = draft;
   const written = {
     ...rest,
     kind: 'poster',
@@ -21,6 +28,7 @@ it('reads a draft without the parts that are invalid', () => {
     changedAt: 'today',
     created: 'yes',
     sent: {},
+    unsent: { page: 1 },
     colors: { ...colors, accent: 'red' },
   };
   expect(parseDraft(written)).toEqual({

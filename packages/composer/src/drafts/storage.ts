@@ -43,6 +43,7 @@ export const storedDraft = z.object({
   changedAt: tolerant(z.number(), 0),
   created: tolerant(z.optional(z.literal(true)), undefined),
   sent: tolerant(z.optional(configurations), undefined),
+  unsent: tolerant(z.optional(z.record(z.string(), z.string())), undefined),
   colors: tolerant(z.optional(sharedColors), undefined),
 });
 

@@ -144,7 +144,8 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
       store.open({ ...draft, key: freeKey(store.get().drafts, draft.key) });
     } else {
       const commented = withComments(configuration, commentsOf(known.history.present), []);
-      store.open({ ...draftOf(each.kind, commented, base), key: known.key }, { replace: true });
+      const { key: kept, unsent } = known;
+      store.open({ ...draftOf(each.kind, commented, base), key: kept, unsent }, { replace: true });
     }
     onOpened();
   };

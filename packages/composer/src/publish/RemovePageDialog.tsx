@@ -32,7 +32,7 @@ const unpublished: Base = { version: 0, configuration: null };
  * publication, or comments. Returns false if the browser's storage fails.
  */
 async function moveDraftToBin(draft: Draft): Promise<boolean> {
-  if (!isChanged(draft) && commentsOf(draft.history.present).length === 0) return true;
+  if (!isChanged(draft) && draft.unsent === undefined && commentsOf(draft.history.present).length === 0) return true;
   return moveToBin({ kind: 'draft', draft: { ...draft, base: unpublished } }).then(
     () => true,
     () => false,
