@@ -1,4 +1,5 @@
 import { createClient } from '@kermesse/api/client';
+import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTheme, themeCss } from '@kermesse/ui/theme';
@@ -32,7 +33,8 @@ const meta = {
   title: 'Composer/Frame',
   component: EnhancedPreview,
   tags: ['!dev', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  // Without a draft of the site, the frame loads the published one.
+  parameters: { layout: 'fullscreen', msw: { handlers: [sitePropsMock.success()] } },
   args: { client, applyAppearance },
   // Tests run several stories in one document.
   beforeEach: () => () => {
