@@ -4,13 +4,13 @@ import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
-import { useUndoToasts } from './use-undo-toasts.ts';
+import { useClosedUndoToasts } from './use-undo-toasts.ts';
 import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { Failed } from '../server/Failed.tsx';
@@ -51,9 +51,8 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const { server, hasServer } = useServer();
   const { reload: reloadPages } = usePublishedPages();
   const { local, remote, loading, failure, fail, load } = useBin();
-  const undoToasts = useUndoToasts();
   // The dialog lists the same items, and the notifications would cover it.
-  useEffect(() => undoToasts.closeAll(), [undoToasts]);
+  useClosedUndoToasts();
   const [asking, setAsking] = useState(false);
   const { pending, run } = useTask();
   const [status, setStatus] = useState('');

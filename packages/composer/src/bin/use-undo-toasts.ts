@@ -1,5 +1,5 @@
 import { ToastsContext, type Toasts } from '@kermesse/ui/Toasts';
-import { useContext, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subscribeToBinChanges } from './bin-changes.ts';
 
@@ -21,8 +21,6 @@ export interface UndoToasts {
    * @param id the id of the item in the bin; undefined if it is in no bin
    */
   show(title: string, undo: () => void, id?: string): void;
-  /** Closes the notifications about items in a bin. What is in no bin can only be restored from its notification. */
-  closeAll(): void;
 }
 
 export function useUndoToasts(): UndoToasts {
@@ -44,10 +42,18 @@ export function useUndoToasts(): UndoToasts {
           idsInBin(toasts).delete(shown);
         });
       },
-      closeAll: () => {
-        if (toasts !== null) for (const id of Array.from(idsInBin(toasts))) toasts.close(id);
-      },
     }),
     [toasts, t],
   );
+}
+
+/**
+ * Closes the notifications about items in a bin when a dialog opens in which they would be in the way. What is in no
+ * bin can only be restored from its notification, which stays.
+ */
+export function useClosedUndoToasts(): void {
+  const toasts = useContext(ToastsContext);
+  useEffect(() => {
+    if (toasts !== null) for (const id of Array.from(idsInBin(toasts))) toasts.close(id);
+  }, [toasts]);
 }

@@ -4,10 +4,10 @@ import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { announce } from '@kermesse/ui/announce';
 import { Button } from '@kermesse/ui/Button';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useUndoToasts } from '../bin/use-undo-toasts.ts';
+import { useClosedUndoToasts } from '../bin/use-undo-toasts.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
@@ -66,9 +66,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const store = useEditorStore();
   const { server, hasServer } = useServer();
   const [draft, showDraft] = useOpenedDraft();
-  const undoToasts = useUndoToasts();
   // Undo would show another draft.
-  useEffect(() => undoToasts.closeAll(), [undoToasts]);
+  useClosedUndoToasts();
   const { reload: reloadPages } = useLatestPublishedPages();
   const context = useCheckContext();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });

@@ -265,13 +265,26 @@ export const RedirectRemovedOnce: Story = {
   },
 };
 
-/** A removed redirect stays in the dialog, with a button that has the focus and saves it again. */
+/**
+ * A removed redirect stays in the dialog, with a button that has the focus and saves it again. After the dialog has
+ * closed, a notification offers it.
+ */
 export const RedirectRestored: Story = {
-  parameters: mockServer(createWorld(), [
-    editorRedirectsListMock.success(),
-    editorRedirectRemoveMock.success(),
-    editorRedirectSaveMock.success(),
-  ]),
+  parameters: {
+    ...mockServer(createWorld(), [
+      editorRedirectsListMock.success(),
+      editorRedirectRemoveMock.success(),
+      editorRedirectSaveMock.success(),
+    ]),
+    continuation: async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText(/^(Ancienne adresse supprimée|Old address deleted)/);
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
+      const announcer = document.querySelector('[data-announcer=polite]');
+      await waitFor(() => expect(announcer).toHaveTextContent(/^(Élément restauré|Restored)/));
+    },
+  },
   play: async ({ canvasElement }) => {
     const { dialog, remove } = await openRedirects(canvasElement);
     remove.focus();

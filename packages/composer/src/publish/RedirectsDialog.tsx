@@ -10,17 +10,21 @@ import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { BinList } from '../bin/bin-list.styles.ts';
+import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { Redirect } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
+import type { EditorClient } from '../server/editor-client.ts';
+import { useFailureText } from '../server/use-failure-text.ts';
 import { useServerData } from '../server/use-server-data.ts';
 
 /**
  * The dialog of redirects from former addresses of pages. Each can be removed. Its row then stays until the dialog
- * closes, with a button in place of the other that saves it again: no bin has it, and a notification cannot be reached
- * by keyboard while a dialog is open.
+ * closes, with a button in place of the other that saves it again: a notification cannot be reached by keyboard while a
+ * dialog is open. After that, a notification offers it, since no bin has the redirects. The dialog cannot be closed
+ * while it removes a redirect.
  */
 export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
@@ -29,7 +33,8 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const day = useDateFormat('day');
 
   const { pending, run } = useTask();
-
+  const undoToasts = useUndoToasts();
+  const failureText = useFailureText();
   const [removed, setRemoved] = useState<readonly Redirect[]>([]);
   const isRemoved = ({ slug }: Redirect) => removed.some((each) => each.slug === slug);
   // A list that was loaded again, after a failure, lacks the removed ones.
@@ -38,13 +43,30 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     ...removed.filter(({ slug }) => !redirects.some((each) => each.slug === slug)),
   ];
 
+  const removedText = (list: readonly Redirect[]) =>
+    t('redirects.removed', { count: list.length, from: list.map(({ slug }) => pathOfSlug(slug)).join(', ') });
+  /** Saves redirects again, and offers those that fail once more. */
+  const undoRemove = async (from: EditorClient, [first, ...rest]: readonly Redirect[]): Promise<void> => {
+    if (first === undefined) return undefined;
+    const result = await from.call(editorRedirectSave, { slug: first.slug, target: first.target });
+    if (!result.ok) return offerUndo(from, [first, ...rest], failureText(result.failure));
+    announce(t('bin.back', { name: pathOfSlug(first.slug) }));
+    return undoRemove(from, rest);
+  };
+  const offerUndo = (from: EditorClient, list: readonly Redirect[], text = removedText(list)) =>
+    undoToasts.show(text, () => void undoRemove(from, list));
+  const close = () => {
+    if (pending) return announce(t('redirects.removing'));
+    if (server !== undefined && removed.length > 0) offerUndo(server, removed);
+    return onClose();
+  };
   const remove = async (redirect: Redirect) => {
     const { slug } = redirect;
     const result = await server?.call(editorRedirectRemove, { slug });
     if (result === undefined) return;
     if (!result.ok) return fail(result.failure);
     setRemoved((before) => [...before, redirect]);
-    announce(t('redirects.removed', { from: pathOfSlug(slug) }));
+    announce(removedText([redirect]));
   };
   const restore = async ({ slug, target }: Redirect) => {
     const result = await server?.call(editorRedirectSave, { slug, target });
@@ -59,7 +81,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     return isRemoved(each) ? (
       <ToolButton
         look="line"
-        label={`${t('bin.undo')}, ${t('redirects.removed', { from })}`}
+        label={`${t('bin.undo')}, ${removedText([each])}`}
         disabledReason={pending ? t('bin.restoring') : undefined}
         onClick={() => void run(() => restore(each))}
       >
@@ -75,7 +97,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <ToolDialog title={t('redirects.title')} dismissable onClose={onClose}>
+    <ToolDialog title={t('redirects.title')} dismissable onClose={close}>
       {server === undefined ? (
         <KeyForm />
       ) : (
@@ -91,9 +113,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
                   {pathOfSlug(each.target)}
                   <br />
                   <small>
-                    {isRemoved(each)
-                      ? t('redirects.removed', { from: pathOfSlug(each.slug) })
-                      : t('redirects.since', { date: day(each.createdAt) })}
+                    {isRemoved(each) ? removedText([each]) : t('redirects.since', { date: day(each.createdAt) })}
                   </small>
                 </span>
                 {button(each)}

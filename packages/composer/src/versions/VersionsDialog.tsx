@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
-import { useUndoToasts } from '../bin/use-undo-toasts.ts';
+import { useClosedUndoToasts, useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { useBinChanges } from '../bin/bin-changes.ts';
 import { moveToBin, restoreVersion } from '../bin/local-bin.ts';
 import { announce } from '@kermesse/ui/announce';
@@ -87,7 +87,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { key, kind, base } = draft;
   const now = draft.history.present;
   // Undo would show another draft.
-  useEffect(() => undoToasts.closeAll(), [undoToasts]);
+  useClosedUndoToasts();
   const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(now));
   const [local, setLocal] = useState<LocalVersion[]>([]);
   const remote = useServerData(
