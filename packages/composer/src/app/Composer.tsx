@@ -8,6 +8,7 @@ import { autosave, type Autosave } from '../drafts/autosave.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { persistAfterFirstChange } from '../drafts/persist.ts';
 import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
+import { downloadAll } from '../files/download.ts';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import type { ServerFor } from '../server/editor-client.ts';
 import { EditorStoreProvider } from '../store/context.ts';
@@ -46,6 +47,13 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
   const toasts = useContext(ToastsContext);
   const [saving, setSaving] = useState<{ saver: Autosave; draftLock?: DraftLock }>();
   const onOutdated = useEffectEvent(() => toasts?.show({ title: t('share.outdated'), duration: null }));
+  const onLost = useEffectEvent(() =>
+    toasts?.show({
+      kind: 'error',
+      title: t('saving.lost'),
+      action: { label: t('saving.download'), run: () => downloadAll(initial.store.get()) },
+    }),
+  );
   const onReplaced = useEffectEvent(() => {
     const { store, shared: page } = initial;
     if (page === undefined) return;
@@ -60,7 +68,12 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
   useEffect(() => {
     const { store } = initial;
     let draftLock: DraftLock | undefined;
-    const saver = autosave(store, storageToSave(storage, initial), (changes) => draftLock?.notifyOthers(changes));
+    const saver = autosave(
+      store,
+      storageToSave(storage, initial),
+      (changes) => draftLock?.notifyOthers(changes),
+      () => void onLost(),
+    );
     // The Web Locks API needs a secure context.
     if (shared && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
     openShared(initial, draftLock, { onReplaced: () => onReplaced(), onOutdated: () => void onOutdated() });

@@ -160,3 +160,23 @@ it('a draft that changes without a pause is saved after a second at the latest',
     vi.useRealTimers();
   }
 });
+
+it('drafts that disappear from the storage are saved again and reported, also those without changes', async () => {
+  stubLocalStorage();
+  const drafts = ['home', 'prices'].map((slug) => draftOf('page', { slug }));
+  const store = createEditorStore(drafts[0]);
+  store.add(drafts);
+  const storage = memoryStorage(drafts);
+  let doubt = () => undefined as void;
+  const onLost = vi.fn();
+  const watched = { ...storage, watch: (onDoubt: () => void) => ((doubt = onDoubt), () => undefined) };
+  saver = autosave(store, watched, undefined, onLost);
+  doubt();
+  await storage.read([]);
+  expect(onLost).not.toHaveBeenCalled();
+  await storage.save([], ['page home', 'page prices'], '');
+  doubt();
+  await vi.waitUntil(() => onLost.mock.calls.length === 1);
+  await vi.waitUntil(() => saver?.state.get() === 'saved');
+  expect(await storage.load()).toEqual({ drafts, active: 'page home' });
+});

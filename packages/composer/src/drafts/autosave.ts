@@ -42,14 +42,17 @@ export interface Autosave {
 
 /**
  * Saves every draft shortly after it changes, and at once when the page is hidden or unloaded. Retries a failed save
- * every few seconds and with the next change. Does not save a draft that another window has locked.
+ * every few seconds and with the next change. Does not save a draft that another window has locked. Saves drafts again
+ * that disappear from the storage.
  *
  * @param onSaved called after each save.
+ * @param onLost called after drafts have disappeared from the storage.
  */
 export function autosave(
   store: EditorStore,
   storage: DraftStorage,
   onSaved: (changes: SavedChanges) => void = () => undefined,
+  onLost: () => void = () => undefined,
 ): Autosave {
   const state = createStore<SavingState>('saved');
   /** The drafts and the key of the open one as the storage has them once all saves that have begun succeed. */
@@ -132,6 +135,18 @@ export function autosave(
     waitingSince ??= time;
     timer = setTimeout(() => void save(), Math.max(0, Math.min(saveDelay, waitingSince + longestDelay - time)));
   };
+  /** Saves the drafts again that the storage should have and does not have any more. */
+  const saveMissing = async () => {
+    const keys = Object.keys(stored);
+    const found = await storage.read(keys).catch((): Draft[] => []);
+    const missing = keys.filter((key) => !found.some((draft) => draft.key === key));
+    if (missing.length === 0) return;
+    for (const key of missing) setStored(key, undefined);
+    storedActive = undefined;
+    state.set('saving');
+    onLost();
+    await save();
+  };
   /** Returns the open drafts that the storage may not have yet. */
   const notStored = () => {
     const drafts = [...[...beingSaved].flat(), ...unsaved().changed];
@@ -151,6 +166,7 @@ export function autosave(
     if (state.get() === 'saved') stopAsking();
   });
   const stop = store.subscribe(later);
+  const stopWatching = storage.watch?.(() => void saveMissing());
   addEventListener('pagehide', now);
   document.addEventListener('visibilitychange', now);
   return {
@@ -161,6 +177,7 @@ export function autosave(
     stop() {
       stopped = true;
       stop();
+      stopWatching?.();
       stopAsking();
       removeEventListener('pagehide', now);
       document.removeEventListener('visibilitychange', now);

@@ -10,9 +10,28 @@ interface ComposerSchema extends DBSchema {
 
 let database: Promise<IDBPDatabase<ComposerSchema>> | undefined;
 
+const reopened = new Set<() => void>();
+
+/**
+ * Calls a function when the database is open again after the browser closed or deleted it, so that it may be empty, and
+ * when opening it failed.
+ *
+ * @returns a function that stops this
+ */
+export function onDatabaseReopened(listener: () => void): () => void {
+  reopened.add(listener);
+  return () => reopened.delete(listener);
+}
+
 const forget = () => {
   database = undefined;
 };
+
+function reopen(): void {
+  forget();
+  const notify = () => reopened.forEach((listener) => listener());
+  composerDatabase().then(notify, notify);
+}
 
 function open(): Promise<IDBPDatabase<ComposerSchema>> {
   const opened = openDB<ComposerSchema>('kermesse-composer', 1, {
@@ -21,12 +40,13 @@ function open(): Promise<IDBPDatabase<ComposerSchema>> {
       created.createObjectStore('state');
       created.createObjectStore('versions', { keyPath: 'id', autoIncrement: true }).createIndex('draft', 'draft');
     },
-    // Another window of a newer release upgrades the database, or the browser deletes it.
-    blocking() {
-      forget();
+    blocking(_current, next) {
       void opened.then((connection) => connection.close());
+      // Without a next version the database is deleted. Otherwise another window of a newer release upgrades it.
+      if (next === null) reopen();
+      else forget();
     },
-    terminated: forget,
+    terminated: reopen,
   });
   opened.catch(forget);
   return opened;

@@ -4,7 +4,7 @@ import { isRecord } from '@kermesse/sections/json';
 import * as z from 'zod/mini';
 import { historyLength } from '../document/history.ts';
 import type { Configuration } from '../document/json.ts';
-import { composerDatabase } from './database.ts';
+import { composerDatabase, onDatabaseReopened } from './database.ts';
 import { sharedColors } from './share.ts';
 import type { Draft } from '../store/workspace.ts';
 
@@ -20,6 +20,8 @@ export interface DraftStorage {
    * @param gone the keys of the drafts to remove.
    */
   save(changed: readonly Draft[], gone: readonly string[], active: string): Promise<void>;
+  /** Calls a function when drafts may have disappeared from the storage. Returns a function that stops this. */
+  watch?(onDoubt: () => void): () => void;
 }
 
 const configurations = z.pipe(
@@ -83,4 +85,5 @@ export const indexedDbStorage = (): DraftStorage => ({
     transaction.commit();
     await Promise.all([...requests, transaction.done]);
   },
+  watch: onDatabaseReopened,
 });

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Composer } from './Composer.tsx';
+import { draftOf } from '../store/workspace.ts';
+import { waitForRows } from '../stories/keys.ts';
+import { homePage } from '../stories/pages.ts';
+import { indexedDbStorage } from '../drafts/storage.ts';
+
+const storage = indexedDbStorage();
+const draft = draftOf('page', homePage);
+
+/** The browser deletes the database of the composer while a draft is open. */
+const meta = {
+  title: 'Composer/Lost storage',
+  component: Composer,
+  tags: ['!dev', '!autodocs'],
+  args: { storage, frameAddress: 'about:blank' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => {
+    await storage.save([draft], [], draft.key);
+    return () => storage.save([], [draft.key], '');
+  },
+} satisfies Meta<typeof Composer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DraftSavedAgain: Story = {
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    const request = indexedDB.deleteDatabase('kermesse-composer');
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    await screen.findByText(/^(Ce navigateur a effacé|This browser has deleted)/);
+    await waitFor(async () => expect(await storage.read([draft.key])).toHaveLength(1));
+    await screen.findByRole('button', { name: /^(Télécharger les brouillons|Download the drafts)$/ });
+  },
+};
