@@ -251,7 +251,9 @@ describe('undo, sharing and read-only mode', () => {
       'dashed',
     );
 
-    await page.setViewportSize({ width: 800, height: 900 });
+    await page.setViewportSize({ width: 768, height: 600 });
+    await page.getByLabel('Titre, français').fill('Trois');
+    await page.setViewportSize({ width: 767, height: 600 });
     await page.getByText('Relecture uniquement : pour modifier, ouvrez l’atelier sur un écran plus large.').waitFor();
     editor.silent();
     await editor.close();

@@ -44,9 +44,12 @@ const Layout = styled.main`
   & > header {
     grid-column: 1 / -1;
   }
-  /* Below the width of a laptop the composer only reviews. */
   @media ${below.laptop} {
-    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template-columns: minmax(190px, 22vw) minmax(320px, 40vw) minmax(0, 1fr);
+  }
+  /* Below the width of a tablet the composer only reviews. */
+  @media ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

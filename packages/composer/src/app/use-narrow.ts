@@ -1,7 +1,7 @@
 import { below } from '@kermesse/ui/breakpoints';
 import { useSyncExternalStore } from 'react';
 
-const media = below.laptop;
+const media = below.tablet;
 
 function subscribe(listener: () => void): () => void {
   const list = matchMedia(media);

@@ -1,5 +1,5 @@
 import type { Locale } from '@kermesse/sections/locale';
-import { below } from '@kermesse/ui/breakpoints';
+import { below, breakpoints } from '@kermesse/ui/breakpoints';
 import type { Scheme } from '@kermesse/ui/theme';
 import { Columns2, Languages, Moon, Sun } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
@@ -10,13 +10,13 @@ import { usePreviewLanguage } from './language.ts';
 
 const widths = [360, 768, 1280] as const;
 
-/** Returns the initial width: that of a page on a device like this one. */
-const widthHere = () => (innerWidth < 600 ? 360 : innerWidth < 1024 ? 768 : 1280);
+/** Returns the initial width: that of a page that is readable in the preview. */
+const widthHere = () => (innerWidth < breakpoints.laptop ? 360 : 1280);
 
 /** The layout of a preview: a toolbar above, the page below. */
 const PreviewLayout = styled.section`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-width: 0;
   min-height: 0;
   background: var(--sunk);

@@ -23,9 +23,9 @@ const Contrast = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  white-space: nowrap;
 
   & > svg {
+    flex: none;
     width: 16px;
     height: 16px;
     color: var(--success);
