@@ -27,6 +27,9 @@ import { useFailureText } from '../server/use-failure-text.ts';
 
 const unpublished: Base = { version: 0, configuration: null };
 
+/** Returns whether a page was not restored because another one has its address. */
+const isTaken = (failure: Failure) => failure.kind === 'refused' && failure.fields?.['slug'] !== undefined;
+
 /**
  * Moves the draft of a removed page to the bin if it has what the server's bin has not: changes since the last
  * publication, or comments. Returns false if the browser's storage fails.
@@ -63,10 +66,14 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const path = pathOfSlug(slug);
 
   const close = () => (pending ? announce(t('removePage.pending')) : onClose());
-  const undoRemove = async (from: EditorClient, { kind, id }: BinItem, removed: Draft) => {
-    const result = await from.call(editorBinRestore, { kind, id });
-    if (!result.ok) return announce(failureText(result.failure));
-    broadcastBinChange({ back: binItemId({ kind, id }) });
+  const offerUndo = (text: string, from: EditorClient, item: BinItem, removed: Draft) =>
+    undoToasts.show(text, () => void undoRemove(from, item, removed), binItemId(item));
+  const undoRemove = async (from: EditorClient, item: BinItem, removed: Draft) => {
+    const result = await from.call(editorBinRestore, { kind: item.kind, id: item.id });
+    if (!result.ok && isTaken(result.failure))
+      return toasts?.show({ kind: 'error', title: t('bin.addressTaken', { path }) });
+    if (!result.ok) return offerUndo(failureText(result.failure), from, item, removed);
+    broadcastBinChange({ back: binItemId(item) });
     reloadPages();
     // A newer version of another editor is back too: publishing this draft, or one opened meanwhile, shows both.
     store.open(removed);
@@ -89,11 +96,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     }
     broadcastBinChange();
     reloadPages();
-    undoToasts.show(
-      t('bin.pageRemoved', { name: path }),
-      () => void undoRemove(server, result.data, removed),
-      binItemId(result.data),
-    );
+    offerUndo(t('bin.pageRemoved', { name: path }), server, result.data, removed);
     onClose();
   };
   return (

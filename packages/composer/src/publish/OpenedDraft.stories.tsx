@@ -1,0 +1,113 @@
+import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
+import { mockDate } from '@kermesse/api/mock-world';
+import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editorServerFor } from '../server/editor-client.ts';
+import { PublishedPagesProvider } from '../server/PublishedPages.tsx';
+import { ServerProvider } from '../server/ServerContext.tsx';
+import { EditorStoreProvider } from '../store/context.ts';
+import { createEditorStore, draftOf, type Draft } from '../store/workspace.ts';
+import { editorKey, openedDialog, storeEditorKey } from '../stories/keys.ts';
+import { createWorldWith, mockServer } from '../stories/mock-server.ts';
+import { homePage } from '../stories/pages.ts';
+import { VersionsDialog } from '../versions/VersionsDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { RemovePageDialog } from './RemovePageDialog.tsx';
+
+const prices = { ...homePage, slug: 'tarifs', title: { fr: 'Tarifs', en: 'Prices' } };
+const changed = { ...prices, title: { fr: 'Nos tarifs', en: 'Our prices' } };
+const other = draftOf('page', homePage, { version: 1, configuration: homePage });
+const world = createWorldWith(prices);
+let store = createEditorStore();
+const toasts = createToasts();
+
+function OpenedDialog({ Dialog }: { Dialog: ComponentType<{ onClose: () => void }> }) {
+  const { i18n } = useTranslation();
+  const locale = toLocale(i18n.language);
+  const [serverFor] = useState(() => editorServerFor({ apiKey: 'storybook', locale }));
+  const [open, setOpen] = useState(true);
+  return (
+    <ToastsProvider toasts={toasts}>
+      <ServerProvider serverFor={serverFor}>
+        <EditorStoreProvider value={store}>
+          <PublishedPagesProvider>{open && <Dialog onClose={() => setOpen(false)} />}</PublishedPagesProvider>
+        </EditorStoreProvider>
+      </ServerProvider>
+    </ToastsProvider>
+  );
+}
+
+/** A dialog of the draft of `/tarifs`. Meanwhile the composer shows another draft. */
+const meta = {
+  title: 'Composer/Opened draft',
+  component: OpenedDialog,
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...mockServer(world) },
+  beforeEach: () => {
+    world.versions.set('page tarifs', [{ version: 1, createdAt: mockDate, configuration: prices }]);
+    store = createEditorStore(draftOf('page', changed, { version: 1, configuration: prices }));
+    store.add([other]);
+    return storeEditorKey();
+  },
+} satisfies Meta<typeof OpenedDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titleOf = ({ history }: Draft) => history.present['title'];
+const published = (key: string) => world.versions.get(key)?.map(({ configuration }) => configuration['title']);
+
+export const Published: Story = {
+  args: { Dialog: PublishDialog },
+  play: async () => {
+    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    const publish = await dialog.findByRole('button', { name: /^(Publier|Publish) / });
+    store.show(other.key);
+    await userEvent.click(publish);
+    await dialog.findByText(/^(Publié|Published)\s?: version 2/);
+    await expect(published('page tarifs')).toEqual([prices.title, changed.title]);
+    await expect(published('page home')).not.toContainEqual(changed.title);
+    await expect(store.get().active).toBe('page tarifs');
+  },
+};
+
+export const EarlierVersion: Story = {
+  args: { Dialog: VersionsDialog },
+  play: async () => {
+    const dialog = within(await openedDialog(/^Versions$/));
+    const item = (await dialog.findByText(/^Version 1 · /)).closest('li') as HTMLElement;
+    store.show(other.key);
+    await userEvent.click(within(item).getByRole('button'));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: /^(Revenir à cette version|Go back to this version)$/ }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { drafts } = store.get();
+    await expect(titleOf(drafts['page tarifs'] as Draft)).toEqual(prices.title);
+    await expect(drafts['page home']).toBe(other);
+  },
+};
+
+/** Undoing the removal of a page says that another page has its address now, and leaves that as it is. */
+export const RemovalNotUndone: Story = {
+  args: { Dialog: RemovePageDialog },
+  play: async () => {
+    const dialog = within(await openedDialog());
+    await userEvent.click(dialog.getByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const theirs = { ...prices, title: { fr: 'Autre', en: 'Other' } };
+    const somebody = editorServerFor({ apiKey: 'storybook', locale: 'fr' })(editorKey);
+    const document = { kind: 'page' as const, slug: 'tarifs', configuration: theirs, base: 0 };
+    await somebody.call(editorDocumentPublish, document);
+    const titles = () => toasts.visible().map(({ title }) => title);
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    toasts.visible()[0]?.action?.run();
+    await waitFor(() => expect(titles()).toContainEqual(expect.stringMatching(/\/tarifs\. (Vous pouvez|You can)/)));
+    await expect(published('page tarifs')).toEqual([theirs.title]);
+    await expect(store.get().drafts['page tarifs']).toBeUndefined();
+  },
+};
