@@ -244,7 +244,8 @@ export const NotLoaded: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {
     await screen.findByText(/^(Vos brouillons n’ont pas|Your drafts could not) /);
-    await expect(await screen.findByRole('button', { name: retry })).toBeVisible();
+    // The notification appears gradually.
+    await waitFor(() => expect(screen.getByRole('button', { name: retry })).toBeVisible());
   },
 };
 
