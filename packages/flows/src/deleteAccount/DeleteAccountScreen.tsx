@@ -10,6 +10,7 @@ import { fieldErrorsOf, nonBlankText, requiredEmail, requiredPassword } from '..
 import { useFormFields } from '../form/use-form-fields.ts';
 import { useSession } from '../session/session.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
+import { useGo } from '../site/go.ts';
 import { useStepHistory } from '../site/step-history.ts';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { Card, Layout, Overline } from './delete-account.styles.ts';
@@ -46,7 +47,8 @@ const schemas = {
  */
 export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'password' }: DeleteAccountScreenProps) {
   const { t } = useTranslation('deleteAccount');
-  const { signOut } = useSession();
+  const { signOut, ended } = useSession();
+  const go = useGo();
   const { initial, keep, keepInMemory, forget } = useDeleteInput();
   const fields = useFormFields(initial.request, (request) => {
     const wrong = isDeletionPhrase(request.confirmText)
@@ -80,6 +82,12 @@ export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'p
   useEffect(() => {
     if (value === 'done') set('password', '');
   }, [value, set]);
+
+  // A request from before the page was left has deleted the account. A notification shows it.
+  const isOver = ended === 'deleted' && value !== 'deleting' && value !== 'done';
+  useEffect(() => {
+    if (isOver) go('/', { replace: true });
+  }, [isOver, go]);
 
   function logInAgain() {
     keep(request);

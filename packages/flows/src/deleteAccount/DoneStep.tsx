@@ -13,15 +13,25 @@ export interface DoneStepProps {
   email: string;
 }
 
+/** The text that says until when and how the account can be kept. `email` is '' when no link was sent. */
+export function KeptUntil({ eraseAt, email }: { eraseAt: string; email: string }) {
+  const { t, i18n } = useTranslation('deleteAccount');
+  const date = longDate(new Date(eraseAt), toLocale(i18n.language));
+  return t(email === '' ? 'doneUntil' : 'doneUntilEmailed', { date, email });
+}
+
 /** The last step: the message that the deletion is pending. */
 export function DoneStep({ eraseAt, email }: DoneStepProps) {
-  const { t, i18n } = useTranslation('deleteAccount');
+  const { t } = useTranslation('deleteAccount');
   const href = useHref();
-  const date = eraseAt === null ? undefined : longDate(new Date(eraseAt), toLocale(i18n.language));
   return (
     <>
       <Text>{t('doneLead')}</Text>
-      {date !== undefined && <Text>{t(email === '' ? 'doneUntil' : 'doneUntilEmailed', { date, email })}</Text>}
+      {eraseAt !== null && (
+        <Text>
+          <KeptUntil eraseAt={eraseAt} email={email} />
+        </Text>
+      )}
       <Actions>
         <ButtonLink href={href('/')} variant="primary">
           {t('home')}

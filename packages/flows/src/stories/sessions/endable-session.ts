@@ -15,11 +15,17 @@ export function endableSession(user: User): EndableSession {
     user,
     connect: async (loggedIn) => change({ state: 'connected', user: loggedIn.user, ended: null }),
     update: (changed) => change({ user: changed }),
+    signOut: async (why = 'signed-out') => end(why),
   };
   function change(next: Partial<Session>) {
     const before = session;
     session = { ...before, ...next };
     for (const listener of listeners) listener(session, before);
+  }
+  function end(ended: Ending) {
+    if (ended === 'signed-out' || ended === 'deleted') removeOtherInput();
+    else expireStoredInput();
+    change({ state: 'anonymous', user: null, ended });
   }
   return {
     get: () => session,
@@ -28,10 +34,6 @@ export function endableSession(user: User): EndableSession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    end(ended) {
-      if (ended === 'signed-out' || ended === 'deleted') removeOtherInput();
-      else expireStoredInput();
-      change({ state: 'anonymous', user: null, ended });
-    },
+    end,
   };
 }

@@ -1,0 +1,101 @@
+import { accountDeletionMock } from '@kermesse/api/mocks/account-deletion';
+import { deletionPhrases } from '@kermesse/api/schemas/account/deletion';
+import { longDate } from '@kermesse/api/schemas/common/long-date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { SessionProvider } from '../../session/session.ts';
+import { phoneCustomer } from '../../stories/account-people.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../../stories/flow-story.tsx';
+import { expectToast, fillField, user, type PlayContext } from '../../stories/form-stories.ts';
+import { createHeldResponse } from '../../stories/held-response.ts';
+import { LeaveAndReturn } from '../../stories/leaving/LeaveAndReturn.tsx';
+import { endableSession, type EndableSession } from '../../stories/sessions/endable-session.ts';
+import { AccountDeletion } from '../AccountDeletion.tsx';
+import en from '../texts.en.json' with { type: 'json' };
+import fr from '../texts.fr.json' with { type: 'json' };
+
+const eraseAt = '2026-12-22T09:30:00.000Z';
+const held = createHeldResponse('/account-deletion');
+let session: EndableSession;
+
+/** The page is left while the deletion is being sent: a notification on the page that follows shows the outcome. */
+const meta = {
+  title: 'Flows/Delete account/Left while deleting',
+  component: AccountDeletion,
+  tags: ['!dev', '!autodocs'],
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    session = endableSession(phoneCustomer());
+    held.hold();
+    return () => held.release();
+  },
+  parameters: {
+    ...screenParameters,
+    flow: { settings: { accountDeletion: true } },
+    msw: { handlers: [held.handler, accountDeletionMock.success({ data: { eraseAt } })] },
+  },
+  render: () => (
+    <SessionProvider value={session}>
+      <LeaveAndReturn>
+        <AccountDeletion />
+      </LeaveAndReturn>
+    </SessionProvider>
+  ),
+} satisfies Meta<typeof AccountDeletion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const leaveOrReturn = ({ canvas }: PlayContext) => user.click(canvas.getByRole('button', { name: '↔' }));
+
+async function deleteAndLeave(context: PlayContext) {
+  const t = words(context);
+  await user.click(await context.canvas.findByRole('button', { name: t.continue }));
+  await fillField(
+    await context.canvas.findByLabelText(t.confirmText.replace('{{phrase}}', t.phrase)),
+    deletionPhrases.en,
+  );
+  await user.click(context.canvas.getByRole('button', { name: t.delete }));
+  await waitFor(() => expect(held.asked()).toBe(1));
+  await leaveOrReturn(context);
+}
+
+/** The notification says until when the account can be kept. The session ends. */
+export const Received: Story = {
+  play: async (context) => {
+    await deleteAndLeave(context);
+    held.release();
+    await expectToast(context, words(context).doneTitle);
+    await expectToast(
+      context,
+      words(context).doneUntil.replace('{{date}}', longDate(new Date(eraseAt), localeOf(context))),
+    );
+    await expect(session.get().ended).toBe('deleted');
+    await expect(spies.go).not.toHaveBeenCalled();
+  },
+};
+
+/** The page of the deletion is shown again when the response arrives: the home page follows. */
+export const ShownAgain: Story = {
+  play: async (context) => {
+    await deleteAndLeave(context);
+    await leaveOrReturn(context);
+    await context.canvas.findByRole('heading', { level: 1, name: words(context).confirmTitle });
+    held.release();
+    await expectToast(context, words(context).doneTitle);
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/', { replace: true }));
+  },
+};
+
+/** The deletion fails: a notification says so, and the session continues. */
+export const Fails: Story = {
+  parameters: { msw: { handlers: [held.handler, accountDeletionMock.serverError] } },
+  play: async (context) => {
+    await deleteAndLeave(context);
+    held.release();
+    await expectToast(context, words(context).notDeleted);
+    await expect(session.get().state).toBe('connected');
+  },
+};
