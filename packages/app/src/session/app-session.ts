@@ -111,7 +111,11 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     if (chosen === props.locale) session.saveLocale(chosen);
     chosen = undefined;
     inputKeeper.onPageShown();
-    if (isGuestOnly(props.screen)) session.preload();
+    if (isGuestOnly(props.screen))
+      session
+        .get()
+        .preload()
+        .catch(() => undefined);
     redirect(session.get(), null);
   }
   return {

@@ -3,7 +3,7 @@ import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../site/go.ts';
-import { isAdmin } from '../session/refuse-admin.ts';
+import { isAdmin } from '../session/send-login.ts';
 import { useSession } from '../session/session.ts';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
 import { LinkStep } from './LinkStep.tsx';

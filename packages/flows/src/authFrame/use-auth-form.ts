@@ -5,7 +5,7 @@ import type { Values } from '../form/check.ts';
 import { useForm, type FormDeclaration } from '../form/use-form.ts';
 import { useFailureNotification } from '../form/use-failure-notification.ts';
 import { useGo } from '../site/go.ts';
-import { refuseAdmin } from '../session/refuse-admin.ts';
+import { sendLogin } from '../session/send-login.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 
 /** A form of `useForm` whose success begins a session; `useAuthForm` handles its success. */
@@ -34,7 +34,7 @@ export function useAuthForm<V extends Values>(declaration: LoginDeclaration<V>) 
   const go = useGo();
   return useForm<V, SessionStart>({
     ...form,
-    send: async (...args) => refuseAdmin(await send(...args)),
+    send: (...args) => sendLogin(session, () => send(...args)),
     onFailureAfterLeaving: useFailureNotification(title),
     async done(started, values, stillOpen) {
       if (!stillOpen && store.get().user !== null) return;

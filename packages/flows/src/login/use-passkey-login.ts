@@ -6,7 +6,7 @@ import { removePasskeyFlag, setPasskeyFlag } from '../access/passkeys/passkey-fl
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useCall } from '@kermesse/api/use-call';
 import { useGo } from '../site/go.ts';
-import { refuseAdmin } from '../session/refuse-admin.ts';
+import { sendLogin } from '../session/send-login.ts';
 import { useSession } from '../session/session.ts';
 
 const askOptions = (client: Client, signal: AbortSignal) => client.call(passkeyLoginOptions, {}, { signal });
@@ -23,8 +23,8 @@ export function usePasskeyLogin() {
    * fails.
    */
   async function finish(response: AuthenticationResponse): Promise<ErrorMessage | undefined> {
-    const result = await passkeyCall.call(async (client, signal) =>
-      refuseAdmin(await client.call(passkeyLogin, { response }, { signal })),
+    const result = await passkeyCall.call((client, signal) =>
+      sendLogin(session, () => client.call(passkeyLogin, { response }, { signal })),
     );
     if (result?.ok !== true) {
       if (result?.error.message === 'passkeyUnknown') removePasskeyFlag();

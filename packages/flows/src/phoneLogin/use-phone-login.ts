@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useHumanCheck } from '../humanCheck/context.ts';
-import { refuseAdmin } from '../session/refuse-admin.ts';
+import { sendLogin } from '../session/send-login.ts';
 import { useSession } from '../session/session.ts';
 import { useFlowSettings } from '../site/settings.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
@@ -54,8 +54,10 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
         return client.call(authPhone, input, { signal });
       }),
       verifyCode: fromPromise<VerifyResult, PhoneOwner & { code: string }>(
-        async ({ input: { code, phone, ...names }, signal }) =>
-          refuseAdmin(await client.call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal })),
+        ({ input: { code, phone, ...names }, signal }) =>
+          sendLogin(session, () =>
+            client.call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal }),
+          ),
       ),
       connect: fromPromise(async ({ input: { started } }) => {
         if (started !== undefined) await session.connect({ ...started, remember: true });

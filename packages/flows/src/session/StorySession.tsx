@@ -6,18 +6,19 @@ export interface StorySessionProps extends Partial<Session> {
 }
 
 /**
- * Provides a session in a given state, for stories and tests, without storage and requests. `connect`, `refresh`,
- * `update` and `signOut` do nothing unless the story passes its own functions, such as spies. With a user, the state is
- * `connected`.
+ * Provides a session in a given state, for stories and tests, without storage and requests. `preload`, `connect`,
+ * `refresh`, `update` and `signOut` do nothing unless the story passes its own functions, such as spies. With a user,
+ * the state is `connected`.
  */
 export function StorySession({ children, ...given }: StorySessionProps) {
   const { user = null, state = user === null ? 'anonymous' : 'connected', news = null, ended = null } = given;
-  const { connect, refresh, update, signOut } = given;
+  const { preload, connect, refresh, update, signOut } = given;
   const store = useMemo(() => {
     const session: Session = {
       state,
       user,
       news,
+      preload: preload ?? anonymousSession.preload,
       connect: connect ?? anonymousSession.connect,
       refresh: refresh ?? anonymousSession.refresh,
       update: update ?? anonymousSession.update,
@@ -25,6 +26,6 @@ export function StorySession({ children, ...given }: StorySessionProps) {
       signOut: signOut ?? anonymousSession.signOut,
     };
     return { get: () => session, getDuringHydration: () => session, subscribe: () => () => undefined };
-  }, [state, user, news, ended, connect, refresh, update, signOut]);
+  }, [state, user, news, ended, preload, connect, refresh, update, signOut]);
   return <SessionProvider value={store}>{children}</SessionProvider>;
 }

@@ -20,13 +20,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Creates a session whose machine has no states: the test reports them. */
-function start() {
+/** Creates a session whose machine has no states: the test reports them. Its code loads after some failures. */
+function start(failures = 0) {
   const send = vi.fn<(event: unknown) => void>();
+  const connect = vi.fn<(loggedIn: unknown) => Promise<void>>(() => Promise.resolve());
+  const load = vi.fn(async () => ({ startEngine, browserStorage: () => undefined }) as unknown as Code);
+  for (let failed = 0; failed < failures; failed += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { promise: engineStarts, resolve } = Promise.withResolvers<Changed>();
   const startEngine = (_options: unknown, changed: Changed) => {
     resolve(changed);
-    return { send };
+    return { send, connect };
   };
   const session = createSession({
     news: false,
@@ -34,9 +37,9 @@ function start() {
       throw new Error('The test sends no request.');
     },
     onPreferredLocale: () => undefined,
-    load: async () => ({ startEngine, browserStorage: () => undefined }) as unknown as Code,
+    load,
   });
-  return { session, send, engineStarts };
+  return { session, send, connect, engineStarts };
 }
 
 const user = { id: '7' } as NonNullable<Parameters<Changed>[0]['user']>;
@@ -66,8 +69,21 @@ it('forgets the language when the stored session has ended', async () => {
 it('does not save the language of a guest who logs in later', async () => {
   const { session, send, engineStarts } = start();
   session.saveLocale('en');
-  session.preload();
+  await session.get().preload();
   const changed = await engineStarts;
   changed({ state: 'connected', user, ended: null });
   expect(send).not.toHaveBeenCalled();
+});
+
+it('begins a session that it has received, even when its code fails to load at first', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('reportError', () => undefined);
+  const { session, connect } = start(3);
+  const loggedIn = { user, accessToken: 'token' };
+  const connected = session.get().connect(loggedIn);
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  await connected;
+  expect(connect).toHaveBeenCalledExactlyOnceWith(loggedIn);
 });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import { loadOnce } from '@kermesse/ui/load-once';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import type { browserStorage, EngineOptions, startEngine } from './machine/engine.ts';
@@ -24,8 +25,6 @@ export interface BrowserSession extends SessionStore {
   onUnauthorized(token: string, code?: ErrorCode): void;
   /** Saves the chosen language in the user's preferences, as soon as the session is connected. */
   saveLocale(locale: Locale): void;
-  /** Preloads the machine, when a visitor is about to log in. */
-  preload(): void;
 }
 
 type Engine = ReturnType<typeof startEngine>;
@@ -46,7 +45,7 @@ export function createSession(options: SessionOptions): BrowserSession {
   let running: Engine | undefined;
   /** The language that was chosen while the state is `starting`. */
   let chosenLocale: Locale | undefined;
-  const first: Session = { ...anonymousSession, state: 'starting', connect, refresh, update, signOut };
+  const first: Session = { ...anonymousSession, state: 'starting', preload, connect, refresh, update, signOut };
   let session: Session = hasStoredSession() ? first : { ...first, state: 'anonymous' };
 
   function changed(next: Partial<Pick<Session, 'state' | 'user' | 'news' | 'ended'>>): void {
@@ -77,10 +76,13 @@ export function createSession(options: SessionOptions): BrowserSession {
     return running;
   });
   /** Starts the machine, and retries until its code loads: without it a stored session cannot be read. */
-  const startPersistently = () => void loadUntilSuccess(startEngineOnce);
+  const startPersistently = () => loadUntilSuccess(startEngineOnce);
 
+  async function preload(): Promise<void> {
+    await loadWithRetries(startEngineOnce);
+  }
   async function connect(loggedIn: LoggedIn): Promise<void> {
-    await (await startEngineOnce()).connect(loggedIn);
+    await (await startPersistently()).connect(loggedIn);
   }
   async function refresh(): Promise<void> {
     await running?.refresh();
@@ -95,7 +97,7 @@ export function createSession(options: SessionOptions): BrowserSession {
   /** Reads the storage again after another tab has logged in or out, or changed the user. */
   function checkStorage(): void {
     if (running) running.send({ type: 'CHANGED' });
-    else if (hasStoredSession()) startPersistently();
+    else if (hasStoredSession()) void startPersistently();
   }
   channel.addEventListener('message', checkStorage);
   addEventListener('storage', ({ key }) => {
@@ -105,7 +107,7 @@ export function createSession(options: SessionOptions): BrowserSession {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) checkStorage();
   });
-  if (session.state === 'starting') startPersistently();
+  if (session.state === 'starting') void startPersistently();
   // The specification (§4) loads the news lists at startup. No first screen needs them, so they load when the browser
   // is idle.
   if (options.news !== false)
@@ -127,6 +129,5 @@ export function createSession(options: SessionOptions): BrowserSession {
     token: () => running?.token(),
     onUnauthorized: (token, code) => running?.onUnauthorized(token, code),
     saveLocale,
-    preload: () => void startEngineOnce().catch(() => undefined),
   };
 }

@@ -31,7 +31,9 @@ export interface Session {
   user: User | null;
   /** Loaded for every visitor once the browser is idle; null before, and when loading fails. */
   news: News | null;
-  /** Begins a session. Resolves once it is stored and other tabs are notified. */
+  /** Loads the code that begins a session. Rejects when that fails. */
+  preload(): Promise<void>;
+  /** Begins a session. Resolves once it is stored and other tabs are notified. Retries until its code has loaded. */
   connect(loggedIn: LoggedIn): Promise<void>;
   /** Reloads the user. When that fails, the user stays the same. */
   refresh(): Promise<void>;
@@ -53,6 +55,7 @@ export const anonymousSession: Session = {
   state: 'anonymous',
   user: null,
   news: null,
+  preload: done,
   connect: done,
   refresh: done,
   update: () => undefined,
