@@ -32,7 +32,7 @@ function takeFocus(content: HTMLElement | null, tries = 60): void {
  */
 function isInMenu(): boolean {
   const menu = document.activeElement?.closest(
-    '[role=menu], [aria-haspopup=menu][aria-expanded=true], details[data-menu][open]',
+    '[role=menu], [aria-haspopup=menu]:is([aria-expanded=true], [aria-busy=true]), details[data-menu][open]',
   );
   return menu != null && menu.closest('[data-exiting]') === null;
 }

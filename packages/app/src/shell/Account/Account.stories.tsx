@@ -9,6 +9,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
 import { loggedInCustomer, userWithPicture } from '../stories/people.ts';
+import { WithToasts } from '../stories/WithToasts.tsx';
 import { Account } from './Account.tsx';
 import { AccountPlace } from './AccountPlace.tsx';
 import { usePrepared } from './use-prepared.ts';
@@ -26,8 +27,10 @@ function Site() {
   }, []);
   return (
     <StorySession user={user}>
-      <AccountPlace loginHref="/login" label="Login" />
-      <Account prefix="/fr" passkeys={false} page={page} />
+      <WithToasts>
+        <AccountPlace loginHref="/login" label="Login" />
+        <Account prefix="/fr" passkeys={false} page={page} />
+      </WithToasts>
     </StorySession>
   );
 }

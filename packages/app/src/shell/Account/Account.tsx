@@ -6,7 +6,6 @@ import type { Prefix } from '../../links/links.ts';
 
 const AccountBadge = lazyComponent(async () => (await import('./AccountBadge.tsx')).AccountBadge, renderNothing);
 const LazyPasskeyOffer = lazyComponent(async () => (await import('./Offer.tsx')).Offer, renderNothing);
-const SignOut = lazyComponent(async () => (await import('./SignOut.tsx')).SignOut, renderNothing);
 
 export interface AccountProps {
   prefix: Prefix;
@@ -29,14 +28,6 @@ function boxless(): HTMLElement {
  */
 export function Account({ prefix, page, passkeys }: AccountProps) {
   const { state, user } = useSession();
-  // The dialog stays mounted after its first opening, so that it can animate its closing and return the focus.
-  const [signOutOpen, setSignOutOpen] = useState<boolean>();
-  // The dialog closes with the session of the user who opened it.
-  const [userId, setUserId] = useState(user?.id);
-  if (user?.id !== userId) {
-    setUserId(user?.id);
-    setSignOutOpen(undefined);
-  }
   // The portal's element moves to a new header: the badge and its open menu survive a header that is rendered again.
   const kept = useRef<HTMLElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -50,9 +41,11 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
       kept.current ??= boxless();
       if (kept.current.parentElement !== place) {
         place.append(kept.current);
-        // The move has blurred the badge. While its menu loads, the badge needs the focus: the menu returns it there.
+        // The move has blurred the badge. While its code loads, the badge needs the focus: its menu returns it there.
         if (document.activeElement === document.body)
-          kept.current.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true });
+          kept.current
+            .querySelector<HTMLElement>('[aria-expanded=true], [aria-busy=true]')
+            ?.focus({ preventScroll: true });
       }
     }
     setHost(place === null ? null : kept.current);
@@ -64,9 +57,9 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
   if (user === null || host === null) return null;
   return (
     <>
-      {createPortal(<AccountBadge user={user} prefix={prefix} onSignOut={() => setSignOutOpen(true)} />, host)}
+      {/* The key closes the menu and the dialog with the session of the user who opened them. */}
+      {createPortal(<AccountBadge key={user.id} user={user} prefix={prefix} />, host)}
       {justLoggedIn && passkeys && user.profileId !== null && <LazyPasskeyOffer />}
-      {signOutOpen !== undefined && <SignOut isOpen={signOutOpen} onOpenChange={setSignOutOpen} />}
     </>
   );
 }

@@ -1,12 +1,28 @@
+import { toLocale } from '@kermesse/api/schemas/common/locale';
+import { StorySession } from '@kermesse/flows/story-session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { loggedInCustomer, userWithLongName, phoneUser, userWithPicture } from '../stories/people.ts';
+import en from '../../texts/app/texts.en.json';
+import fr from '../../texts/app/texts.fr.json';
+import { WithToasts } from '../stories/WithToasts.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
+
+const signOut = fn(() => Promise.resolve()).mockName('signOut');
 
 const meta = {
   title: 'Shell/AccountBadge',
   component: AccountBadge,
-  args: { user: loggedInCustomer, prefix: '/fr', onSignOut: fn() },
+  decorators: [
+    (Story) => (
+      <StorySession user={loggedInCustomer} signOut={signOut}>
+        <WithToasts>
+          <Story />
+        </WithToasts>
+      </StorySession>
+    ),
+  ],
+  args: { user: loggedInCustomer, prefix: '/fr' },
 } satisfies Meta<typeof AccountBadge>;
 export default meta;
 
@@ -29,5 +45,36 @@ export const ByPhone: Story = {
   args: { user: phoneUser },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /\+228 90 12 34 56/ })).toBeVisible();
+  },
+};
+
+/** Rejects the load of the confirmation to sign out. */
+let failToLoad: () => void;
+
+/** Log out shows at once that something loads. When the confirmation cannot be loaded, a notification logs out. */
+export const ConfirmationFailsToLoad: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    loadConfirmation: () =>
+      new Promise((_, reject) => {
+        failToLoad = () => reject(new TypeError('Failed to fetch'));
+      }),
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    signOut.mockClear();
+    // Without a connection, loading fails at once.
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const t = (toLocale(globals['locale']) === 'en' ? en : fr).account;
+    const screen = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: /Essénam Amouz/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.signOut }));
+    const badge = await canvas.findByRole('button', { name: /Essénam Amouz/ });
+    await waitFor(() => expect(badge).toHaveAttribute('aria-busy', 'true'));
+    failToLoad();
+    await expect(await screen.findByText(t.failed)).toBeVisible();
+    await expect(badge).not.toHaveAttribute('aria-busy');
+    await userEvent.click(screen.getByRole('button', { name: t.signOut }));
+    await expect(signOut).toHaveBeenCalledOnce();
+    online.mockRestore();
   },
 };

@@ -1,14 +1,19 @@
 import { displayName } from '@kermesse/api/display-name';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
+import { toLocale, type Locale } from '@kermesse/api/schemas/common/locale';
+import { useTask } from '@kermesse/api/use-task';
 import { from } from '@kermesse/ui/breakpoints';
-import type { User } from '@kermesse/flows/session';
+import { useSession, type User } from '@kermesse/flows/session';
 import { useFirstPicture } from '@kermesse/flows/use-first-picture';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import { Avatar } from '@kermesse/ui/Avatar';
 import { lazyComponent, renderNothing } from '@kermesse/ui/lazy-component';
+import { useToasts } from '@kermesse/ui/Toasts';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { loadScreensI18n } from '../../i18n/browser.ts';
 import type { Prefix } from '../../links/links.ts';
 
 export interface AccountBadgeProps {
@@ -16,8 +21,8 @@ export interface AccountBadgeProps {
   user: User;
   /** The language prefix of links. */
   prefix: Prefix;
-  /** Opens the confirmation to sign out. */
-  onSignOut: () => void;
+  /** Loads the code and the texts of the confirmation to sign out. */
+  loadConfirmation?: (locale: Locale) => Promise<unknown>;
 }
 
 const Badge = styled.button`
@@ -57,17 +62,50 @@ const Name = styled.span`
 
 const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu, renderNothing);
 const loadMenu = () => void AccountMenu.preload().catch(() => undefined);
+const SignOutDialog = lazyComponent(
+  async () => (await import('@kermesse/flows/sign-out')).SignOutDialog,
+  renderNothing,
+);
+const loadDialog = (locale: Locale) => Promise.all([SignOutDialog.preload(), loadScreensI18n(locale)]);
 
 /**
  * Shows the logged-in user: picture or initials, and the name where there is room. The code of its menu loads on hover
- * or focus.
+ * or focus. The badge is pending while code loads. When it cannot be loaded, a notification allows to log out.
  */
-export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
-  const { t } = useTranslation('app');
+export function AccountBadge({ user, prefix, loadConfirmation = loadDialog }: AccountBadgeProps) {
+  const { t, i18n } = useTranslation('app');
+  const { signOut } = useSession();
+  const toasts = useToasts();
+  const { pending, run } = useTask();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  // The dialog stays mounted after its first opening, so that it can animate its closing and return the focus.
+  const [signOutOpen, setSignOutOpen] = useState<boolean>();
   const name = displayName(user);
   const picture = useFirstPicture(user);
+
+  async function loadAndShow(load: () => Promise<unknown>, show: () => void) {
+    try {
+      await loadWithRetries(load);
+      show();
+    } catch {
+      toasts.show({
+        kind: 'error',
+        title: t('account.failed'),
+        text: t('account.failedText'),
+        action: { label: t('account.signOut'), run: () => void signOut() },
+      });
+    }
+  }
+  const openMenu = () => void run(() => loadAndShow(AccountMenu.preload, () => setOpen(true)));
+  const confirmSignOut = () =>
+    void run(() =>
+      loadAndShow(
+        () => loadConfirmation(toLocale(i18n.language)),
+        () => setSignOutOpen(true),
+      ),
+    );
+
   return (
     <>
       <Badge
@@ -75,14 +113,16 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
         type="button"
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-busy={pending || undefined}
+        data-pending={pending || undefined}
         title={name}
         onPointerEnter={loadMenu}
         onFocus={loadMenu}
-        onClick={() => setOpen(true)}
+        onClick={openMenu}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          setOpen(true);
+          openMenu();
         }}
       >
         <Avatar name={name} src={picture} />
@@ -96,9 +136,10 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
           anchor={button}
           onClose={() => setOpen(false)}
           // The menu returns the focus first, so that the dialog can store and return it.
-          onSignOut={() => afterTwoFrames(onSignOut)}
+          onSignOut={() => afterTwoFrames(confirmSignOut)}
         />
       )}
+      {signOutOpen !== undefined && <SignOutDialog isOpen={signOutOpen} onOpenChange={setSignOutOpen} />}
     </>
   );
 }

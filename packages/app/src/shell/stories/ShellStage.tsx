@@ -5,6 +5,7 @@ import { followStoredTheme, listenToToggles } from '../ThemeToggle/theme-choice.
 import { Account } from '../Account/Account.tsx';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../Panel/natives.ts';
 import { enhanceShell } from '../enhance-shell.ts';
+import { WithToasts } from './WithToasts.tsx';
 
 const stage = {};
 
@@ -37,8 +38,10 @@ export function ShellStage({ user = null, onSignOut, children }: ShellStageProps
   const signOut = useCallback(async () => onSignOut?.(), [onSignOut]);
   return (
     <StorySession user={user} signOut={signOut}>
-      {children}
-      <Account prefix="/fr" passkeys={false} page={stage} />
+      <WithToasts>
+        {children}
+        <Account prefix="/fr" passkeys={false} page={stage} />
+      </WithToasts>
     </StorySession>
   );
 }
