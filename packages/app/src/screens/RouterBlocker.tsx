@@ -1,6 +1,6 @@
 import { UnsavedBlockerProvider } from '@kermesse/flows/unsaved-blocker';
-import { useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
-import { NavigationType, useBlocker, type BlockerFunction } from 'react-router';
+import { useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { NavigationType, useBlocker, useNavigation, type BlockerFunction } from 'react-router';
 import { splitPath, type Locale } from '../links/links.ts';
 import { storeLanguage } from '../preferences/language.ts';
 import { ScreenInputContext } from './screen-input.ts';
@@ -13,7 +13,7 @@ export interface RouterBlockerProps {
 
 /**
  * Blocks links, Back and Forward while the screen has unsaved input. Redirects pass, such as the one at the end of a
- * session.
+ * session. While the page of a confirmed navigation loads, another navigation is blocked again.
  */
 export function RouterBlocker({ locale, children }: RouterBlockerProps) {
   const isUnsaved = useRef(false);
@@ -33,6 +33,13 @@ export function RouterBlocker({ locale, children }: RouterBlockerProps) {
     [],
   );
   const blocker = useBlocker(leaves);
+  const { location: destination } = useNavigation();
+  const confirmed = useRef<{ before: typeof destination; unblock: () => void }>(undefined);
+  // The router itself blocks nothing until the confirmed navigation has finished. Its page may never load.
+  useEffect(() => {
+    const { before, unblock } = confirmed.current ?? {};
+    if (blocker.state === 'proceeding' && destination !== undefined && destination !== before) unblock?.();
+  }, [blocker.state, destination]);
   const value = useMemo(() => {
     if (blocker.state !== 'blocked') return { setBlocking, blocked: undefined };
     const { location, proceed, reset } = blocker;
@@ -42,7 +49,11 @@ export function RouterBlocker({ locale, children }: RouterBlockerProps) {
       if (other !== locale) storeLanguage(locale);
       reset();
     };
-    return { setBlocking, blocked: { proceed, reset: stay } };
-  }, [blocker, locale, setBlocking]);
+    const leave = () => {
+      confirmed.current = { before: destination, unblock: reset };
+      proceed();
+    };
+    return { setBlocking, blocked: { proceed: leave, reset: stay } };
+  }, [blocker, locale, setBlocking, destination]);
   return <UnsavedBlockerProvider value={value}>{children}</UnsavedBlockerProvider>;
 }

@@ -90,7 +90,10 @@ const asks = async (context: PlayContext) => {
 /** Whether the browser would ask for confirmation before it closes the tab. */
 const holdsTab = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** The guard asks only after something was typed. Escape stays on the page and keeps the input. */
+/**
+ * The guard asks only after something was typed. Escape stays on the page and keeps the input. After a confirmed
+ * navigation whose page does not load, the guard asks again.
+ */
 export const Typical: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -125,6 +128,13 @@ export const Typical: Story = {
       await user.click(screenOf(context).getByRole('button', { name: t.leave }));
       await waitFor(() => expect(went).toHaveBeenCalledTimes(2));
       await expect(went).toHaveBeenLastCalledWith('/agenda');
+      // The page does not load.
+      await waitFor(() => expect(holdsTab()).toBe(false));
+      await user.click(away);
+      await asks(context);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(holdsTab()).toBe(true));
+      await expect(went).toHaveBeenCalledTimes(2);
     },
   },
 };

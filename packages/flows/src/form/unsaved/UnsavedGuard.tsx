@@ -14,6 +14,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('form');
   const [open, setOpen] = useState<ReadonlyMap<string, SaveState>>(new Map());
   const [asked, setAsked] = useState<BlockedNavigation>();
+  /** The navigation that the user has confirmed. Its page may not load, and then another navigation asks again. */
+  const [confirmed, setConfirmed] = useState<BlockedNavigation>();
   const mayAsk = useRef(false);
   const [guard] = useState<SurroundingGuard>(() => ({
     report: (form, state) =>
@@ -34,10 +36,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       return true;
     },
   }));
-  const confirmsUnload = open.size > 0;
   const hasUnsaved = [...open.values()].includes('unsaved');
   const { setBlocking, blocked } = useContext(UnsavedBlockerContext);
   const question = blocked ?? asked;
+  const leaves = confirmed !== undefined && (blocked ?? confirmed) === confirmed;
+  const confirmsUnload = open.size > 0 && !leaves;
 
   useEffect(() => {
     if (!confirmsUnload) return undefined;
@@ -57,8 +60,12 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   }, [hasUnsaved, question]);
 
   function leave() {
-    setOpen(new Map());
+    setConfirmed(blocked);
     question?.proceed();
+  }
+  function stay() {
+    setConfirmed(undefined);
+    question?.reset();
   }
 
   return (
@@ -70,7 +77,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
         cancelLabel={t('stay')}
         confirmLabel={t('leave')}
         onConfirm={leave}
-        onCancel={() => question?.reset()}
+        onCancel={stay}
       >
         <Text>{t('unsavedText')}</Text>
       </ConfirmDialog>
