@@ -72,9 +72,9 @@ export interface Accounts {
   /** The number of codes sent, and when the next may be sent (milliseconds since 1970), by the same key. */
   sends: Map<string, { count: number; next: number }>;
   /** The account whose password an emailed token resets, and the expiry. */
-  resets: Map<string, { person: string; expiresAt: number }>;
+  resets: Map<string, { person: string; expiresAt: number; used: boolean }>;
   /** The account whose deletion an emailed token cancels, and the expiry. */
-  undos: Map<string, { person: string; expiresAt: number }>;
+  undos: Map<string, { person: string; expiresAt: number; used: boolean }>;
   /** The account whose change of address an emailed token undoes, the restored address, and the expiry. */
   emailUndos: Map<string, { person: string; email: string; expiresAt: number; used: boolean }>;
   /** Maps the hash of an emailed link to the account and the address it verifies. */

@@ -16,6 +16,6 @@ export function markForDeletion(accounts: Accounts, person: MockUser): string {
 export function cancelDeletion(accounts: Accounts, person: MockUser): void {
   if (person.deletionAt == null) return;
   person.deletionAt = null;
-  for (const [token, undo] of accounts.undos) if (undo.person === person.id) accounts.undos.delete(token);
+  for (const [token, undo] of accounts.undos) if (undo.person === person.id && !undo.used) accounts.undos.delete(token);
   emailDeletionCancelled(accounts, person);
 }

@@ -32,7 +32,7 @@ export function emailVerification(accounts: Accounts, { id, email, emailVerified
 /** Emails the link that sets a new password, valid for one hour. */
 export function emailReset(accounts: Accounts, { id }: MockUser, to: string): void {
   const token = nextOf(accounts, 'reset');
-  accounts.resets.set(token, { person: id, expiresAt: nowOf(accounts) + hour });
+  accounts.resets.set(token, { person: id, expiresAt: nowOf(accounts) + hour, used: false });
   send(accounts, to, 'Votre nouveau mot de passe', [`${site}/reset-password/${token}?email=${encodeURIComponent(to)}`]);
 }
 
@@ -54,7 +54,7 @@ export function emailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: 
 export function emailDeletion(accounts: Accounts, { id, email }: MockUser, eraseAt: string): void {
   if (email === null) return;
   const token = nextOf(accounts, 'undo');
-  accounts.undos.set(token, { person: id, expiresAt: Date.parse(eraseAt) });
+  accounts.undos.set(token, { person: id, expiresAt: Date.parse(eraseAt), used: false });
   send(accounts, email, 'Votre compte va être supprimé', [`${site}/keep-account/${token}`]);
 }
 

@@ -10,7 +10,8 @@ export const accountDeletionUndoLinkMock = mockOf(accountDeletionUndoLink, {
     const person = accounts.users.find(({ id }) => id === undo?.person);
     if (undo === undefined || person === undefined || nowOf(accounts) >= undo.expiresAt)
       throw new Refused('auth/invalid_token');
-    if (person.deletionAt == null) throw new Refused('auth/invalid_token');
+    if (undo.used !== (person.deletionAt == null)) throw new Refused('auth/invalid_token');
+    undo.used = true;
     cancelDeletion(accounts, person);
     return {};
   },

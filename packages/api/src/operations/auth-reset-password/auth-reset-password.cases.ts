@@ -22,7 +22,7 @@ const reset =
 
 export const authResetPasswordCases = casesOf(authResetPassword, [
   {
-    name: 'sets the password once and ends all sessions',
+    name: 'sets the password once, ends all sessions, and repeats its response for the same password',
     given: seedOf(people.customer),
     steps: [
       passwordLoginStep(email, samplePassword, 'before'),
@@ -35,11 +35,14 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
       }),
       refusedLoginStep(email),
       passwordLoginStep(email, password),
+      { request: reset(), expect: { status: 200 } },
       {
         request: reset({ password: 'Third-2026-x', passwordConfirmation: 'Third-2026-x' }),
         expect: { errorCode: 'auth/invalid_token' },
       },
       passwordLoginStep(email, password),
+      { advance: 3601 },
+      { request: reset(), expect: { errorCode: 'auth/invalid_token' } },
     ],
   },
   {

@@ -11,8 +11,12 @@ export const authResetPasswordMock = mockOf(authResetPassword, {
     const person = accounts.users.find(({ id }) => id === reset?.person);
     if (reset === undefined || nowOf(accounts) >= reset.expiresAt || person?.email !== email)
       throw new Refused('auth/invalid_token');
+    if (reset.used) {
+      if (person.password !== password) throw new Refused('auth/invalid_token');
+      return {};
+    }
     rejectGuessablePassword(password, 'password', person);
-    accounts.resets.delete(token);
+    reset.used = true;
     person.password = password;
     endSessions(accounts, person);
     return {};

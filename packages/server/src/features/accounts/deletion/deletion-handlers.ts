@@ -8,7 +8,7 @@ import { readEmailToken, consumeEmailToken } from '../emails/email-tokens.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { lockAuthenticatedUser } from '../sessions/verified-credentials.ts';
 import { endSession } from '../sessions/sessions.ts';
-import { callerOf, toUser, type UserRow } from '../users/users.ts';
+import { callerOf, lockUser, toUser, type UserRow } from '../users/users.ts';
 import { handler, invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
 import { queueDeletionSms } from './deletion-sms.ts';
 import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
@@ -54,7 +54,9 @@ export const deletionHandlers = [
   handler(accountDeletionUndoLink, async ({ token }, call) => {
     const kept = await call.db.transaction().execute(async (trx) => {
       const found = await readEmailToken(trx, token);
-      if (found?.purpose !== 'keep' || !(await consumeEmailToken(trx, token))) return false;
+      if (found?.purpose !== 'keep') return false;
+      const user = await lockUser(trx, found.userId);
+      if (!(await consumeEmailToken(trx, token))) return found.state !== 'expired' && user?.erase_at === null;
       return cancelDeletion(trx, found.userId);
     });
     if (!kept) return refuseInvalid(call, 'keep', new Refused('auth/invalid_token'));

@@ -24,6 +24,7 @@ export interface EmailToken {
   email: string;
   /** The id of the queued message that contained the link; null for other purposes than `undo`. */
   messageId: number | null;
+  /** A used link repeats its response until it expires, while its effect lasts: the response may have been lost. */
   state: 'good' | 'used' | 'expired';
 }
 
@@ -67,7 +68,7 @@ export async function readEmailToken(db: Database, token: string): Promise<Email
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const state = row.used_at !== null ? 'used' : row.expired ? 'expired' : 'good';
+  const state = row.expired ? 'expired' : row.used_at !== null ? 'used' : 'good';
   return { userId: row.user_id, purpose: row.purpose, email: row.email, messageId: row.message_id, state };
 }
 

@@ -12,7 +12,7 @@ import { cancelEmailChange } from '../verification/email-change.ts';
 import { verifyCallerPassword } from '../passwords/recent-authentication.ts';
 import { admitLogin, admitAttempt } from './attempts.ts';
 import { refuseInvalid } from '../../../platform/limits/refusals.ts';
-import { revokeEmailTokens, readEmailToken, consumeEmailToken } from '../emails/email-tokens.ts';
+import { revokeEmailTokens, readEmailToken, consumeEmailToken, type EmailToken } from '../emails/email-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { tryCountResetEmail } from './reset-budget.ts';
 import type { Trx } from '../../../platform/database/database.ts';
@@ -77,6 +77,19 @@ async function changePassword(
   });
 }
 
+/** Returns the user whose password a reset link may set (`good`) or has set (`used`). */
+async function readReset(
+  { db }: Call,
+  token: string,
+  email: string,
+  state: EmailToken['state'],
+): Promise<UserRow | undefined> {
+  const found = await readEmailToken(db, token);
+  if (found?.purpose !== 'reset' || found.state !== state || found.email !== email) return undefined;
+  const user = await userById(db, found.userId);
+  return user?.enabled === true && user.email === email ? user : undefined;
+}
+
 /** The handlers of logging in by password, and of resetting and changing passwords. */
 export const passwordHandlers = [
   handler(authLogin, async ({ email, password, remember, humanCheck }, call) => {
@@ -101,16 +114,18 @@ export const passwordHandlers = [
   }),
 
   handler(authResetPassword, async ({ email, token, password }, call) => {
-    const found = await readEmailToken(call.db, token);
-    const good = found?.purpose === 'reset' && found.state === 'good' && found.email === email;
-    const user = good ? await userById(call.db, found.userId) : undefined;
-    if (user === undefined || !user.enabled || user.email !== email)
-      return refuseInvalid(call, 'reset', new Refused('auth/invalid_token'));
-    await rejectGuessablePassword(call.siteReader, password, 'password', user);
-    const changed = await changePassword(call, user.id, await hashPassword(password), { resetToken: token, email });
-    if (!changed) throw new Refused('auth/invalid_token');
-    call.outgoing.sendDue();
-    return {};
+    const good = await readReset(call, token, email, 'good');
+    if (good !== undefined) {
+      await rejectGuessablePassword(call.siteReader, password, 'password', good);
+      const hash = await hashPassword(password);
+      if (await changePassword(call, good.id, hash, { resetToken: token, email })) {
+        call.outgoing.sendDue();
+        return {};
+      }
+    }
+    const used = await readReset(call, token, email, 'used');
+    if (used !== undefined && (await verifyPassword(used.password_hash, password))) return {};
+    return refuseInvalid(call, 'reset', new Refused('auth/invalid_token'));
   }),
 
   userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {

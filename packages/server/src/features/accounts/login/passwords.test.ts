@@ -18,12 +18,14 @@ describe('a forgotten password', () => {
     expect(new URL(link).pathname).toMatch(/^\/fr\/reset-password\/[\w-]{43}$/);
     expect(new URL(link).searchParams.get('email')).toBe(email);
     const responses = await Promise.all(Array.from({ length: 10 }, async () => site.resetBy(link, other)));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(responses.filter(({ body }) => body.errorCode === 'auth/invalid_token')).toHaveLength(9);
+    // A repeated request gets the same response: the first one may have been lost.
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect((await site.resetBy(link, `${other}-b`)).body.errorCode).toBe('auth/invalid_token');
     expect(await readStatus(accessToken, user.id)).toBe(401);
     expect((await site.login(email)).body.errorCode).toBe('auth/wrong_password');
     expect(sessionIn(await site.login(email, other)).user.emailVerifiedAt).not.toBeNull();
-    expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
+    const subjects = (await site.messagesTo(email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'Votre mot de passe a été changé')).toHaveLength(1);
   });
 
   it('removes linked identities on a reset if the address was never verified', async () => {
