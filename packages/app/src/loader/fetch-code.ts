@@ -1,7 +1,7 @@
 const requests = new Map<string, Promise<void>>();
 
 /** Fetches a script, so that the browser's cache contains it. */
-export async function fetchScript(file: string): Promise<void> {
+async function fetchScript(file: string): Promise<void> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   // The browser caches a file only after its body has been read to the end.

@@ -1,6 +1,30 @@
-import { fetchScript, importFetched } from './fetch-code.ts';
+import { importFetched } from './fetch-code.ts';
 
-/** Adds a style sheet to the page and resolves when it has loaded. */
+/** The milliseconds without any part of a file after which its request fails. */
+const timeout = 15_000;
+
+/** Fetches a file, so that the browser's cache contains it. */
+async function fetchFile(file: string): Promise<void> {
+  const request = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => request.abort(), timeout);
+  };
+  try {
+    wait();
+    const response = await fetch(file, request);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    // The browser caches a file only after its body has been read to the end.
+    const reader = response.body?.getReader();
+    do wait();
+    while ((await reader?.read())?.done === false);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Adds a fetched style sheet to the page and resolves when it has loaded. */
 function addStyles(file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file });
@@ -15,4 +39,7 @@ function addStyles(file: string): Promise<void> {
 
 /** Imports a module once its scripts are in the browser's cache and its style sheets are in the page. */
 export const importWithStyles = <T>(load: () => Promise<T>, files: readonly string[]): Promise<T> =>
-  importFetched(load, files, (file) => (file.endsWith('.css') ? addStyles(file) : fetchScript(file)));
+  importFetched(load, files, async (file) => {
+    await fetchFile(file);
+    if (file.endsWith('.css')) await addStyles(file);
+  });

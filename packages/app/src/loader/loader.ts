@@ -7,7 +7,7 @@ import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
 import { queuePresses } from './presses/early.ts';
 import { importFetched } from './fetch-code.ts';
 import { limitToFirstScreen } from './first-screen.ts';
-import { onIntent } from './intent.ts';
+import { onIntent } from './presses/intent.ts';
 import { readLoaderData } from './loader-data.ts';
 import { reloadOnTraversal } from './reload-on-traversal.ts';
 import { hasStoredData } from './stored-data.ts';
