@@ -10,6 +10,7 @@ import { AvatarCard } from './AvatarCard.tsx';
 import {
   beforeEachAvatar,
   chooseFile,
+  freely,
   expectShown,
   getFileInput,
   userWithoutPicture,
@@ -165,7 +166,13 @@ export const TooHeavy: Story = {
 const refusal = (name: string, type: string, key: 'fileType' | 'unreadable'): Story => ({
   play: async (context) => {
     await chooseFile(context, new File(['not a picture'], name, { type }));
-    await expectNotice(context, wordsOf(texts, context)[key]);
+    const text = wordsOf(texts, context)[key].replace('{{name}}', name);
+    await expectNotice(context, text);
+    // The same file again: screen readers announce an error only when it is inserted again.
+    const shown = screen.getByText(new RegExp(name));
+    await freely.upload(getFileInput(), new File(['not a picture'], name, { type }));
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    await expectNotice(context, text);
     await expect(screen.getByRole('button', { name: wordsOf(texts, context).choose })).toBeEnabled();
   },
 });
@@ -184,7 +191,7 @@ export const RefusedWhileReading: Story = {
       dataTransfer.items.add(file);
       button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     }
-    await expectNotice(context, t.fileType);
+    await expectNotice(context, t.fileType.replace('{{name}}', 'licence.pdf'));
     await expectAvailable(await screen.findByRole('button', { name: t.choose }));
   },
 };

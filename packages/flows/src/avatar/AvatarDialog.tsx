@@ -40,7 +40,7 @@ function AvatarForm({ user, close }: { user: User; close: () => void }) {
   const { t } = useTranslation('avatar');
   const session = useSession();
   const toasts = useToasts();
-  const { chosenPicture, reading, sending, wrong, choose, setArea, send, cancel } = useAvatar({
+  const { chosenPicture, reading, sending, wrong, choices, choose, setArea, send, cancel } = useAvatar({
     userId: user.id,
     onFailureAfterLeaving: useFailureNotification(translated('avatar', 'change')),
     saved(now, stillOpen) {
@@ -62,7 +62,7 @@ function AvatarForm({ user, close }: { user: User; close: () => void }) {
           pending={reading}
           pendingLabel={t('reading')}
         />
-        <WrongNotice wrong={wrong} />
+        <WrongNotice wrong={wrong} attempt={choices} />
       </Framing>
     );
   }
@@ -79,7 +79,7 @@ function AvatarForm({ user, close }: { user: User; close: () => void }) {
       ) : (
         <Progress sending={sending} onCancel={cancel} />
       )}
-      <WrongNotice wrong={wrong} />
+      <WrongNotice wrong={wrong} attempt={choices} />
       <Button full onPress={send} pending={sending !== undefined} pendingLabel={t('saving')}>
         {t('use')}
       </Button>
@@ -112,12 +112,13 @@ function Progress({ sending, onCancel }: { sending: UploadState; onCancel: () =>
   );
 }
 
-function WrongNotice({ wrong }: { wrong: AvatarError | undefined }) {
+function WrongNotice({ wrong, attempt }: { wrong: AvatarError | undefined; attempt: number }) {
   const { t } = useTranslation('avatar');
   const errorText = useErrorText();
   if (wrong !== undefined && 'own' in wrong) {
     const help = wrong.own === 'size' ? t('sizeHelp') : undefined;
-    return <NoticeCard message={t(wrong.own, { size: Math.round(avatarRule.maxBytes / 1_000_000) })} help={help} />;
+    const message = t(wrong.own, { name: wrong.name, size: Math.round(avatarRule.maxBytes / 1_000_000) });
+    return <NoticeCard message={message} help={help} attempt={attempt} />;
   }
   const shown = wrong && errorText(wrong.error);
   return <NoticeCard message={shown?.text} help={shown?.help} />;

@@ -20,7 +20,7 @@ export interface CroppablePicture extends ChosenPicture {
 export type UploadState = { step: 'preparing' } | { step: 'sending'; progress: UploadProgress } | { step: 'saving' };
 
 /** An error: a text key of this folder, or a message of the error catalogue. */
-export type AvatarError = { own: 'fileType' | 'unreadable' | 'size' } | { error: ErrorMessage };
+export type AvatarError = { own: 'fileType' | 'unreadable' | 'size'; name?: string } | { error: ErrorMessage };
 
 const failed = (situation: Situation, result: Result<unknown>): AvatarError | undefined => {
   if (result.ok) return undefined;
@@ -47,6 +47,7 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
   const [reading, setReading] = useState(false);
   const [sending, setSending] = useState<UploadState>();
   const [wrong, setWrong] = useState<AvatarError>();
+  const [choices, setChoices] = useState(0);
   const area = useRef<Area>({ x: 0, y: 0, width: 100, height: 100 });
   const uploaded = useRef<{ of: string; path: string }>(undefined);
 
@@ -58,8 +59,9 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
     request.cancel();
     setReading(false);
     setWrong(undefined);
+    setChoices(choices + 1);
     if (!isAcceptedPicture(file)) {
-      setWrong({ own: 'fileType' });
+      setWrong({ own: 'fileType', name: file.name });
       return;
     }
     setReading(true);
@@ -72,7 +74,7 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
     if (read === undefined) return;
     setReading(false);
     const [picture, stage] = read;
-    if (picture === null) setWrong({ own: 'unreadable' });
+    if (picture === null) setWrong({ own: 'unreadable', name: file.name });
     else if (stage === null) setWrong(failed('upload', { ok: false, failure: { kind: 'offline' } }));
     else {
       uploaded.current = undefined;
@@ -141,6 +143,8 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
     reading,
     sending,
     wrong,
+    /** The number of files that were chosen. */
+    choices,
     choose: (file: File) => void choose(file),
     setArea: (now: Area) => {
       area.current = now;

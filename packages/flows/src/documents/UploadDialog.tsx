@@ -143,7 +143,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const { errorMessage: noFile } = form.field('file');
   const wrongFile =
     upload.state === 'refused'
-      ? t(upload.why, { megabytes })
+      ? t(upload.why, { megabytes, name: upload.file.name })
       : noFile && `${t('missingData', { ns: 'failures' })}. ${noFile}`;
 
   return (

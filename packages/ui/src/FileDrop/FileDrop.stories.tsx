@@ -96,6 +96,20 @@ export const WithError: Story = {
   },
 };
 
+/** An error that remains after another wrong file is announced again. */
+export const AnnouncedAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { errorMessage: en.error },
+  play: async (context) => {
+    const announced = () => document.querySelector('[data-announcer="assertive"] p');
+    await waitFor(() => expect(announced()).toHaveTextContent(en.error));
+    const first = announced();
+    await drag(zoneOf(context), 'drop', 'wrong.exe');
+    await waitFor(() => expect(announced()).not.toBe(first));
+    await expect(announced()).toHaveTextContent(en.error);
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true }, play: nothingDropped };
 
 export const LongText: Story = {

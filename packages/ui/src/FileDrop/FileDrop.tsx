@@ -20,7 +20,7 @@ export interface FileDropProps {
   accepted?: readonly string[];
   /** Called with the chosen file, or with the first of the dropped files. */
   onFile?: (file: File) => void;
-  /** The error under the rules. It is announced when it appears. */
+  /** The error under the rules. It is announced when it appears, and again when it remains after another choice. */
   errorMessage?: string;
   /** Whether files are refused. */
   isDisabled?: boolean;
@@ -47,11 +47,14 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false);
   const id = useId();
   const described = [description !== undefined && `${id}-rules`, errorMessage !== undefined && `${id}-error`];
-  useEffect(() => announce(errorMessage ?? '', 'assertive'), [errorMessage]);
+  const [choices, setChoices] = useState(0);
+  useEffect(() => announce(errorMessage ?? '', 'assertive'), [errorMessage, choices]);
 
   function take(list: FileList | null) {
     const [file] = list ?? [];
-    if (file !== undefined) onFile?.(file);
+    if (file === undefined) return;
+    setChoices(choices + 1);
+    onFile?.(file);
   }
   function onDragOver(event: DragEvent) {
     if (!holdsFiles(event)) return;

@@ -51,7 +51,7 @@ export const sizes = (...there: string[]): HttpHandler[] => [
 ];
 
 /** A user who can upload any file: dropped files bypass the filter of the browser's file dialog. */
-const freely = userEvent.setup({ delay: null, applyAccept: false });
+export const freely = userEvent.setup({ delay: null, applyAccept: false });
 /** Clicks the button with this label. */
 export const pressButton = async (context: PlayContext, name: string) =>
   user.click(await screenOf(context).findByRole('button', { name }));
