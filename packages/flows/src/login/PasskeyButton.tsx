@@ -4,7 +4,6 @@ import { Button } from '@kermesse/ui/Button';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signWithPasskey } from '../access/passkeys/ceremony.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
@@ -15,18 +14,10 @@ import { usePasskeyLogin } from './use-passkey-login.ts';
  */
 export function PasskeyButton() {
   const { t } = useTranslation('access');
-  const { ask, finish } = usePasskeyLogin();
+  const { logIn } = usePasskeyLogin();
   const { pending, run } = useTask();
   const [error, setError] = useState<ErrorMessage>();
   usePasskeyAutofill(pending, setError);
-
-  /** Logs in with a passkey. Returns an error when that fails. */
-  async function logIn(): Promise<ErrorMessage | undefined> {
-    const asked = await ask();
-    if (asked?.ok !== true) return asked?.error;
-    const signed = await signWithPasskey(asked.data);
-    return signed.ok ? finish(signed.response) : signed.error;
-  }
 
   async function press() {
     setError(undefined);

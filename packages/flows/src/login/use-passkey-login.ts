@@ -2,6 +2,7 @@ import type { Client } from '@kermesse/api/client';
 import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { AuthenticationResponse } from '@kermesse/api/schemas/account/passkey';
+import { signWithPasskey } from '../access/passkeys/ceremony.ts';
 import { removePasskeyFlag, setPasskeyFlag } from '../access/passkeys/passkey-flag.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useCall } from '@kermesse/api/use-call';
@@ -11,7 +12,7 @@ import { useSession } from '../session/session.ts';
 
 const askOptions = (client: Client, signal: AbortSignal) => client.call(passkeyLoginOptions, {}, { signal });
 
-/** Returns the two calls of a login with a passkey. Between them, the browser signs the challenge. */
+/** Returns a login with a passkey, and its two calls: between them, the browser signs the challenge. */
 export function usePasskeyLogin() {
   const session = useSession();
   const go = useGo();
@@ -36,9 +37,16 @@ export function usePasskeyLogin() {
     return undefined;
   }
 
-  return {
-    /** Requests the challenge that the browser signs. */
-    ask: () => asking.call(askOptions),
-    finish,
-  };
+  /** Requests the challenge that the browser signs. */
+  const ask = () => asking.call(askOptions);
+
+  /** Logs in with a passkey that the user chooses in the browser's dialog. Returns an error when that fails. */
+  async function logIn(): Promise<ErrorMessage | undefined> {
+    const asked = await ask();
+    if (asked?.ok !== true) return asked?.error;
+    const signed = await signWithPasskey(asked.data);
+    return signed.ok ? finish(signed.response) : signed.error;
+  }
+
+  return { ask, finish, logIn };
 }
