@@ -16,6 +16,7 @@ import type { ClientSettings } from './session/client-settings.ts';
 import { routeOf, routes as definitions } from './routes/manifest.ts';
 import { screenTitle } from './routes/screen-title.ts';
 import { instances } from './i18n/server.ts';
+import { providersPath } from './links/providers-path.ts';
 import { splitPath } from './links/links.ts';
 import { localiseLinks } from './links/localise-links.ts';
 import type { CurrentPage, LoadedPage } from './page/current-page.ts';
@@ -93,6 +94,7 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
   const flows = {
     ...(settings.flows ?? defaultFlowSettings),
     artKey: paletteKey(props.site.colors),
+    providersPath: providersPath(props.site),
     ...(props.site.email !== undefined && { contactEmail: props.site.email }),
   };
   const page: CurrentPage = {

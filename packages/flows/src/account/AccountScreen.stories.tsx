@@ -57,6 +57,8 @@ export const Dashboard: Story = {
       context.canvas.getByRole('heading', { level: 1, name: t.greeting.replace('{{name}}', 'Afi') }),
     ).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t.verifySend })).toBeNull();
+    // The site has no page that lists providers.
+    await expect(context.canvas.getByRole('link', { name: new RegExp(t.providers) })).toHaveAttribute('href', '/');
   },
 };
 
@@ -152,13 +154,16 @@ const empty = (tab: 'events' | 'kits' | 'notifications', way: 'createEvent' | 'p
   play: async (context) => {
     const t = wordsOf(texts, context);
     await expect(context.canvas.getByRole('heading', { level: 2, name: t[`${tab}Empty`] })).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t[way] })).toBeVisible();
+    const link = context.canvas.getByRole('link', { name: t[way] });
+    await expect(link).toBeVisible();
+    if (way === 'providers') await expect(link).toHaveAttribute('href', '/prestataires');
     await expect(context.canvas.getByRole('link', { name: t[tab] })).toHaveAttribute('aria-current', 'page');
   },
 });
 export const Events: Story = { ...empty('events', 'createEvent'), tags: ['screenshot', 'screenshot-without-pictures'] };
 export const Kits: Story = {
   ...empty('kits', 'providers'),
+  parameters: { flow: { session: { user: customer() }, settings: { providersPath: '/prestataires' } } },
   tags: ['screenshot', 'screenshot-narrow', 'screenshot-pictures-once'],
 };
 export const Notifications = empty('notifications', 'editProfile');

@@ -8,17 +8,17 @@ import { coverImage, type CoverScene } from '../authFrame/scenes.ts';
 type EmptyTabName = 'events' | 'kits' | 'notifications';
 
 const scenes: Record<EmptyTabName, CoverScene> = { events: 'beach', kits: 'market', notifications: 'stage' };
-const ways: Record<EmptyTabName, { name: string; path: string }> = {
-  events: { name: 'createEvent', path: '/create-event' },
-  kits: { name: 'providers', path: '/prestataires' },
-  notifications: { name: 'editProfile', path: '/account/profile' },
-};
 
 /** An empty tab: says what it will contain, and links to a next step. */
 export function EmptyTab({ tab }: { tab: EmptyTabName }) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const { artKey = 'midnight' } = useFlowSettings();
+  const { artKey = 'midnight', providersPath = '/' } = useFlowSettings();
+  const ways: Record<EmptyTabName, { name: string; path: string }> = {
+    events: { name: 'createEvent', path: '/create-event' },
+    kits: { name: 'providers', path: providersPath },
+    notifications: { name: 'editProfile', path: '/account/profile' },
+  };
   const { name, path } = ways[tab];
   return (
     <EmptyState

@@ -11,6 +11,8 @@ export interface FlowSettings {
   humanCheck: HumanCheckSettings;
   /** The email address for help, from the site configuration. */
   contactEmail?: string;
+  /** The path of the page that lists providers. Without it, links to providers go to the home page. */
+  providersPath?: string;
   /** Whether login with Google is configured. */
   google: boolean;
   /** The countries that phone codes are sent to, as two-letter ISO codes. Without it, every country. */
