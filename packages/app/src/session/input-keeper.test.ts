@@ -206,6 +206,17 @@ describe('a form whose page is left', () => {
     expect(restore).toHaveBeenCalledExactlyOnceWith(input.typed, 'page');
   });
 
+  it('loses what a guest typed when someone logs in, also in another tab, but the shown form keeps it', () => {
+    const store = sessionOf({});
+    const keeper = createInputKeeper(store);
+    keeper.join('newsletter', { values: () => letter, restore, clear }).stop();
+    keeper.join('contact', { values: () => letter, restore, clear });
+    store.becomes(someone('afi'));
+    expect(clear).not.toHaveBeenCalled();
+    keeper.join('newsletter', { values: () => undefined, restore, clear });
+    expect(restore).not.toHaveBeenCalled();
+  });
+
   it('is cleared if its input was sent after the visitor had returned', () => {
     const keeper = createInputKeeper(sessionOf({}));
     const sending = keeper.join('contact', { values: () => letter, restore, clear });

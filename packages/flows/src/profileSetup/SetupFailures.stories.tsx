@@ -1,11 +1,12 @@
 import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
+import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
 import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
-import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/form-stories.ts';
+import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext } from '../stories/form-stories.ts';
 import { localeOf, onFlowStage, restoreDefaultTimeout, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
@@ -66,3 +67,28 @@ export const Malformed = failing(userProfileCreateMock.malformed, 'generic');
 export const Offline = failing(userProfileCreateMock.offline, 'offline');
 export const Timeout = failing(userProfileCreateMock.pending, 'timeout');
 export const TooManyTries = failing(userProfileCreateMock.rateLimited, 'limited');
+
+/** The upload of a document fails: the dialog shows the error and keeps the file. In a test, the retry succeeds. */
+export const UploadFails: Story = {
+  beforeEach: withDraft({ ...draftBeforeSubmit, documents: [] }),
+  parameters: {
+    msw: { handlers: [documentsUploadMock.serverError] },
+    continuation: async (context: PlayContext) => {
+      const t = wordsOf(texts, context);
+      context.msw.use(documentsUploadMock.success());
+      await press(context, t.retry);
+      await waitFor(() => expectAvailable(screenOf(context).getByRole('button', { name: t.add })));
+      await press(context, t.add);
+      await expect(await context.canvas.findByRole('list', { name: t.list })).toHaveTextContent('licence.pdf');
+    },
+  },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(context, t.addDocument);
+    const dialog = await screenOf(context).findByRole('dialog', { name: t.addTitle });
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    await user.upload(input as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
+    await expectNotice(context, failureText('uploadFailed', context));
+    await expect(dialog).toHaveTextContent('licence.pdf');
+  },
+};
