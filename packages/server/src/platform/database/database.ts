@@ -105,9 +105,6 @@ export interface PostgresOptions {
 
 const defaultLockWait: LockWait = { timeout: 3000, tries: 5, pause: 2000 };
 
-/** The timeout of `acceptsWrites` in milliseconds. */
-const readinessTimeout = 1000;
-
 /** The timeouts of a server that handles requests: visitors do not wait longer for a page or a form. */
 export const serving: PostgresOptions = { statement: 15_000 };
 
@@ -139,5 +136,5 @@ export async function openPostgres(
     { ...(healthCheck !== undefined && { timeout: healthCheck }) },
   );
   const database = await opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), migrations, lockWait);
-  return { ...database, acceptsWrites: async () => (await checkPostgres(url, readinessTimeout)) === 'writable' };
+  return { ...database, acceptsWrites: async () => (await checkPostgres(url)) === 'writable' };
 }

@@ -8,10 +8,11 @@ export class DatabaseUnavailableError extends Error {
 /**
  * The error codes of Node and Postgres for a database that is unreachable or too busy. SQLSTATE classes 08 and 53,
  * 57014 (a statement took too long), 57P0x (shutdown or startup), 55P03 (a lock took too long), 25P03, 25006 (the
- * server accepts no writes: after a failover, this connection still leads to the former primary).
+ * server accepts no writes: after a failover, this connection still leads to the former primary), class 28 (the user or
+ * the password is rejected), 3D000 (the database does not exist).
  */
 const codes =
-  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57014|57P0\d|55P03|25P03|25006)$/;
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08\w{3}|28\w{3}|3D000|53\w{3}|57014|57P0\d|55P03|25P03|25006)$/;
 /** The driver's messages for errors without a code. */
 const words =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error/;

@@ -2,11 +2,12 @@ import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, it, vi, type Mock } from 'vitest';
 import { listenLocally } from '../../testing/stubs/listen.ts';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
-import { createWatchedPool } from './watched-pool.ts';
+import { checkPostgres, createWatchedPool } from './watched-pool.ts';
 
 /** Starts a stub of Postgres that responds to every query with an empty result, unless it hangs. */
 async function startStub() {
   let hangs = false;
+  let rejection: string | undefined;
   const sockets = new Set<Socket>();
   const message = (type: string, body: Buffer) =>
     Buffer.concat([Buffer.from(type), Buffer.from(Int32Array.of(body.length + 4).buffer).toReversed(), body]);
@@ -18,7 +19,9 @@ async function startStub() {
       .on('error', () => undefined)
       .on('data', (data) => {
         if (hangs) return;
-        if (!started) socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
+        if (!started && rejection !== undefined)
+          socket.end(message('E', Buffer.from(`SFATAL\0C${rejection}\0Mconnection rejected\0\0`)));
+        else if (!started) socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
         else if (data.toString('latin1').startsWith('Q')) {
           const result = data.includes('insert')
             ? message('E', Buffer.from('SERROR\0C25006\0Mcannot execute INSERT in a read-only transaction\0\0'))
@@ -33,6 +36,8 @@ async function startStub() {
   return {
     url: `postgres://user@127.0.0.1:${port}/name`,
     hang: (value: boolean) => void (hangs = value),
+    /** Rejects every new connection with an SQLSTATE. */
+    reject: (code: string) => void (rejection = code),
     close: () => {
       for (const socket of sockets) socket.destroy();
       return close();
@@ -85,9 +90,22 @@ it('when the database hangs, rejects waiting and new queries, and recovers when 
   stub.hang(false);
   await expect.poll(() => failureOf(query()), { timeout: 5000 }).toBeUndefined();
   expect(lines).toEqual([
-    expect.stringMatching(/does not respond/),
-    expect.stringMatching(/responds again, after \d+ s/),
+    expect.stringMatching(/is unavailable/),
+    expect.stringMatching(/is available again, after \d+ s/),
   ]);
+});
+
+it.each([
+  ['53300', 'too many connections', 'writable'],
+  ['57P03', 'it is starting', 'away'],
+  ['28P01', 'wrong password', 'away'],
+  ['3D000', 'no such database', 'away'],
+])('counts a database that rejects a connection with %s (%s) as %s', async (code, _, state) => {
+  const stub = await startStub();
+  stub.reject(code);
+  const { query } = await poolOn(stub);
+  expect(await checkPostgres(stub.url)).toBe(state);
+  expect(isUnavailable(await failureOf(query()))).toBe(true);
 });
 
 it('does not interrupt a slow query', async () => {

@@ -10,7 +10,7 @@ export interface PoolCheckOptions {
   timeout: number;
   /** The interval of looking for slow queries, and of the checks while the database is away. */
   interval: number;
-  /** Called with one line when the database stops responding, and when it responds again. */
+  /** Called with one line when the database becomes unavailable, and when it is available again. */
   log(line: string): void;
 }
 
@@ -33,7 +33,7 @@ const connectionOf = (client: pg.PoolClient) => (client as unknown as { connecti
 /** Asks a database over a new connection whether it responds in time, in milliseconds, and accepts writes. */
 export async function checkPostgres(
   connectionString: string,
-  timeout: number,
+  timeout = standard.timeout,
 ): Promise<'away' | 'read-only' | 'writable'> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeout, query_timeout: timeout });
   // Ignore errors that arrive after the timeout.
@@ -45,10 +45,8 @@ export async function checkPostgres(
     );
     return rows[0]?.readOnly === 'off' ? 'writable' : 'read-only';
   } catch (error) {
-    // A database that rejects the connection is running (for example: too many connections), unless it is stopping or
-    // starting.
-    const code = error instanceof pg.DatabaseError ? error.code : undefined;
-    return code !== undefined && !code.startsWith('57P') ? 'writable' : 'away';
+    // A database that has too many connections is running. One that rejects the user or does not exist is of no use.
+    return error instanceof pg.DatabaseError && error.code?.startsWith('53') === true ? 'writable' : 'away';
   } finally {
     client.end().catch(() => undefined);
   }
@@ -85,7 +83,7 @@ export function createWatchedPool(
     if (away !== undefined || !worked) return;
     away = Date.now();
     log(
-      'The database of DATABASE_URL does not respond. Cached pages are still served; all other requests get status 503.',
+      'The database of DATABASE_URL is unavailable. Cached pages are still served; all other requests get status 503.',
     );
     for (const reject of waiting) reject(new DatabaseUnavailableError());
     // Ends the running queries: nothing else would.
@@ -94,7 +92,7 @@ export function createWatchedPool(
 
   function markBack(): void {
     if (away === undefined) return;
-    log(`The database of DATABASE_URL responds again, after ${Math.round((Date.now() - away) / 1000)} s.`);
+    log(`The database of DATABASE_URL is available again, after ${Math.round((Date.now() - away) / 1000)} s.`);
     away = undefined;
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { OpenDatabase } from '../database/database.ts';
+import { SingleFlight } from '../http/single-flight.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** The milliseconds within which the database must respond for the server to be ready. */
@@ -18,8 +19,12 @@ interface HealthOptions {
  */
 export function createHealth({ acceptsWrites, lifecycle }: HealthOptions): Hono {
   const health = new Hono();
+  // Simultaneous requests share one check: each check opens a connection to Postgres.
+  const checks = new SingleFlight<boolean>();
   const isReady = () =>
-    Promise.race([acceptsWrites().catch(() => false), setTimeout(maximumWait, false, { ref: false })]);
+    checks.run('', () =>
+      Promise.race([acceptsWrites().catch(() => false), setTimeout(maximumWait, false, { ref: false })]),
+    );
   const headers = { 'cache-control': 'no-store' };
   health.get('/livez', (context) => context.json({ status: 'ok' }, 200, headers));
   for (const path of ['/readyz', '/healthz']) {
