@@ -19,6 +19,7 @@ export interface EmailSender {
   /**
    * Resolves when the email is accepted for delivery.
    * @throws {MessageNotSentError} when it is not.
+   * @throws {NoMailboxError} when the address has no mailbox.
    */
   send(email: Email): Promise<void>;
 }

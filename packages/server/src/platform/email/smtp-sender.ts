@@ -1,8 +1,18 @@
 import { isLocalHost } from '../config/values.ts';
 import { maskEmailsIn } from '../logging/mask.ts';
+import { NoMailboxError } from '../queue/message.ts';
 import { MessageNotSentError, type EmailSender } from './email-sender.ts';
 
 const timeLimit = 10_000;
+
+/**
+ * Whether a mail server rejected the recipient because the address has no mailbox. The reason for `5.7.x` is the
+ * sender, and for `5.2.x` a full or closed mailbox: both may change within days.
+ */
+function isWithoutMailbox(error: unknown): boolean {
+  const { command, responseCode, response } = error as { command?: string; responseCode?: number; response?: string };
+  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode ?? 0) && !/\b5\.[27]\.\d/.test(response ?? '');
+}
 
 /**
  * Creates an email sender that sends through a mail server. `url`: `smtp://user:password@host:587` or `smtps://`.
@@ -53,7 +63,9 @@ export function smtpSender({ url, from }: { url: string; from: string }): EmailS
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         // Without a cause: the library's error contains the recipient's address in several properties.
-        throw new MessageNotSentError(`The mail server did not accept an email: ${maskEmailsIn(reason)}`);
+        throw new (isWithoutMailbox(error) ? NoMailboxError : MessageNotSentError)(
+          `The mail server did not accept an email: ${maskEmailsIn(reason)}`,
+        );
       }
     },
     close: () =>

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
@@ -7,7 +7,7 @@ import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { listenLocally } from '../../testing/stubs/listen.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
-import { UnknownOutcomeError } from '../queue/message.ts';
+import { NoMailboxError, UnknownOutcomeError } from '../queue/message.ts';
 import { gatewaySender } from '../sms/gateway-sender.ts';
 import { createGateways, type Gateways } from './gateways.ts';
 import { MessageNotSentError } from '../email/email-sender.ts';
@@ -80,7 +80,7 @@ describe('the SMTP gateway', () => {
       .catch((thrown: unknown) => thrown);
     close();
     await server.close();
-    expect(error).toBeInstanceOf(MessageNotSentError);
+    expect(error).toBeInstanceOf(NoMailboxError);
     expect(String(error)).toMatch(/550 5\.1\.1 <k…@e…\.com>: User unknown$/);
     expect(inspect(error)).not.toContain('kossi.unknown');
   });
@@ -113,12 +113,21 @@ describe('the SMS gateway', () => {
     status = 500;
     await expect(sender.send(sms)).rejects.toThrow('The SMS gateway responded with 500');
     await server.close();
-    await expect(sender.send(sms)).rejects.toBeInstanceOf(MessageNotSentError);
   });
 
-  it('reports that the outcome is unknown if the gateway does not respond', async () => {
-    const server = await listenLocally(createServer(() => undefined));
-    const sender = gatewaySender({ url: server.origin, timeout: 50 });
+  it('reports that an SMS was not sent if it cannot connect', async () => {
+    const server = await listenLocally(createServer());
+    await server.close();
+    await expect(gatewaySender({ url: server.origin }).send(sms)).rejects.toBeInstanceOf(MessageNotSentError);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['does not respond', () => undefined],
+    ['closes the connection', (request) => void request.resume().on('end', () => request.socket.destroy())],
+    ['is behind a proxy that stops waiting', (_, response) => void response.writeHead(504).end()],
+  ])('reports that the outcome is unknown if the gateway %s', async (_, respond) => {
+    const server = await listenLocally(createServer(respond));
+    const sender = gatewaySender({ url: server.origin, timeout: 200 });
     await expect(sender.send(sms)).rejects.toBeInstanceOf(UnknownOutcomeError);
     await server.close();
   });

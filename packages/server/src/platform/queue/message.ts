@@ -21,6 +21,9 @@ export class NotReadyError extends Error {}
 /** Thrown when nobody knows whether a gateway has sent a message. It is tried once more: each SMS costs money. */
 export class UnknownOutcomeError extends Error {}
 
+/** Thrown when a mail server says that an address has no mailbox. It is not tried again. */
+export class NoMailboxError extends Error {}
+
 /** The channel of a message. A gateway that hangs delays only its own channel. */
 export type Channel = 'email' | 'sms';
 

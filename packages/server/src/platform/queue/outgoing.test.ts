@@ -7,9 +7,9 @@ import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 import { listFailedMessages, retryFailedMessages } from '../../control/failed-messages.ts';
-import { UnknownOutcomeError, type ClaimedMessage, type OutgoingMessage } from './message.ts';
+import { NoMailboxError, UnknownOutcomeError, type ClaimedMessage, type OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';
-import { claimMessage, deleteOldMessages, maxAttempts, queueMessage, releaseClaims } from './queue.ts';
+import { claimMessage, deleteOldMessages, maxAttempts, queueMessage, recordFailure, releaseClaims } from './queue.ts';
 import { sentKinds, shouldDelete } from '../../send-message.ts';
 
 let count = 0;
@@ -89,6 +89,14 @@ it('the message of a killed server is sent by its next start, or by another serv
   ]);
 });
 
+it('a start does not shorten the pause after a failure', async () => {
+  await queue({ kind: 'reset', email: address() });
+  const claimed = await claimMessage(database.db, 'email', sentKinds);
+  await recordFailure(database.db, { ...claimed!, attempt: 3 }, 'no mail server', { shouldDelete: false });
+  await releaseClaims(database.db);
+  expect(await claimMessage(database.db, 'email', sentKinds)).toBeUndefined();
+});
+
 it('a message that cannot be sent does not block others', async () => {
   const [one, two] = [address(), address()];
   const sent: OutgoingMessage[] = [];
@@ -132,6 +140,21 @@ it('an SMS that the gateway may have sent is tried only once more', async () => 
   }
   expect(attempts).toBe(2);
   expect(await listFailedMessages(database.db)).toMatchObject([{ attempts: 2 }]);
+});
+
+it('a request that waits for an SMS that may have been sent does not fail', async () => {
+  const id = await queue({ kind: 'phone-code', channel: 'sms', about: '1' });
+  const { outgoing } = sender(() => Promise.reject(new UnknownOutcomeError('The gateway responded with 504')));
+  expect(await outgoing.sendNow('sms', id!)).toBe('under way');
+  expect(await waiting()).toHaveLength(1);
+});
+
+it('an email to an address without a mailbox is given up at once', async () => {
+  const { reported, ...made } = sender(() => Promise.reject(new NoMailboxError('550 User unknown')));
+  await queue({ kind: 'reset', email: address() });
+  await deliver(made);
+  expect(await listFailedMessages(database.db)).toMatchObject([{ attempts: 1 }]);
+  expect(String(reported[1])).toContain('was given up after 1 attempts');
 });
 
 it('simultaneous requests for the same message send one email, a later request another one', async () => {

@@ -3,6 +3,7 @@ import { isAccountErased } from '../database/account-erased.ts';
 import type { BackgroundTasks } from '../process/background.ts';
 import type { Database } from '../database/database.ts';
 import {
+  NoMailboxError,
   NotReadyError,
   UnknownOutcomeError,
   type Channel,
@@ -64,7 +65,8 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
 
   const finish = ({ id, message }: ClaimedMessage) => (shouldDelete(message) ? removeMessage : markSent)(db, id);
 
-  async function attempt(claimed: ClaimedMessage): Promise<boolean> {
+  /** Sends a message. Resolves to whether it is known that it was not sent. */
+  async function failsToSend(claimed: ClaimedMessage): Promise<boolean> {
     const { id, message } = claimed;
     const sending = send(claimed);
     try {
@@ -80,7 +82,7 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
         );
       if (isAccountErased(error)) {
         await removeMessage(db, id);
-        return true;
+        return false;
       }
       const reason = error instanceof Error ? error.message : String(error);
       if (!(error instanceof NotReadyError))
@@ -89,7 +91,8 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
             cause: error,
           }),
         );
-      const attempts = error instanceof UnknownOutcomeError ? 2 : maxAttempts;
+      const unknown = error instanceof UnknownOutcomeError;
+      const attempts = unknown ? 2 : error instanceof NoMailboxError ? 1 : maxAttempts;
       const { givenUp } = await recordFailure(db, claimed, reason, { shouldDelete: shouldDelete(message), attempts });
       if (givenUp)
         report(
@@ -97,10 +100,10 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
             `Message ${id} (${message.kind}) was given up after ${claimed.attempt} attempts. List and replay such messages with npm run outgoing.`,
           ),
         );
-      return false;
+      return !unknown;
     }
     await finish(claimed);
-    return true;
+    return false;
   }
 
   async function work(channel: Channel): Promise<void> {
@@ -112,7 +115,7 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
         if (next === undefined) break;
         // There may be more messages: start another worker.
         startWorker(channel);
-        await attempt(next);
+        await failsToSend(next);
       }
     } while (pool.rerun && !stopped);
   }
@@ -139,7 +142,7 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
       const timer = setTimeout(() => resolve((outcome ??= 'under way')), responseWait);
       background.run(async () => {
         const claimed = await claimMessage(db, channel, kinds, id);
-        const failed = claimed !== undefined && !(await attempt(claimed));
+        const failed = claimed !== undefined && (await failsToSend(claimed));
         clearTimeout(timer);
         outcome ??= failed ? 'failed' : 'under way';
         try {

@@ -162,9 +162,13 @@ export async function isUnsent(trx: Trx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Releases the claims of killed processes. Only for a process with exclusive access to the database. */
+/**
+ * Releases the claims of killed processes. Only for a process with exclusive access to the database. Messages that wait
+ * longer than a claim lasts stay: a server that keeps restarting must not use up their attempts.
+ */
 export async function releaseClaims(db: Database): Promise<void> {
-  await sql`update outgoing_messages set due_at = now() where sent_at is null and failed_at is null`.execute(db);
+  await sql`update outgoing_messages set due_at = now()
+    where sent_at is null and failed_at is null and due_at <= now() + ${lease} * interval '1 second'`.execute(db);
 }
 
 /** Deletes messages an hour after they were sent, when they have expired, and thirty days after they were given up. */

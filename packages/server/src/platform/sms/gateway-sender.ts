@@ -12,6 +12,15 @@ export interface SmsGateway {
   timeout?: number;
 }
 
+/** The codes of errors before a connection is ready: the gateway cannot have received the request. */
+const notConnected =
+  /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ERR_(?:SSL|TLS)_\w+|UNABLE_TO_\w+|\w*CERT\w*)$/;
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** Whether a gateway may have sent an SMS despite its status, such as that of a proxy that stopped waiting for it. */
+const isAmbiguous = (status: number) => status > 500 && status !== 503;
+
 /**
  * Creates a sender that posts `{to, text, from}` as JSON to an HTTP gateway; any success status means accepted.
  * `Idempotency-Key` lets gateways that support the header reject duplicates.
@@ -33,13 +42,17 @@ export function gatewaySender({ url, token, from, timeout = 10_000 }: SmsGateway
           signal: AbortSignal.timeout(timeout),
         });
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'TimeoutError')
-          throw new UnknownOutcomeError('The SMS gateway did not respond in time', { cause: error });
-        const cause = error instanceof Error ? error.message : String(error);
-        throw new MessageNotSentError(`The SMS gateway cannot be reached: ${cause}`, { cause: error });
+        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+        if (notConnected.test(codeOf(cause)))
+          throw new MessageNotSentError(`The SMS gateway cannot be reached: ${String(cause)}`, { cause: error });
+        throw new UnknownOutcomeError(`The SMS gateway did not respond: ${String(cause)}`, { cause: error });
       }
-      await response.body?.cancel();
-      if (!response.ok) throw new MessageNotSentError(`The SMS gateway responded with ${response.status}`);
+      const { ok, status, body } = response;
+      await body?.cancel();
+      if (ok) return;
+      throw new (isAmbiguous(status) ? UnknownOutcomeError : MessageNotSentError)(
+        `The SMS gateway responded with ${status}`,
+      );
     },
   };
 }

@@ -16,7 +16,7 @@ export interface SmsSender {
   /**
    * Resolves when the gateway has accepted the message.
    * @throws {MessageNotSentError} when it has not.
-   * @throws {UnknownOutcomeError} when it has not responded in time.
+   * @throws {UnknownOutcomeError} when it may have.
    */
   send(sms: Sms): Promise<void>;
 }
