@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { importDocument } from '../content/import.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError } from '../../platform/database/unavailable.ts';
+import type { AppSettings } from './app-entry.ts';
+import { createRenderer } from './page-renderer.ts';
+import type { PageSource } from './page-source.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
 import { stubApp, type StubApp } from '../../testing/stubs/stub-app.ts';
@@ -74,6 +77,18 @@ it.each(['down', 'hanging'] as const)(
     if (how === 'down') expect((await get('/fr/')).headers.get('cache-status')).toBeNull();
   },
 );
+
+it('marks a page as stale if only the query of its content fails', async () => {
+  await get('/fr/page-4');
+  const source: PageSource = {
+    version: () => Promise.resolve({ version: 'current', stale: false }),
+    propsFor: () => Promise.resolve({ props: app.rendered.at(-1)!.props, stale: true }),
+  };
+  const settings = { apiKey: '', flows: {} } as AppSettings;
+  const pageFor = createRenderer({ app, source, origin: 'http://localhost', settings });
+  const served = await pageFor({ path: '/page-4', requestPath: '/fr/page-4', locale: 'fr', theme: 'auto' });
+  expect(served).toMatchObject({ stale: true });
+});
 
 it('returns 503 with Retry-After for uncached pages while the database is down', async () => {
   await get('/fr/');

@@ -106,7 +106,7 @@ function pageOf(
 export function createRenderer(options: RendererOptions) {
   const { app, source, origin, settings, maps, humanCheck } = options;
   const pages = new LRUCache<string, RenderedPage>({ maxSize: maxCacheSize, sizeCalculation: ({ size }) => size });
-  const rendering = new SingleFlight<RenderedPage | MovedPage>();
+  const rendering = new SingleFlight<ServedPage | MovedPage>();
   const renders = limitConcurrency(1, maxQueuedRenders);
   const fillings = limitConcurrency(1, maxQueuedMissing);
   const secure = origin.startsWith('https:');
@@ -193,14 +193,12 @@ export function createRenderer(options: RendererOptions) {
     const known = pages.get(key);
     if (known !== undefined && (stale || known.version === current)) return { page: known, stale };
     try {
-      const page = await rendering.run(`${current} ${key}`, async () => {
+      return await rendering.run(`${current} ${key}`, async () => {
         const made = await render(request);
-        if ('movedTo' in made) return made;
         // The page may be newer than `current`: the content may have changed since the query. Its own version counts.
-        if (isCacheable(made.page) && !made.stale) pages.set(key, made.page);
-        return made.page;
+        if ('page' in made && isCacheable(made.page) && !made.stale) pages.set(key, made.page);
+        return made;
       });
-      return 'movedTo' in page ? page : { page, stale };
     } catch (error) {
       // Prefer a stale page to an error.
       if (known !== undefined && (isUnavailable(error) || error instanceof TooBusyError))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
 import { stubApp } from '../../testing/stubs/stub-app.ts';
@@ -47,6 +47,19 @@ describe('a form from a browser without scripts', () => {
   it('is rejected if it exceeds the maximum size', async () => {
     const { response, given } = await post('/en/login', { ...filled, message: 'a'.repeat(maxPostedFormBytes) });
     expect([response.status, given]).toEqual([413, []]);
+  });
+
+  it('is rejected if it does not arrive within thirty seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const init = { method: 'POST', body: new ReadableStream(), headers, duplex: 'half' };
+      const response = made.site.fetch(new Request('http://localhost/en/login', init));
+      await vi.advanceTimersByTimeAsync(31_000);
+      expect((await response).status).toBe(408);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is ignored if the site has no such form', async () => {

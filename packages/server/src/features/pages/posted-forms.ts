@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { receiveBody } from '../../platform/operations/receive-body.ts';
 import { isPostedFormName, type PostedForm, type PostedFormName } from '@kermesse/api/schemas/forms/posted-form';
 
 /** The maximum size of a form in bytes: a message of 15,000 characters, each encoded as nine, and the other fields. */
@@ -27,9 +28,11 @@ function isSameOrigin(headers: Headers, origin: string): boolean {
 /**
  * Returns the fields of a form that a browser posted from a page of this site; undefined for any other request.
  * @param origin the scheme and host of the site
+ * @throws {Refused} when the form is too large or arrives too slowly.
  */
 export async function readForm(request: Request, origin: string): Promise<Record<string, string> | undefined> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded' || !isSameOrigin(request.headers, origin)) return undefined;
-  return Object.fromEntries(new URLSearchParams(await request.text()));
+  const received = await receiveBody(request, { maxBytes: maxPostedFormBytes });
+  return Object.fromEntries(new URLSearchParams(await received.text()));
 }

@@ -4,15 +4,18 @@ import { screenOfPath } from '@kermesse/api/schemas/pages/routes';
 import type { Locale } from '@kermesse/sections/locale';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
+import { errorStatus } from '@kermesse/api/errors';
 import { isRefusal, type Result } from '@kermesse/api/failure';
+import { errorMessages } from '@kermesse/api/messages';
+import { Refused } from '@kermesse/api/refused';
 import type { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import type { ResponseData } from '@kermesse/api/operation';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import type { VerificationResult } from '../accounts/verification/addresses.ts';
 import type { GoogleLogin } from '../accounts/google/google.ts';
 import { verificationRefusals, type VerificationLink } from '../accounts/verification/verification.ts';
+import { hourSeconds } from '../../platform/limits/fixed-window.ts';
 import { send } from '../../platform/http/bodies/body.ts';
 import type { ResponseCache } from '../../platform/http/bodies/response-cache.ts';
 import { themeOf } from './app-entry.ts';
@@ -20,7 +23,7 @@ import { negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
 import { isCacheable, type MovedPage, type PageRequest, type ServedPage } from './page-renderer.ts';
 import { createSecureResponse } from '../../platform/security/security-headers.ts';
 import { staleHeader, type PageSource } from './page-source.ts';
-import { redirectAfterSubmit, maxPostedFormBytes, readForm, submittedFormOf } from './posted-forms.ts';
+import { redirectAfterSubmit, readForm, submittedFormOf } from './posted-forms.ts';
 import type { ScreenInput } from './screens.ts';
 
 /** Returns the pathname as it was sent, encoded. Hono's own is partly decoded. */
@@ -148,8 +151,7 @@ export function createPages(services: PageServices): Hono {
     return response;
   });
   // Browsers without scripts post forms. A verification link needs no fields: its address contains all data.
-  const tooLarge = (context: Context) => context.text('Content too large', 413);
-  pages.post('*', bodyLimit({ maxSize: maxPostedFormBytes, onError: tooLarge }), async (context) => {
+  pages.post('*', async (context) => {
     const pathname = pathnameOf(context);
     const { locale: named, path } = readAddress(pathname);
     const screen = screenOfPath(path);
@@ -157,7 +159,9 @@ export function createPages(services: PageServices): Hono {
       const { id = '', hash = '' } = screen.params;
       const called = await verifyEmail({ id, hash }, context);
       if (!called.ok && isRefusal(called.failure, 'rate/limited'))
-        return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429);
+        return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429, {
+          'retry-after': String(called.failure.retryAfter ?? hourSeconds),
+        });
       const locale = named ?? localeOf(context);
       const screenInput = { verification: { result: verificationResult(called) } };
       return sendPage(
@@ -183,6 +187,11 @@ export function createPages(services: PageServices): Hono {
       screenInput: { posted },
     });
     return sendPage(context, page, locale, 422);
+  });
+  pages.onError((error, context) => {
+    if (!(error instanceof Refused)) throw error;
+    const { fr, en } = errorMessages[error.refusal.code];
+    return context.body(`${fr}\n${en}\n`, { status: errorStatus[error.refusal.code], headers: error.headers });
   });
   pages.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
   return pages;

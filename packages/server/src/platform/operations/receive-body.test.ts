@@ -56,6 +56,13 @@ describe('receiving a body', () => {
     await expect(received).rejects.toMatchObject(tooLarge);
   });
 
+  it('rejects a body whose client disconnects', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    await expect(receiveBody(post(body), { maxBytes: 10 })).rejects.toMatchObject({
+      refusal: { code: 'request/malformed' },
+    });
+  });
+
   it('rejects a body that does not arrive in time', async () => {
     await expect(receiveBody(post(slowBody('{').body), { maxBytes: 10, timeout: 20 })).rejects.toMatchObject({
       refusal: { code: 'request/timeout' },

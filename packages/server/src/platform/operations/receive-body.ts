@@ -15,7 +15,8 @@ export interface BodyLimits {
 /**
  * Calls `consume` with the chunks of a request's body, which are read as `consume` asks for them, and returns its
  * result.
- * @throws {Refused} `request/too_large`, or `request/timeout` when the body arrives or is consumed too slowly.
+ * @throws {Refused} `request/too_large`, `request/timeout` when the body arrives or is consumed too slowly, or
+ * `request/malformed` when the client disconnects before its end.
  */
 export async function receiveChunks<T>(
   { body, headers }: Request,
@@ -31,7 +32,9 @@ export async function receiveChunks<T>(
     let total = 0;
     let recent = 0;
     while (reader !== undefined) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch(() => {
+        throw new Refused('request/malformed');
+      });
       if (done) return;
       total += value.byteLength;
       if (total > maxBytes) throw new Refused('request/too_large');

@@ -100,7 +100,7 @@ describe('the API', () => {
     expect(Object.keys(document.paths)).toContain('/newsletter/emails');
   });
 
-  it('reveals neither stack nor SQL when it fails', async () => {
+  it('reveals neither stack nor SQL when it fails, and reports the failure even if the client has disconnected', async () => {
     const { site, reported, db } = made();
     await db.schema.alterTable('newsletter_emails').renameTo('newsletter_emails_away').execute();
     try {
@@ -109,6 +109,9 @@ describe('the API', () => {
       expect(response.status).toBe(500);
       expect(text).not.toMatch(/newsletter_emails|select|insert|\bat\b.*\.ts/i);
       expect(reported).toHaveLength(1);
+      const sent = subscribe('afi@example.com');
+      await site.request('/api/newsletter/emails', { ...sent, signal: AbortSignal.abort() });
+      expect(reported).toHaveLength(2);
     } finally {
       await db.schema.alterTable('newsletter_emails_away').renameTo('newsletter_emails').execute();
     }

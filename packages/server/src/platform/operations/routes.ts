@@ -171,10 +171,8 @@ async function respond(handler: Handler, context: Context, options: ApiOptions):
   return runUpload(handler, context, options, { caller, sender: caller?.userId ?? `editor at ${ip}` });
 }
 
-function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [Refusal, Record<string, string>] {
+function refusalOf(error: unknown, options: ApiOptions): [Refusal, Record<string, string>] {
   if (error instanceof Refused) return [error.refusal, error.headers];
-  // A client that disconnects during a request is not a server error.
-  if (signal.aborted) return [{ code: 'request/malformed' }, {}];
   // The caller's account was erased during the request.
   if (isAccountErased(error)) return [{ code: 'auth/required' }, {}];
   options.report(error);
@@ -243,6 +241,6 @@ export function createApi(options: ApiOptions): Hono {
     api.all(route, (context) => refuse(context, { code: 'request/method_not_allowed' }, { allow: methods.join(', ') }));
   }
   api.all('*', (context) => refuse(context, { code: 'request/not_found' }));
-  api.onError((error, context) => refuse(context, ...refusalOf(error, context.req.raw, options)));
+  api.onError((error, context) => refuse(context, ...refusalOf(error, options)));
   return api;
 }
