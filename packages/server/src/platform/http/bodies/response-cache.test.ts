@@ -89,10 +89,23 @@ it('serves only requests with the same URL and the same varying headers', async 
   ).toBe(7);
 });
 
-it('caches neither pages with a query nor responses to requests with a request cookie', async () => {
+it('caches neither pages with a query nor responses to requests with long headers', async () => {
   expect(await countMisses(['/?sent=1'], ['/?sent=1'])).toBe(2);
-  const cookie = `session=${'x'.repeat(700)}`;
-  expect(await countMisses(['/', { cookie }], ['/', { cookie }])).toBe(2);
+  const long = { 'accept-language': 'fr'.repeat(400) };
+  expect(await countMisses(['/', long], ['/', long])).toBe(2);
+});
+
+it('ignores cookies that do not change a page', async () => {
+  const cookies = ['Theme=dark', 'Theme=dark; Device=one', `Theme=dark; Device=two; session=${'x'.repeat(700)}`];
+  expect(await countMisses(...cookies.map((cookie): [string, Record<string, string>] => ['/', { cookie }]))).toBe(1);
+  expect(await countMisses(['/', { cookie: 'Device=one; Theme=dark; Lang =en' }], ['/', { cookie: 'Theme=' }])).toBe(2);
+});
+
+it('stores no page while the version is unknown', async () => {
+  state.version = undefined;
+  await ask('/');
+  state.version = '1';
+  expect(await countMisses(['/'])).toBe(1);
 });
 
 it('serves no page of an older or unknown version, and none while the server stops', async () => {

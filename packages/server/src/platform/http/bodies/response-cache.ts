@@ -22,7 +22,7 @@ export interface ResponseCache {
 
 /** Functions that `createResponseCache` calls synchronously at each request. */
 export interface ResponseCacheOptions {
-  /** The current content version; undefined when it must first be read from the database. */
+  /** The current content version; undefined when it must first be read from the database, so nothing is cached. */
   version(): string | undefined;
   /** Whether the server is about to stop. */
   stopping(): boolean;
@@ -41,16 +41,21 @@ interface Kept extends Omit<CachedResponse, 'headers'> {
 }
 
 /**
- * The maximum length of a key. Responses to requests with longer headers, such as cookies of other sites on the domain,
- * are not cached.
+ * The maximum length of a key. Responses to requests with longer headers are not cached.
  */
 const longestKey = 600;
 
-/** Returns the cache key, which covers all headers in `Vary`. Undefined unless the request is a plain GET of a page. */
+/** The cookies that change a cached page: its language and its theme. */
+const pageCookies = /(?:^|;)\s*(?:Lang|Theme)\s*=[^;]*/g;
+
+/**
+ * Returns the cache key, which covers what `Vary` names, but of the cookies only those that change a page: otherwise
+ * each browser with a cookie of its own would get an entry. Undefined unless the request is a plain GET of a page.
+ */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' || headers['if-none-match'] !== undefined || url.includes('?')) return undefined;
   const { cookie = '', 'accept-language': language = '', 'accept-encoding': encoding = '' } = headers;
-  return `${url}\n${encoding}\n${language}\n${cookie}`;
+  return `${url}\n${encoding}\n${language}\n${cookie.match(pageCookies)?.join('') ?? ''}`;
 }
 
 /**
@@ -81,7 +86,7 @@ export function createResponseCache({
     },
     store(request, { body, headers, version: shown }) {
       const key = keyOf(request);
-      if (key === undefined || key.length > longestKey) return;
+      if (key === undefined || key.length > longestKey || version() === undefined) return;
       const encoding = acceptedEncoding(request.headers['accept-encoding'], body.preferred);
       const kept = [...headers].filter(([name]) => name !== 'content-length').flat();
       // Count the whole page, although the page cache may hold it as well.
