@@ -1,7 +1,6 @@
 import { contactMessage } from '@kermesse/api/contact-message';
 import { handler } from '../../platform/operations/handler.ts';
-import { hourly } from '../../platform/limits/fixed-window.ts';
-import { enforceLimit } from '../../platform/limits/refusals.ts';
+import { enforceVisitorLimit } from '../../platform/limits/refusals.ts';
 import { storeMessage } from './messages.ts';
 
 /**
@@ -10,7 +9,7 @@ import { storeMessage } from './messages.ts';
  */
 export const contactHandlers = [
   handler(contactMessage, async (message, { db, ip, locale, settings, outgoing }) => {
-    await enforceLimit(db, `contact ${ip}`, hourly(settings.CONTACT_LIMIT));
+    await enforceVisitorLimit({ db, ip }, 'contact', settings.CONTACT_LIMIT);
     await storeMessage(db, message, locale);
     outgoing.sendDue();
     return { data: { subject: message.subject } };

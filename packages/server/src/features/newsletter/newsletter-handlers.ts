@@ -1,7 +1,6 @@
 import { newsletterEmails } from '@kermesse/api/newsletter-emails';
 import { newsletterPhones } from '@kermesse/api/newsletter-phones';
-import { hourly } from '../../platform/limits/fixed-window.ts';
-import { enforceLimit } from '../../platform/limits/refusals.ts';
+import { enforceVisitorLimit } from '../../platform/limits/refusals.ts';
 import { handler, type Call } from '../../platform/operations/handler.ts';
 
 /**
@@ -13,7 +12,7 @@ async function subscribe(
   subscriber: string,
   { db, ip, settings }: Call,
 ): Promise<void> {
-  await enforceLimit(db, `newsletter ${ip}`, hourly(settings.NEWSLETTER_LIMIT));
+  await enforceVisitorLimit({ db, ip }, 'newsletter', settings.NEWSLETTER_LIMIT);
   await db
     .insertInto(table)
     .values({ address: subscriber })

@@ -5,6 +5,7 @@ import { documentsCreate } from '@kermesse/api/documents-create';
 import { documentsRemove } from '@kermesse/api/documents-remove';
 import { documentStatuses } from '@kermesse/api/schemas/uploads/document';
 import { invalidFields, userHandler } from '../../platform/operations/handler.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
 import { profileRowOf, toDocument } from './rows.ts';
 
 /** The maximum number of documents per user. */
@@ -16,6 +17,8 @@ export const documentHandlers = [
     const profile = await profileRowOf(db, userId);
     if (profile === undefined) throw new Refused('auth/profile_not_found');
     const row = await db.transaction().execute(async (trx) => {
+      // One at a time, so that each counts those before.
+      await lockKey(trx, `documents of ${userId}`);
       const file = await trx
         .selectFrom('files')
         .select('path')

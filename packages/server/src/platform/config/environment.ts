@@ -99,10 +99,10 @@ const schema = z.object({
     'how many proxies of your own are in front of the server and write X-Forwarded-For, from 0 to 10. Default: 0.',
   ),
   NEWSLETTER_LIMIT: wholeNumber(1, 1_000_000, 20).describe(
-    'how many newsletter subscriptions one IP address may make in an hour, from 1 to 1000000. Default: 20.',
+    'how many newsletter subscriptions one IP address may make in an hour, from 1 to 1000000; all together may make a hundred times as many. Default: 20.',
   ),
   CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10).describe(
-    'how many messages of the contact form one IP address may send in an hour, from 1 to 1000000. Default: 10.',
+    'how many messages of the contact form one IP address may send in an hour, from 1 to 1000000; all together may send a hundred times as many. Default: 10.',
   ),
   AUTH_LIMIT: wholeNumber(1, 1_000_000, 10).describe(
     'how many wrong passwords, registrations and requests for a reset link (each counted separately) one network may send in an hour before a proof of work is required, from 1 to 1000000. Default: 10.',

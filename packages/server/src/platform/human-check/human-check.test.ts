@@ -35,6 +35,15 @@ describe('altcha', () => {
     solution: await solveChallenge({ challenge: given, deriveKey }),
   });
 
+  it('limits the challenges for an IP address', async () => {
+    const { site, apiKey } = testSite(database, { AUTH_LIMIT: '1' });
+    const statuses: number[] = [];
+    for (let number = 0; number < 61; number += 1)
+      statuses.push((await site.request('/api/human-check/challenge', { headers: { 'x-api-key': apiKey } })).status);
+    expect(statuses.indexOf(429)).toBe(60);
+    await database.db.deleteFrom('rate_limits').execute();
+  });
+
   it('accepts a solution once, even when it arrives many times at once', async () => {
     const token = base64(await solve(await challenge()));
     const results = await Promise.all(Array.from({ length: 20 }, async () => altcha(token)));

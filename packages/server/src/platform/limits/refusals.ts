@@ -8,6 +8,23 @@ export function createRateLimitRefusal(wait: number): Refused {
   return new Refused('rate/limited', undefined, { 'retry-after': String(wait) });
 }
 
+/** The limit of all networks together, as a multiple of the limit of one. */
+const networks = 100;
+
+/**
+ * Counts in an hour what a visitor without an account stores, by IP address and in total: an owner of IPv6 addresses
+ * has thousands of networks.
+ * @throws {Refused} `rate/limited` when a limit is exceeded.
+ */
+export async function enforceVisitorLimit(
+  { db, ip }: Pick<LimitedCall, 'db' | 'ip'>,
+  what: string,
+  max: number,
+): Promise<void> {
+  await enforceLimit(db, `${what} ${ip}`, hourly(max));
+  await enforceLimit(db, `${what} from everywhere`, hourly(max * networks));
+}
+
 /** The factor on `AUTH_LIMIT` for calls that do not accept a proof of work. */
 const hardFactor = 6;
 

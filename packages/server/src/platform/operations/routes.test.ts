@@ -150,6 +150,16 @@ describe('the rate limit of subscriptions', () => {
     );
   });
 
+  it('is a hundred times as high for all networks together', async () => {
+    const { site } = made({ ...productionVariables(), NEWSLETTER_LIMIT: '1', TRUST_PROXY: '1' });
+    const statuses: number[] = [];
+    for (let number = 0; number < 101; number += 1) {
+      const from = { 'x-forwarded-for': `2001:db8:0:${number.toString(16)}::1` };
+      statuses.push((await site.request('/api/newsletter/emails', subscribe('afi@example.com', from))).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 100 }, () => 200), 429]);
+  });
+
   it('restarts when its window ends', async () => {
     const { site, db } = made({ NEWSLETTER_LIMIT: '1' });
     const status = async () => (await site.request('/api/newsletter/emails', subscribe('afi@example.com'))).status;
