@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /** A rate limit: at most `max` hits in `seconds`. */
@@ -31,10 +31,19 @@ export interface LimitState {
 const longestWindow = daySeconds;
 const ceiling = 1_000_000_000;
 
+/**
+ * Returns the seconds since `start`, a time in Unix seconds as a signed number of 32 bits. The column `window_start`
+ * has 32 bits, which overflow in 2038: the difference stays correct. `sql\`0\`` yields the current time in this format.
+ */
+export const secondsSince = (start: RawBuilder<number>, now: RawBuilder<Date> = sql`now()`): RawBuilder<number> =>
+  sql`(((extract(epoch from ${now})::bigint - ${start} + 2147483648) & 4294967295) - 2147483648)::integer`;
+
+const windowStart: RawBuilder<number> = sql`window_start`;
+
 interface Counted {
   hits: number;
-  window_start: number;
-  now: number;
+  /** The seconds until the window ends. */
+  rest: number;
 }
 
 /** Counts one hit under a key in one statement, unless there are already `below` hits; then it returns undefined. */
@@ -44,20 +53,15 @@ async function incrementCounter(
   seconds: number,
   below = ceiling + 1,
 ): Promise<Counted | undefined> {
+  const over = sql<boolean>`${secondsSince(sql`counted.window_start`)} >= ${seconds}::integer`;
   const { rows } = await sql<Counted>`
     insert into rate_limits as counted (key, window_start, hits)
-    values (${key}, extract(epoch from now())::integer, 1)
+    values (${key}, ${secondsSince(sql`0`)}, 1)
     on conflict (key) do update set
-      hits = case
-        when counted.window_start <= excluded.window_start - ${seconds}::integer then 1
-        else least(counted.hits + 1, ${ceiling}::integer)
-      end,
-      window_start = case
-        when counted.window_start <= excluded.window_start - ${seconds}::integer then excluded.window_start
-        else counted.window_start
-      end
-    where counted.window_start <= excluded.window_start - ${seconds}::integer or counted.hits < ${below}::integer
-    returning hits, window_start, extract(epoch from now())::integer as now
+      hits = case when ${over} then 1 else least(counted.hits + 1, ${ceiling}::integer) end,
+      window_start = case when ${over} then excluded.window_start else counted.window_start end
+    where ${over} or counted.hits < ${below}::integer
+    returning hits, ${seconds}::integer - ${secondsSince(windowStart)} as rest
   `.execute(db);
   return rows[0];
 }
@@ -70,7 +74,7 @@ export async function countHit(db: Database, key: string, { max, seconds }: Rate
   const row = await incrementCounter(db, key, seconds);
   if (row === undefined) return { hits: 0, exceeded: false, retryAfter: 0 };
   const exceeded = row.hits > max;
-  return { hits: row.hits, exceeded, retryAfter: exceeded ? Math.max(1, row.window_start + seconds - row.now) : 0 };
+  return { hits: row.hits, exceeded, retryAfter: exceeded ? Math.max(1, row.rest) : 0 };
 }
 
 /** Counts one hit under a key if the limit allows it. Resolves to whether it did. Exact for simultaneous calls. */
@@ -94,7 +98,7 @@ export async function getHits(db: Database, key: string, seconds: number): Promi
     .selectFrom('rate_limits')
     .select('hits')
     .where('key', '=', key)
-    .where('window_start', '>', sql<number>`extract(epoch from now())::integer - ${seconds}::integer`)
+    .where(secondsSince(windowStart), '<', seconds)
     .executeTakeFirst();
   return row?.hits ?? 0;
 }
@@ -103,7 +107,7 @@ export async function getHits(db: Database, key: string, seconds: number): Promi
 export async function secondsUntilReset(db: Database, key: string, { max, seconds }: RateLimit): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')
-    .select(sql<number>`window_start + ${seconds}::integer - extract(epoch from now())::integer`.as('wait'))
+    .select(sql<number>`${seconds}::integer - ${secondsSince(windowStart)}`.as('wait'))
     .where('key', '=', key)
     .where('hits', '>=', max)
     .executeTakeFirst();
@@ -112,7 +116,5 @@ export async function secondsUntilReset(db: Database, key: string, { max, second
 
 /** Deletes counters that are older than the longest window. */
 export async function deleteOldCounters(db: Database): Promise<void> {
-  await sql`delete from rate_limits where window_start < extract(epoch from now())::integer - ${longestWindow}::integer`.execute(
-    db,
-  );
+  await db.deleteFrom('rate_limits').where(secondsSince(windowStart), '>', longestWindow).execute();
 }
