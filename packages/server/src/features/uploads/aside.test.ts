@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { createDiskStore } from '../../platform/files/disk-store.ts';
-import type { FilePlaces } from './records/records.ts';
+import { setFileAside, type FilePlaces } from './records/records.ts';
 import { ownsStore, sweepFiles } from './sweep.ts';
 
 let site: UploadSite;
@@ -38,6 +38,15 @@ async function uploadDocument(): Promise<string> {
 }
 
 const deleteDocument = (path: string) => database.db.deleteFrom('documents').where('path', '=', path).execute();
+
+test('a file that was chosen since the sweep listed it stays', async () => {
+  const path = await uploadDocument();
+  await deleteDocument(path);
+  await setFileAside(site.places, path, 60);
+  expect(await site.places.files.has(path)).toBe(true);
+  await setFileAside(site.places, path, 0);
+  expect(await site.places.files.has(path)).toBe(false);
+});
 
 test('a sweep restores a file that it set aside when the file’s record exists again', async () => {
   const path = await uploadDocument();

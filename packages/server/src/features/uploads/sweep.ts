@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { pagePicturePaths } from './pictures/page-pictures.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { pathsOf, removeErased, setFileAside, unclaimed, type FilePlaces } from './records/records.ts';
+import { pathsOf, removeErased, setFileAside, unclaimedFor, type FilePlaces } from './records/records.ts';
 
 /** The minimum age in seconds at which a sweep removes unused files. */
 export interface SweepAges {
@@ -70,13 +69,8 @@ export async function sweepFiles(places: FilePlaces, ages: SweepAges = defaultAg
   // The database lists these files itself, so this is safe even if the store belongs to another database.
   await removeErased(places);
   if (!(await ownsStore(places))) return undefined;
-  const old = await db
-    .selectFrom('files')
-    .select('path')
-    .where('touched_at', '<=', sql<Date>`now() - ${ages.unclaimed} * interval '1 second'`)
-    .where(unclaimed)
-    .execute();
-  for (const { path } of old) await setFileAside(places, path);
+  const old = await db.selectFrom('files').select('path').where(unclaimedFor(ages.unclaimed)).execute();
+  for (const { path } of old) await setFileAside(places, path, ages.unclaimed);
   // List the files before the records, so that an upload in between is not taken for a file without a record.
   const end = Date.now() - ages.unrecorded * 1000;
   const found: string[] = [];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ThumbnailSize } from '../formats/pictures.ts';
 import type { FileContent, FileStore } from '../../../platform/files/store.ts';
@@ -54,19 +54,26 @@ export async function storeFile(
   }
 }
 
-async function removeRecord(db: Database, path: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('files').where('path', '=', path).where(unclaimed).executeTakeFirst();
+/** An SQL condition: whether a file is unclaimed and was last uploaded, chosen or removed so many seconds ago. */
+export const unclaimedFor = (seconds: number) =>
+  sql<boolean>`files.touched_at <= now() - ${seconds} * interval '1 second' and ${unclaimed}`;
+
+async function removeRecord(db: Database, path: string, condition: RawBuilder<boolean>): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('files').where('path', '=', path).where(condition).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Removes an unclaimed file, its record first. */
 export async function removeFile({ db, files }: FilePlaces, path: string): Promise<void> {
-  if (await removeRecord(db, path)) for (const each of pathsOf(path)) await files.remove(each);
+  if (await removeRecord(db, path, unclaimed)) for (const each of pathsOf(path)) await files.remove(each);
 }
 
-/** Sets an unclaimed file aside, after removing its record. */
-export async function setFileAside({ db, files }: FilePlaces, path: string): Promise<void> {
-  if (await removeRecord(db, path)) for (const each of pathsOf(path)) await files.setAside(each);
+/**
+ * Sets a file aside that has been unclaimed for so many seconds, after removing its record. A file that was chosen as
+ * avatar a moment ago stays.
+ */
+export async function setFileAside({ db, files }: FilePlaces, path: string, seconds: number): Promise<void> {
+  if (await removeRecord(db, path, unclaimedFor(seconds))) for (const each of pathsOf(path)) await files.setAside(each);
 }
 
 /** Deletes the files of erased accounts. */
@@ -79,7 +86,7 @@ export async function removeErased({ db, files }: FilePlaces): Promise<void> {
 }
 
 /** An SQL condition: whether a file is neither a document nor an avatar. */
-export const unclaimed = sql<boolean>`not exists (select 1 from documents where documents.path = files.path)
+const unclaimed = sql<boolean>`not exists (select 1 from documents where documents.path = files.path)
   and not exists (select 1 from users where users.id = files.owner_id and users.avatar = files.path)`;
 
 /** An SQL condition: whether a file was a document or an avatar and no longer is. */
