@@ -1,6 +1,6 @@
 import type { SmsEnvironment } from '../config/sms-variables.ts';
 import { countHit, daySeconds, hourSeconds, removeHits } from '../limits/fixed-window.ts';
-import type { Trx } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import type { SecurityEvent } from '../logging/security-log.ts';
 
 /** The share of each budget for unknown browsers. The rest is for browsers that logged in with the number before. */
@@ -61,6 +61,14 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, ip }: PlannedSms): 
     budget('prefix/day', prefix, limits.SMS_PREFIX_DAY_LIMIT, daySeconds),
     budget('address/hour', ip, limits.SMS_ADDRESS_HOUR_LIMIT, hourSeconds, false),
   ];
+}
+
+/** Undoes the count of an SMS that was certainly not sent. */
+export async function uncountSms(db: Database, limits: SmsEnvironment, sms: PlannedSms): Promise<void> {
+  await removeHits(
+    db,
+    budgetsOf(limits, sms).map(({ key }) => key),
+  );
 }
 
 /**

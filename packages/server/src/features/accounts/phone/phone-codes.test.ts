@@ -115,13 +115,24 @@ describe('sending a code', () => {
     );
   });
 
-  it('is reported if it fails, and does not delay the next request', async () => {
-    const broken = accountSite(database, { SMS_GATEWAY_URL: 'http://127.0.0.1:9/', SMS_GATEWAY_TOKEN: 'a-token' });
+  it('is reported if it fails, does not delay the next request, and uses up no budget', async () => {
+    const variables = { SMS_GATEWAY_URL: 'http://127.0.0.1:2/', SMS_GATEWAY_TOKEN: 'a-token' };
+    const broken = accountSite(database, variables, undefined, { sendingWait: 20_000 });
+    const budgets = () =>
+      database.db
+        .selectFrom('rate_limits')
+        .select(['key', 'hits'])
+        .where('key', 'like', 'sms %')
+        .where('hits', '>', 0)
+        .execute();
+    await send(number());
+    const before = await budgets();
     const phone = number();
     const body = { phone, ...phoneNames, humanCheck: site.proof() };
     const failed = await broken.post('/auth/phone', body);
     expect([failed.status, failed.body.errorCode]).toEqual([502, 'auth/code_sending_failed']);
     expect(broken.reported).toHaveLength(1);
+    expect(await budgets()).toEqual(before);
     expect((await send(phone)).status).toBe(200);
   });
 

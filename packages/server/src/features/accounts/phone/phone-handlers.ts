@@ -4,6 +4,7 @@ import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
 import { userPhone } from '@kermesse/api/user-phone';
 import { handler, invalidFields, type Call } from '../../../platform/operations/handler.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
+import { uncountSms } from '../../../platform/sms/budgets.ts';
 import { smsCountryOf } from '../../../platform/sms/country.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
@@ -49,6 +50,7 @@ async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowse
   if (!('id' in made)) throw new Refused('auth/code_sending_failed');
   if ((await call.outgoing.sendNow('sms', made.messageId)) === 'failed') {
     await deleteCode(call.db, made.id);
+    await uncountSms(call.db, call.settings, { ...browser, country });
     throw new Refused('auth/code_sending_failed');
   }
   return made.resendAfter;
