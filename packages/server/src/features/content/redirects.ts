@@ -20,8 +20,11 @@ export async function isPage(db: Database, slug: string): Promise<boolean> {
   );
 }
 
+/** A redirect, and when it was first created. */
+export type DatedRedirect = StoredRedirect & { createdAt: Date };
+
 /** Returns the redirects to existing pages, the newest first. */
-export async function listRedirects(db: Database): Promise<(StoredRedirect & { createdAt: Date })[]> {
+export async function listRedirects(db: Database): Promise<DatedRedirect[]> {
   return db
     .selectFrom('redirects')
     .innerJoin('pages', 'pages.slug', 'redirects.target')
@@ -36,21 +39,22 @@ export async function listRedirects(db: Database): Promise<(StoredRedirect & { c
  * Redirects an address to a page. Existing redirects to the address change to the page too, so that no redirect leads
  * to another one.
  *
- * @returns the target, which differs from `wanted` if that page has moved; undefined if it would redirect to itself.
+ * @returns the redirect, whose target differs from `wanted` if that page has moved; undefined if it would redirect to
+ * itself.
  */
-export async function putRedirect(trx: Trx, slug: string, wanted: string): Promise<string | undefined> {
+export async function putRedirect(trx: Trx, slug: string, wanted: string): Promise<DatedRedirect | undefined> {
   const moved = (await isPage(trx, wanted))
     ? undefined
     : await trx.selectFrom('redirects').select('target').where('slug', '=', wanted).executeTakeFirst();
   const target = moved?.target ?? wanted;
   if (target === slug) return undefined;
   await trx.updateTable('redirects').set({ target }).where('target', '=', slug).execute();
-  await trx
+  return trx
     .insertInto('redirects')
     .values({ slug, target })
     .onConflict((conflict) => conflict.column('slug').doUpdateSet({ target }))
-    .execute();
-  return target;
+    .returning(['slug', 'target', 'created_at as createdAt'])
+    .executeTakeFirstOrThrow();
 }
 
 /** Removes a redirect. @returns whether there was one. */

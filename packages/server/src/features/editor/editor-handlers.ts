@@ -21,7 +21,7 @@ import { isAdvice, type Fault } from '@kermesse/sections/faults';
 import { listPagePictures, storePagePicture } from '../uploads/pictures/page-pictures.ts';
 import { handler, invalidFields, type Call } from '../../platform/operations/handler.ts';
 import { checkDocument, type Configuration } from '../content/bundle.ts';
-import { isPage, listRedirects, putRedirect, removeRedirect } from '../content/redirects.ts';
+import { isPage, listRedirects, putRedirect, removeRedirect, type DatedRedirect } from '../content/redirects.ts';
 import { slugFault } from '../content/slug.ts';
 import { changeContent } from '../content/store.ts';
 import { listLinksTo } from './page-moves.ts';
@@ -93,6 +93,11 @@ function found(document: StoredDocument | undefined): { data: StoredDocument } {
   return { data: document };
 }
 
+const toRedirect = ({ createdAt, ...redirect }: DatedRedirect) => ({
+  ...redirect,
+  createdAt: createdAt.toISOString(),
+});
+
 /** The handlers of the editor operations. The server has checked the editor key before it calls them. */
 export const editorHandlers = [
   handler(editorDocumentsList, async (_, { db }) => ({ data: await listDocuments(db) })),
@@ -155,22 +160,19 @@ export const editorHandlers = [
   handler(editorLinksList, async ({ slug }, { db }) => ({ data: await listLinksTo(db, slug) })),
 
   handler(editorRedirectsList, async (_, { db }) => ({
-    data: (await listRedirects(db)).map(({ createdAt, ...redirect }) => ({
-      ...redirect,
-      createdAt: createdAt.toISOString(),
-    })),
+    data: (await listRedirects(db)).map(toRedirect),
   })),
 
   handler(editorRedirectSave, async ({ slug, target: wanted }, call) => {
     requireAddress(slug);
-    const { result: target, version } = await changeContent(call.db, async (trx) => {
+    const { result: saved, version } = await changeContent(call.db, async (trx) => {
       if (await isPage(trx, slug)) throw invalidFields({ slug: 'taken' });
       const put = await putRedirect(trx, slug, wanted);
-      if (put === undefined || !(await isPage(trx, put))) throw invalidFields({ target: 'invalid' });
+      if (put === undefined || !(await isPage(trx, put.target))) throw invalidFields({ target: 'invalid' });
       return { changed: true, result: put };
     });
     call.version.changed(version);
-    return { data: { slug, target, createdAt: new Date().toISOString() } };
+    return { data: toRedirect(saved) };
   }),
 
   handler(editorRedirectRemove, async ({ slug }, call) => {

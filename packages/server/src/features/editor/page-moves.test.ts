@@ -41,6 +41,23 @@ it('redirects an old address permanently, and keeps the language and the query',
   expect(map).not.toContain('/tarifs');
 });
 
+it('saving a redirect again returns when it was first created', async () => {
+  const { site, apiKey } = testSite(database, { EDITOR_KEY: 'an-editors-key-of-our-own' });
+  const headers = {
+    'x-api-key': apiKey,
+    'content-type': 'application/json',
+    'x-editor-key': 'an-editors-key-of-our-own',
+  };
+  const save = async () => {
+    const body = JSON.stringify({ slug: 'ancienne', target: 'tarifs' });
+    const response = await site.request('/api/editor/redirect', { method: 'POST', headers, body });
+    return response.text();
+  };
+  const first = await save();
+  expect(JSON.parse(first)).toMatchObject({ data: { slug: 'ancienne', target: 'tarifs' } });
+  expect(await save()).toBe(first);
+});
+
 it('several renames lead to one redirect, and renaming back creates no loop', async () => {
   await rename('tarifs', 'prix', 1);
   await rename('prix', 'nos-prix', 2);
