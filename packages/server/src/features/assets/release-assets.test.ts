@@ -65,6 +65,19 @@ const lazyOfB = {
   '/assets/composer/tool-BBBBBBBB.js': 'tool',
 };
 
+it('reads each of several older releases once for alternating requests', async () => {
+  await releaseOf(lazyOfA).releaseAssets.store();
+  const more = { ...lazyOfB, '/assets/Menu-BBBBBBBB.js': 'export const menu = "B";' };
+  await releaseOf(more).releaseAssets.store();
+  const { environment, clientFolder } = releaseOf({});
+  const store = createAssetStore(environment);
+  const get = vi.spyOn(store, 'get');
+  const assets = createReleaseAssets(store, [clientFolder], (error) => reported.push(error));
+  for (const address of [...Object.keys(lazyOfA), ...Object.keys(more), ...Object.keys(lazyOfA)])
+    expect(await assets.find(address)).toBeDefined();
+  expect(get).toHaveBeenCalledTimes(2);
+});
+
 it('a tab of the previous release can load a part that it had not loaded yet', async () => {
   await releaseOf(lazyOfA).releaseAssets.store();
   const next = releaseOf(lazyOfB);
@@ -86,8 +99,9 @@ it('finds an asset in another release after the first release with it was remove
   const reader = releaseOf({});
   expect(await isServed(reader, '/assets/Shared-SSSSSSSS.js')).toBe(true);
   await releaseOf({ ...lazyOfB, ...shared }).releaseAssets.store();
+  for (const name of ['C', 'D']) await releaseOf({ [`/assets/${name}-AAAAAAAA.js`]: name }).releaseAssets.store();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-  // The reader also knows the second pack before the first one is removed.
+  // The reader also knows the other packs before the first one is removed, and keeps only them in memory.
   expect(await isServed(reader, '/assets/Dialog-BBBBBBBB.js')).toBe(true);
   rmSync(join(packs, removed));
   expect(await isServed(reader, '/assets/Shared-SSSSSSSS.js')).toBe(true);

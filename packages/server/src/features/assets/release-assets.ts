@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { FileStore } from '../../platform/files/store.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
@@ -76,25 +77,24 @@ export function createReleaseAssets(
 ): ReleaseAssets {
   /** The addresses in each listed pack, by the path of the pack. */
   const packs = new Map<string, ReadonlySet<string>>();
-  const flights = new SingleFlight<unknown>();
-  let last: { path: string; pack: Pack } | undefined;
+  const listing = new SingleFlight<void>();
   let listedAt = Number.NEGATIVE_INFINITY;
 
   async function load(path: string): Promise<Pack | undefined> {
-    if (last?.path === path) return last.pack;
     const content = await store.get(path);
     if (content === null) return undefined;
     const pack = readPack(path, content);
     if (pack === undefined) report(new Error(`The assets in ${store.location}, ${path}, are damaged`));
-    // Keep the pack in memory: a tab requests several files of its release.
-    else last = { path, pack };
     return pack;
   }
+
+  /** The packs in memory: a tab requests several files of its release, and some releases have tabs at the same time. */
+  const loaded = new LRUCache<string, Pack>({ max: 3, fetchMethod: load });
 
   async function loadList(): Promise<void> {
     for await (const { path } of store.list()) {
       if (packs.has(path) || path.endsWith('.draft')) continue;
-      const pack = await load(path);
+      const pack = await loaded.fetch(path);
       packs.set(path, new Set(Object.keys(pack?.index ?? {})));
     }
     listedAt = Date.now();
@@ -104,7 +104,7 @@ export function createReleaseAssets(
   async function findInPacks(address: string): Promise<Uint8Array | undefined> {
     for (const [path, addresses] of packs) {
       if (!addresses.has(address)) continue;
-      const pack = (await flights.run(path, () => load(path))) as Pack | undefined;
+      const pack = await loaded.fetch(path);
       const [offset, length] = pack?.index[address] ?? [0, 0];
       if (pack !== undefined) return pack.bytes.subarray(offset, offset + length);
       packs.delete(path);
@@ -132,7 +132,7 @@ export function createReleaseAssets(
       if (!isAsset(address)) return undefined;
       const found = await findInPacks(address);
       if (found !== undefined || Date.now() - listedAt <= listLifetime) return found;
-      await flights.run('list', loadList);
+      await listing.run('', loadList);
       return findInPacks(address);
     },
   };

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { readdirSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { nullIfMissing } from '../../platform/files/disk-errors.ts';
 import { Body, send } from '../../platform/http/bodies/body.ts';
-import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { contentTypeOf } from './content-types.ts';
 
 interface StaticFile {
@@ -52,8 +51,9 @@ export interface StaticFilesOptions {
   workers: string;
 }
 
-/** The maximum size of the memory cache of each folder in bytes. */
+/** The maximum size of the memory cache of each folder in bytes, and that of other releases. */
 const maxCacheSize = 64 * 1024 * 1024;
+const otherCacheSize = 8 * 1024 * 1024;
 
 const isWorker = (address: string) => /^\/assets\/[^/]*worker[^/]*\.js$/.test(address);
 
@@ -74,9 +74,18 @@ export function otherReleases(
   assets: { find(address: string): Promise<Uint8Array | undefined> },
   { workers }: StaticFilesOptions,
 ): MiddlewareHandler {
+  const bodies = new LRUCache<string, Body>({
+    maxSize: otherCacheSize,
+    sizeCalculation: ({ size }) => size,
+    fetchMethod: async (address) => {
+      const bytes = await assets.find(address);
+      // A copy, which does not keep all files of the release in memory.
+      return bytes === undefined ? undefined : new Body(bytes.slice(), { quality: 5 });
+    },
+  });
   return async (context, next) => {
-    const bytes = isRead(context) ? await assets.find(context.req.path) : undefined;
-    return bytes === undefined ? next() : sendFile(context, new Body(bytes, { quality: 5 }), workers);
+    const body = isRead(context) ? await bodies.fetch(context.req.path) : undefined;
+    return body === undefined ? next() : sendFile(context, body, workers);
   };
 }
 
@@ -86,22 +95,25 @@ export function otherReleases(
  */
 export function staticFiles(folder: string, { workers }: StaticFilesOptions): MiddlewareHandler {
   const files = listFiles(folder);
-  const kept = new LRUCache<string, Body>({ maxSize: maxCacheSize, sizeCalculation: ({ size }) => size });
-  const reading = new SingleFlight<Body>();
-
-  const read = ({ file, brotli }: StaticFile) =>
-    reading.run(file, async () => {
-      const plain = await readFile(file);
-      const body = new Body(plain, { quality: 9, brotli: brotli === undefined ? undefined : readFileSync(brotli) });
-      kept.set(file, body);
-      return body;
-    });
+  const bodies = new LRUCache<string, Body>({
+    maxSize: maxCacheSize,
+    sizeCalculation: ({ size }) => size,
+    fetchMethod: async (address) => {
+      const found = files.get(address);
+      if (found === undefined) return undefined;
+      const { file, brotli } = found;
+      return new Body(await readFile(file), {
+        quality: 9,
+        brotli: brotli === undefined ? undefined : await readFile(brotli),
+      });
+    },
+  });
 
   return async (context, next) => {
-    const found = files.get(context.req.path);
-    if (found === undefined || !isRead(context)) return next();
+    const { path } = context.req;
+    if (!files.has(path) || !isRead(context)) return next();
     // A newer build removes files while the server runs, and `otherReleases` serves them.
-    const body = kept.get(found.file) ?? (await read(found).catch(nullIfMissing));
-    return body === null ? next() : sendFile(context, body, workers);
+    const body = await bodies.fetch(path).catch(nullIfMissing);
+    return body ? sendFile(context, body, workers) : next();
   };
 }
