@@ -11,7 +11,8 @@ import { startServer, type RunningServer } from './server.ts';
 import { describeFailure } from './describe-failure.ts';
 
 /**
- * Closes the server on SIGINT, SIGTERM and SIGHUP: open requests finish, the database closes. A second signal exits at once.
+ * Closes the server on SIGINT, SIGTERM and SIGHUP: open requests finish, the database closes. A second signal exits at
+ * once.
  */
 function closeOnSignals(server: RunningServer): void {
   let closing = false;

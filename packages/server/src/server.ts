@@ -18,6 +18,7 @@ import { isFileStoreOutage } from './platform/files/s3-client.ts';
 import { incomingFolder, sweepIncoming } from './platform/operations/incoming.ts';
 import { eraseBin } from './features/editor/bin.ts';
 import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';
+import { withoutOverlap } from './platform/process/background.ts';
 import { createResponseCache } from './platform/http/bodies/response-cache.ts';
 import { createSite, type Site } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
@@ -182,14 +183,17 @@ export async function startServer(
     // Before the port, which waits for running requests.
     shutdown.add('the session watch', sessionWatch.close);
     // Not awaited: expired data is never shown, whether deleted or not. Each task reports its own failure.
-    const runCleanup = () => {
-      background.run(() => cleanUp(database, report));
-      background.run(async () => {
+    const cleanups = [
+      () => cleanUp(database, report),
+      async () => {
         await eraseBin(database.db).catch(report);
         await sweepFiles(filePlaces);
-      });
-      background.run(() => sweepIncoming(incomingFolder(folder)));
-      background.run(() => releaseAssets.store());
+      },
+      () => sweepIncoming(incomingFolder(folder)),
+      () => releaseAssets.store(),
+    ].map((work) => withoutOverlap(background, work));
+    const runCleanup = () => {
+      for (const run of cleanups) run();
     };
     const firstCleanup = globalThis.setTimeout(runCleanup, firstCleanupDelay);
     const hourTimer = setInterval(runCleanup, cleanupInterval);
@@ -197,10 +201,9 @@ export async function startServer(
       clearTimeout(firstCleanup);
       clearInterval(hourTimer);
     });
-    const runErasure = () =>
-      background.run(async () => {
-        await erase();
-      });
+    const runErasure = withoutOverlap(background, async () => {
+      await erase();
+    });
     const minuteTimer = setInterval(runErasure, erasureInterval);
     shutdown.add('the timer of the erasure', () => clearInterval(minuteTimer));
     outgoing.sendDue();
@@ -210,7 +213,7 @@ export async function startServer(
       const controlKey = createControlKey(folder);
       shutdown.add('the control key', () => removeControlKey(folder));
       const control = await startControlServer(database.db, version.changed, controlKey);
-      shutdown.add('the control server', control.close);
+      shutdown.add('the control server', () => stopListening(control.server, lifecycle));
       lock.announce({ port, controlPort: control.port });
     }
     // Last in the list, so first at the shutdown: load balancers stop sending requests, and connections end by

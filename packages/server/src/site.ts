@@ -281,7 +281,7 @@ export function createSite(options: SiteOptions): Site {
     remarks: [...gateways.remarks, ...humanCheck.remarks],
     async close() {
       outgoing.stop();
-      await Promise.race([background.idle(), setTimeout(environment.GRACE_SECONDS * 1000, undefined, { ref: false })]);
+      await Promise.race([background.idle(), setTimeout(lifecycle.remaining(), undefined, { ref: false })]);
       gateways.close();
     },
   };

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -15,7 +16,7 @@ const maxDocumentBytes = 64 * 1024 * 1024;
 export interface ControlServer {
   /** The port on 127.0.0.1. */
   port: number;
-  close(): Promise<void>;
+  server: Server;
 }
 
 /**
@@ -60,8 +61,8 @@ export function startControlServer(
     .onError((error, context) => context.json({ error: error.message }, 500));
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
-      resolve({ port, close: () => new Promise((closed) => server.close(() => closed())) });
-    });
+      resolve({ port, server });
+    }) as Server;
     // Also after the start: an error without a listener would end the process.
     server.on('error', reject);
   });

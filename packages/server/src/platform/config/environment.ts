@@ -114,7 +114,7 @@ const schema = z.object({
     'how many days after the request an account is erased, from 7 (as long as an owner can undo a change of address) to 365. Until then the owner can keep it. Default: 30.',
   ),
   GRACE_SECONDS: wholeNumber(0, 600, 10).describe(
-    'how many seconds the server waits for open requests when it stops, from 0 to 600. Default: 10.',
+    'how many seconds the server waits at most for open requests and messages that it is sending when it stops, from 0 to 600. Default: 10.',
   ),
   ...fileShape,
   ...gatewayShape,

@@ -6,6 +6,16 @@ export interface BackgroundTasks {
   idle(): Promise<void>;
 }
 
+/** Returns a function that schedules the work, unless its previous run has not ended. */
+export function withoutOverlap({ run }: Pick<BackgroundTasks, 'run'>, work: () => Promise<void>): () => void {
+  let running = false;
+  return () => {
+    if (running) return;
+    running = true;
+    run(() => work().finally(() => (running = false)));
+  };
+}
+
 /** Creates the background work of one process. */
 export function createBackgroundTasks(report: (error: unknown) => void): BackgroundTasks {
   const running = new Set<Promise<void>>();

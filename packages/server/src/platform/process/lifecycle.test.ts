@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { serveLocally } from '../../testing/stubs/listen.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
+import { createBackgroundTasks, withoutOverlap } from './background.ts';
 import { closeWhileDraining, createLifecycle, drain, stopListening } from './lifecycle.ts';
 import { warnOfProxies } from '../http/proxy-warning.ts';
 
@@ -78,6 +79,39 @@ it('requests that exceed the grace period are aborted', async () => {
   await stop();
   expect(await underWay).toBe('cut');
   expect(Date.now() - began).toBeLessThan(3000);
+});
+
+it('waiting for requests leaves a part of the grace period, which begins once', async () => {
+  const lifecycle = createLifecycle(1);
+  expect(lifecycle.remaining()).toBe(1000);
+  lifecycle.drain();
+  await moment();
+  lifecycle.drain();
+  expect(lifecycle.remaining()).toBeLessThan(950);
+  const { server, port } = await serveLocally(new Hono().get('/', () => new Promise<Response>(() => undefined)));
+  const cut = fetch(`http://127.0.0.1:${port}/`).catch(() => 'cut');
+  await moment();
+  await stopListening(server, lifecycle);
+  expect(await cut).toBe('cut');
+  expect(lifecycle.remaining()).toBeGreaterThan(100);
+});
+
+it('work that is scheduled periodically does not overlap', async () => {
+  const background = createBackgroundTasks(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let runs = 0;
+  const schedule = withoutOverlap(background, () => {
+    runs += 1;
+    return promise;
+  });
+  schedule();
+  schedule();
+  resolve();
+  await background.idle();
+  expect(runs).toBe(1);
+  schedule();
+  await background.idle();
+  expect(runs).toBe(2);
 });
 
 it('warns once about a proxy that is not configured', async () => {

@@ -11,22 +11,22 @@ export interface Lifecycle {
   recordReadinessCheck(): void;
   /** Whether `/readyz` was requested in the last minute. */
   readonly isPolled: boolean;
-  /** The maximum seconds from the stop signal to the end. */
-  readonly graceSeconds: number;
+  /** Returns the milliseconds until the end of the grace period, which begins with `drain`. */
+  remaining(): number;
 }
 
 const minute = 60_000;
 
 /** Creates the lifecycle of one server. */
 export function createLifecycle(graceSeconds: number): Lifecycle {
-  let draining = false;
+  let drainedAt: number | undefined;
   let asked: number | undefined;
   return {
-    graceSeconds,
     get draining() {
-      return draining;
+      return drainedAt !== undefined;
     },
-    drain: () => void (draining = true),
+    drain: () => void (drainedAt ??= Date.now()),
+    remaining: () => Math.max(0, graceSeconds * 1000 - (drainedAt === undefined ? 0 : Date.now() - drainedAt)),
     recordReadinessCheck: () => void (asked = Date.now()),
     get isPolled() {
       return asked !== undefined && Date.now() - asked < minute;
@@ -48,12 +48,15 @@ export function closeWhileDraining(lifecycle: Lifecycle): MiddlewareHandler {
  */
 export async function drain(lifecycle: Lifecycle): Promise<void> {
   lifecycle.drain();
-  if (lifecycle.isPolled) await wait(lifecycle.graceSeconds * 500);
+  if (lifecycle.isPolled) await wait(lifecycle.remaining() / 2);
 }
 
-/** Stops listening, lets running requests finish for the rest of the grace period, then closes every connection. */
-export function stopListening(server: Server, { isPolled, graceSeconds }: Lifecycle): Promise<void> {
-  const graceOver = setTimeout(() => server.closeAllConnections(), graceSeconds * (isPolled ? 500 : 1000));
+/** The share of the remaining grace period for running requests; the rest is for what they have started. */
+const requestShare = 0.75;
+
+/** Stops listening, lets running requests finish within the grace period, then closes every connection. */
+export function stopListening(server: Server, { remaining }: Pick<Lifecycle, 'remaining'>): Promise<void> {
+  const graceOver = setTimeout(() => server.closeAllConnections(), remaining() * requestShare);
   return new Promise((done) => {
     // Closes idle connections too.
     server.close(() => {
