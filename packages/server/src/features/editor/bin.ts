@@ -108,13 +108,13 @@ export async function restorePage(db: Database, id: string, wanted?: string) {
 
 /** Moves an uploaded picture into the bin, by its address. @returns undefined if there is no such picture. */
 export async function removePicture(db: Database, src: string): Promise<BinItem | undefined> {
-  const rows = await db.selectFrom('page_pictures').select('name').where('removed_at', 'is', null).execute();
-  const name = rows.find((row) => uploadedAddress(row.name) === src)?.name;
-  if (name === undefined) return undefined;
+  const folder = uploadedAddress('');
+  if (!src.startsWith(folder)) return undefined;
   const row = await db
     .updateTable('page_pictures')
     .set({ removed_at: sql<Date>`now()` })
-    .where('name', '=', name)
+    .where('name', '=', src.slice(folder.length))
+    .where('removed_at', 'is', null)
     .returningAll()
     .$narrowType<{ removed_at: NotNull }>()
     .executeTakeFirst();

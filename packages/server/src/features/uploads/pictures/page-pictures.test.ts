@@ -5,6 +5,7 @@ import { importDocument } from '../../content/import.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 import { uploadSite } from '../../../testing/upload-site.ts';
 import { sweepFiles } from '../sweep.ts';
+import { listPagePictures } from './page-pictures.ts';
 
 const key = 'an-editors-key-of-our-own';
 const database = await testDatabase();
@@ -33,6 +34,14 @@ const painted = (width: number, height: number) =>
 const fileOf = (bytes: Uint8Array, name = 'marché.jpg') => new File([new Uint8Array(bytes)], name);
 const srcOf = ({ body }: UploadResponse) => body.data?.src ?? '';
 const seen = (address: string) => site.site.request(address);
+
+test('lists all pictures of a large site', async () => {
+  const rows = Array.from({ length: 300 }, (_, index) => ({ name: `many-${index}-1x1-000000`, file_name: 'a.png' }));
+  await database.db.insertInto('page_pictures').values(rows).execute();
+  const listed = (await listPagePictures(database.db)).filter(({ src }) => src.includes('/many-'));
+  expect(listed).toHaveLength(300);
+  await database.db.deleteFrom('page_pictures').where('name', 'like', 'many-%').execute();
+});
 
 test('a photograph is stored upright, in every width and format, without metadata', async () => {
   const taken = await painted(3000, 2000)

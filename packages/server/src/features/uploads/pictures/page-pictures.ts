@@ -20,9 +20,6 @@ export interface PagePicture {
   createdAt: string;
 }
 
-/** The maximum number of listed pictures. */
-const maxListed = 200;
-
 const toPagePicture = ({ name, file_name, uploaded_at }: Selectable<Tables['page_pictures']>): PagePicture => ({
   src: uploadedAddress(name),
   name: file_name,
@@ -46,14 +43,13 @@ export function pagePicturePaths(name: string): string[] {
   return widths.flatMap((width) => uploadedFormats.map((format) => pagePicturePath(`${name}-${width}.${format}`)));
 }
 
-/** Returns the pictures that editors uploaded, the newest first. */
+/** Returns all pictures that editors can choose, the newest first: some 150 bytes for each. */
 export async function listPagePictures(db: Database): Promise<PagePicture[]> {
   const rows = await db
     .selectFrom('page_pictures')
     .selectAll()
     .where('removed_at', 'is', null)
     .orderBy('uploaded_at', 'desc')
-    .limit(maxListed)
     .execute();
   return rows.map(toPagePicture);
 }
