@@ -1,7 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { readEmailBrand } from '../content/read-email-brand.ts';
 import { hourly, tryCountHit } from '../../platform/limits/fixed-window.ts';
-import { tryCountUnprovenEmail } from '../../platform/email/unproven-emails.ts';
+import { tryCountUnverifiedEmail } from '../../platform/email/unverified-emails.ts';
 import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../platform/queue/message.ts';
 import type { MessageServices } from '../../platform/messages/message-services.ts';
 import { hashToken } from '../../platform/security/secrets.ts';
@@ -41,7 +41,7 @@ export async function sendContactEmail(
 /** The rate limit of copies per recipient: visitors can enter the address of somebody else. */
 const copyLimit = hourly(3);
 
-/** The share of the hourly limit of emails to unproven addresses that copies may use. The rest is for new accounts. */
+/** The share of the hourly limit of emails to unverified addresses for copies. The rest is for new accounts. */
 const copyShare = 0.5;
 
 /**
@@ -61,7 +61,7 @@ export async function sendContactCopy(
   // Retries send the same email, so only the first attempt counts.
   if (attempt === 1 && !(await tryCountHit(db, `contact copy to ${hashToken(to)}`, copyLimit))) return;
   const copy = copyEmail(kept, await readEmailBrand(siteReader, locale, origin), locale);
-  const undoCount = await tryCountUnprovenEmail(services, copyShare);
+  const undoCount = await tryCountUnverifiedEmail(services, copyShare);
   if (undoCount === undefined) return;
   try {
     await emailSender.send({ key, to, ...copy });

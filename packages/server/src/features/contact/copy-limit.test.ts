@@ -30,7 +30,7 @@ const copied = async (names: string[]) => {
   return each.filter(({ emails }) => emails.length > 0).map(({ name }) => name);
 };
 
-it('copies use at most half of the hourly limit of emails to unproven addresses, and the rest is never sent', async () => {
+it('copies use at most half of the hourly limit of emails to unverified addresses, and the rest is never sent', async () => {
   const strict = accountSite(database, { MAIL_HOUR_LIMIT: '4' });
   const names = ['afi', 'ama', 'esi', 'kossi'];
   for (const name of names) {

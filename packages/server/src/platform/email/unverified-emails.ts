@@ -15,11 +15,11 @@ interface Services {
  * @param share the share of the limit that emails of this kind may use, at most 1. The rest remains for others.
  * @returns a function that undoes the count; undefined beyond the limit.
  */
-export async function tryCountUnprovenEmail(
+export async function tryCountUnverifiedEmail(
   { db, security, emailHourLimit }: Services,
   share = 1,
 ): Promise<(() => Promise<void>) | undefined> {
-  const key = 'mails to unproven addresses';
+  const key = 'emails to unverified addresses';
   const max = Math.ceil(emailHourLimit * share);
   if (await tryCountHit(db, key, hourly(max))) return () => removeHits(db, [key]);
   if (await tryCountHit(db, `log of ${max} ${key}`, hourly(1)))

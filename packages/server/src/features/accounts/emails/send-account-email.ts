@@ -4,7 +4,7 @@ import { accountEmail, type AccountEmailName } from './account-email.ts';
 import { readEmailBrand } from '../../content/read-email-brand.ts';
 import { hourly, tryCountHit, type RateLimit } from '../../../platform/limits/fixed-window.ts';
 import { NotReadyError, type ClaimedMessage } from '../../../platform/queue/message.ts';
-import { tryCountUnprovenEmail } from '../../../platform/email/unproven-emails.ts';
+import { tryCountUnverifiedEmail } from '../../../platform/email/unverified-emails.ts';
 import {
   accountMessages,
   nameOfMessage,
@@ -127,9 +127,9 @@ const draftVerification = async (
   recipient: Recipient,
   purpose: 'verify' | 'change',
 ): Promise<EmailDraft | undefined> => {
-  const undoCount = await tryCountUnprovenEmail(recipient);
+  const undoCount = await tryCountUnverifiedEmail(recipient);
   if (undoCount === undefined)
-    throw new NotReadyError('The hourly limit of emails to unproven addresses is reached (MAIL_HOUR_LIMIT).');
+    throw new NotReadyError('The hourly limit of emails to unverified addresses is reached (MAIL_HOUR_LIMIT).');
   const token = await createTokenOfUnsent(recipient, purpose);
   if (token !== undefined) return { paths: [`/verify-email/${recipient.user.id}/${token}`], undoCount };
   await undoCount();
