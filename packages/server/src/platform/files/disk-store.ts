@@ -58,9 +58,7 @@ export function createDiskStore(folder: string): FileStore {
     location: folder,
     put: (path, content) => putWhole(fileOf(path), content),
     async get(path) {
-      if (!isStorePath(path)) return null;
-      const bytes = await readFile(fileOf(path)).catch(nullIfMissing);
-      return bytes === null ? null : new Uint8Array(bytes);
+      return isStorePath(path) ? readFile(fileOf(path)).catch(nullIfMissing) : null;
     },
     async stream(path) {
       if (!isStorePath(path)) return null;

@@ -26,19 +26,13 @@ export function maskPhone(phone: string): string {
 
 /**
  * Returns the network of an IP address in the format of `ipKey`: IPv4 without its last number (`198.51.100.0/24`),
- * IPv6 by its first 48 bits (`2001:db8:0::/48`). Too coarse to identify a household.
+ * IPv6 by its first 48 bits (`2001:db8:0::/48`). Too coarse to identify a household. Null for an unknown address.
  */
-export function truncateIp(ip: string): string {
+export function networkOf(ip: string): string | null {
   const v4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(ip);
   if (v4 !== null) return `${v4[1]}.0/24`;
   const v6 = /^([\da-f]{1,4}:[\da-f]{1,4}:[\da-f]{1,4}):[\da-f]{1,4}::\/64$/i.exec(ip);
-  return v6 === null ? 'unknown' : `${v6[1]}::/48`;
-}
-
-/** Returns the network of an IP address (`truncateIp`), or null when it is unknown. */
-export function networkOf(ip: string): string | null {
-  const network = truncateIp(ip);
-  return network === 'unknown' ? null : network;
+  return v6 === null ? null : `${v6[1]}::/48`;
 }
 
 /** Returns the first eight characters of a device's stored hash: enough to follow one device through the log. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import { deviceOf } from '../http/device-cookie.ts';
-import { maskDevice, maskEmail, maskPhone, truncateIp } from './mask.ts';
+import { maskDevice, maskEmail, maskPhone, networkOf } from './mask.ts';
 import type { SecurityEventName, SecurityReason, LoginMethod } from './security-events.ts';
 
 /**
@@ -48,7 +48,7 @@ export function securityLine(
     userId: userId?.slice(0, 36),
     email: map(email, maskEmail),
     phone: map(phone, maskPhone),
-    address: map(address, truncateIp),
+    address: map(address, (ip) => networkOf(ip) ?? 'unknown'),
     device: map(device, maskDevice),
     country: country?.slice(0, 2),
     budget: budget?.slice(0, 20),
