@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paletteKey } from '@kermesse/ui/art';
 import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createArtRoutes } from './art-routes.ts';
+import { removeFormerArt } from './brand-art.ts';
 
 const wine: BrandColors = { primary: '#5b1230', secondary: '#e8a13a', accent: '#ffffff' };
 const forest: BrandColors = { primary: '#083a2e', secondary: '#e0a458', accent: '#fff8ec' };
@@ -75,3 +76,12 @@ test('does not draw ahead in the default colours, which the build has drawn', as
   await vi.waitUntil(async () => (await drawn(wine)).length > 0, 30_000);
   expect(await drawn(defaultBrand)).toEqual([]);
 }, 60_000);
+
+test('deletes pictures in former colours after a day', async () => {
+  const yesterday = new Date(Date.now() - 2 * 86_400_000);
+  for (const name of [paletteKey(wine), 'former', 'recent']) await mkdir(join(folder, name));
+  for (const name of [paletteKey(wine), 'former']) await utimes(join(folder, name), yesterday, yesterday);
+  await removeFormerArt(folder, wine);
+  expect(await readdir(folder)).toEqual(expect.arrayContaining([paletteKey(wine), 'recent']));
+  expect(await readdir(folder)).not.toContain('former');
+});

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paletteKey, paletteOf, sceneNames, scenes, type Composition, type SceneName } from '@kermesse/ui/art';
 import { drawScene, quickFingerprint, rasterScene, type ArtFormat } from '@kermesse/ui/art/raster';
@@ -28,6 +28,8 @@ export function readArtName(name: string): BrandArtFile | undefined {
   return sheet?.widths.includes(width) === true ? { scene, composition, width, format } : undefined;
 }
 
+const day = 86_400_000;
+
 /** The maximum number of parallel drawings. Each uses a core and one of four threads, which files and hashes share. */
 const maxParallelDrawings = 2;
 
@@ -47,9 +49,23 @@ export interface BrandArt {
   picture(art: BrandArtFile, brand: BrandColors): Promise<Uint8Array>;
   /**
    * Draws all AVIF files of the catalogue in a brand's colours, one after the other, before visitors request them.
-   * Stops early as soon as `wanted` returns false.
+   * Stops early as soon as `wanted` returns false. Afterwards deletes the pictures in former colours.
    */
   prepare(brand: BrandColors, wanted: () => boolean): Promise<void>;
+}
+
+/**
+ * Deletes the pictures in former colours, a day after the last one was drawn. Another server may do so at the same time.
+ */
+export async function removeFormerArt(folder: string, brand: BrandColors): Promise<void> {
+  for (const key of await readdir(folder)) {
+    const former = join(folder, key);
+    const drawnAt = await stat(former).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    if (key !== paletteKey(brand) && Date.now() - drawnAt > day) await rm(former, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -95,6 +111,7 @@ export function createBrandArt(folder: string): BrandArt {
         if (!wanted()) return;
         await picture(art, brand);
       }
+      await removeFormerArt(folder, brand);
     },
   };
 }
