@@ -8,6 +8,8 @@ import type { Area } from './picture.ts';
 const zooms = { min: 1, max: 4, step: 0.1 };
 /** The distance that an arrow key moves the picture, in pixels. */
 const stride = 12;
+/** The distance that the pointer may move in a click, in pixels: not everybody can hold it still. */
+const tremor = 6;
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
@@ -29,21 +31,23 @@ export function CropStage({ preview, onArea }: CropStageProps) {
   const [zoom, setZoom] = useState(zooms.min);
   const help = useId();
   const sizes = useRef({ media: { width: 0, height: 0 }, circle: { width: 0, height: 0 } });
-  /** The position at the last `pointerdown`: a click after a drag centres nothing. */
-  const before = useRef(crop);
+  const pressed = useRef({ x: 0, y: 0 });
 
   function centre({ clientX, clientY, currentTarget }: MouseEvent) {
-    if (crop !== before.current) return;
+    if (Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > tremor) return;
     const stage = currentTarget.getBoundingClientRect();
     const { media, circle } = sizes.current;
     const move = (position: number, distance: number, side: 'width' | 'height') => {
       const limit = Math.max(0, (media[side] * zoom - circle[side]) / 2);
       return clamp(position - distance, -limit, limit);
     };
-    setCrop({
-      x: move(crop.x, clientX - stage.left - stage.width / 2, 'width'),
-      y: move(crop.y, clientY - stage.top - stage.height / 2, 'height'),
-    });
+    // After the frame in which the cropper follows a small movement.
+    requestAnimationFrame(() =>
+      setCrop(({ x, y }) => ({
+        x: move(x, clientX - stage.left - stage.width / 2, 'width'),
+        y: move(y, clientY - stage.top - stage.height / 2, 'height'),
+      })),
+    );
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -55,7 +59,12 @@ export function CropStage({ preview, onArea }: CropStageProps) {
 
   return (
     <Framing>
-      <Stage data-tone="brand" onKeyDown={onKeyDown} onPointerDown={() => (before.current = crop)} onClick={centre}>
+      <Stage
+        data-tone="brand"
+        onKeyDown={onKeyDown}
+        onPointerDown={({ clientX: x, clientY: y }) => (pressed.current = { x, y })}
+        onClick={centre}
+      >
         <Cropper
           image={preview}
           crop={crop}

@@ -40,9 +40,10 @@ export function OwnDeletion({ user }: { user: User }) {
         // Omits empty values: an account with phone login has no email, one with Google login no password.
         const proof = { ...(email.trim() !== '' && { email }), ...(password !== '' && { password }) };
         const result = await client.call(accountDeletion, { reason: reason || null, ...proof, confirmText });
-        // The user may have logged out meanwhile, and another one may have logged in.
-        if (result.ok && store.get().user?.id === user.id) await store.get().signOut('deleted');
-        if (signal.aborted) notify(result, email.trim());
+        // The user may have logged out meanwhile, and another one may have logged in, whom it does not concern.
+        const isSame = store.get().user?.id === user.id;
+        if (result.ok && isSame) await store.get().signOut('deleted');
+        if (signal.aborted && isSame) notify(result, email.trim());
         return result;
       },
     );

@@ -4,7 +4,7 @@ import type { DataOf } from '../schema/section.ts';
 
 /** The props of every section's view. */
 export interface SectionProps<Section = unknown> {
-  /** A prefix of element ids, unique on the page: the id `slug__linkId`, with other signs than letters and digits escaped. */
+  /** A prefix of element ids: the id `slug__linkId`, with all signs other than letters and digits escaped. */
   id: string;
   /** The section's data, parsed by its schema and localized. */
   data: DataOf<Section>;

@@ -37,13 +37,14 @@ describe('a single section', () => {
     expect(html).not.toContain('<h1');
   });
 
-  it('has the h1 also without a title, because the title of the page is unknown', () => {
+  it('has no h1 without a title: none of its items is that of the page', () => {
     const html = renderToString(
       <KermesseProvider locale="en">
         <Pricing data={{ services: data.services }} />
       </KermesseProvider>,
     );
-    expect(html).toContain('<h1');
+    expect(html).not.toContain('<h1');
+    expect(html).toContain('<h2');
   });
 });
 

@@ -77,7 +77,7 @@ export function MapStage(props: MapStageProps) {
       className={className}
       data-needs-app={opensInView ? '' : undefined}
       data-state={state}
-      tabIndex={state === 'unsupported' ? -1 : undefined}
+      {...(state === 'unsupported' && { role: 'group', 'aria-label': name, tabIndex: -1 })}
     >
       <MapPicture
         drawing={drawing}

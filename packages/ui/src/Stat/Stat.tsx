@@ -4,8 +4,8 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface StatProps {
   /**
-   * The figure as it should read, with its unit: “1,860”, “10K”. Longer than five characters, it is set smaller; longer than
-   * nine, smaller still, and it may wrap.
+   * The figure as it should read, with its unit: “1,860”, “10K”. Longer than five characters, it is set smaller; longer
+   * than nine, smaller still, and it may wrap.
    */
   value: string;
   /** What the figure counts. */

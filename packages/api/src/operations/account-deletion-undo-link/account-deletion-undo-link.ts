@@ -2,7 +2,7 @@ import { operation } from '../../operation/operation.ts';
 
 /**
  * Cancels the deletion of an account with the token of the emailed link. Requires no session and starts none. Responds
- * with `auth/invalid_token` if the token is unknown, used or expired, or the account is no longer marked. A used token
+ * with `auth/invalid_token` if the token is unknown or expired, or the account is no longer marked. A used token
  * repeats its response until it expires, unless the account is marked again: the response may have been lost.
  */
 export const accountDeletionUndoLink = operation({

@@ -1,9 +1,9 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Sets a new password with the token of an emailed link, valid once, and ends every session of the user. A wrong, used
- * or expired token is rejected with `auth/invalid_token`. A used token with the password that it has set repeats its
- * response until it expires, because the response may have been lost.
+ * Sets a new password with the token of an emailed link, valid once, and ends every session of the user. A wrong or
+ * expired token is rejected with `auth/invalid_token`, and a used one with another password. With the password that it
+ * has set, a used token repeats its response until it expires, because the response may have been lost.
  */
 export const authResetPassword = operation({
   name: 'auth-reset-password',

@@ -63,6 +63,9 @@ export function queuePresses(hydrate: (element: Element) => void): void {
     event?.preventDefault();
     event?.stopImmediatePropagation();
     early.push(press);
+    // The form would be lost with the page. `repeatPresses` removes the listener: with one, Firefox does not put a page
+    // into its back/forward cache.
+    if (press.form?.method === 'post') window.onbeforeunload = (unload) => unload.preventDefault();
     hydrate(press.element);
     dispatchEvent(new Event('press'));
     const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);
@@ -91,11 +94,6 @@ export function queuePresses(hydrate: (element: Element) => void): void {
     const keys = target.closest('[role=tab]') ? /^Arrow|^Home|^End/ : /^Arrow[LR]/;
     if (keys.test(key) && target.closest('[role=tab],[aria-roledescription]')) keep({ element: target, key }, event);
   });
-  // A form that has not been sent yet would be lost with the page.
-  addEventListener(
-    'beforeunload',
-    (event) => early.some(({ form }) => form?.method === 'post') && event.preventDefault(),
-  );
   // Runs after React's listeners, which prevent every event that they handle. React attaches props to elements before
   // it listens.
   addEventListener('submit', (event) => {

@@ -49,6 +49,14 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     return () => removeEventListener('beforeunload', onLeave);
   }, [confirmsUnload]);
 
+  // Text that is typed after a confirmed navigation that does not load is asked about again.
+  useEffect(() => {
+    if (confirmed === undefined) return undefined;
+    const reset = () => setConfirmed(undefined);
+    addEventListener('input', reset);
+    return () => removeEventListener('input', reset);
+  }, [confirmed]);
+
   // Layout effects, also in `useUnsaved`: Back right after a keystroke is blocked too.
   useLayoutEffect(() => {
     setBlocking(hasUnsaved);

@@ -55,7 +55,8 @@ export interface BrandArt {
 }
 
 /**
- * Deletes the pictures in former colours, a day after the last one was drawn. Another server may do so at the same time.
+ * Deletes the pictures in former colours, a day after the last one was drawn. Another server may do so at the same
+ * time.
  */
 export async function removeFormerArt(folder: string, brand: BrandColors): Promise<void> {
   for (const key of await readdir(folder)) {
@@ -111,7 +112,7 @@ export function createBrandArt(folder: string): BrandArt {
         if (!wanted()) return;
         await picture(art, brand);
       }
-      await removeFormerArt(folder, brand);
+      if (wanted()) await removeFormerArt(folder, brand);
     },
   };
 }

@@ -89,7 +89,7 @@ export function createReleaseAssets(
   }
 
   /** The packs in memory: a tab requests several files of its release, and some releases have tabs at the same time. */
-  const loaded = new LRUCache<string, Pack>({ max: 3, fetchMethod: load });
+  const loaded = new LRUCache<string, Pack>({ max: 3, fetchMethod: load, ignoreFetchAbort: true });
 
   async function loadList(): Promise<void> {
     for await (const { path } of store.list()) {

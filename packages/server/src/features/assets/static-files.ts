@@ -77,10 +77,12 @@ export function otherReleases(
   const bodies = new LRUCache<string, Body>({
     maxSize: otherCacheSize,
     sizeCalculation: ({ size }) => size,
+    // A file that is evicted while it is read is still sent.
+    ignoreFetchAbort: true,
     fetchMethod: async (address) => {
       const bytes = await assets.find(address);
       // A copy, which does not keep all files of the release in memory.
-      return bytes === undefined ? undefined : new Body(bytes.slice(), { quality: 5 });
+      return bytes === undefined ? undefined : new Body(new Uint8Array(bytes), { quality: 5 });
     },
   });
   return async (context, next) => {
@@ -98,6 +100,8 @@ export function staticFiles(folder: string, { workers }: StaticFilesOptions): Mi
   const bodies = new LRUCache<string, Body>({
     maxSize: maxCacheSize,
     sizeCalculation: ({ size }) => size,
+    // A file that is evicted while it is read is still sent.
+    ignoreFetchAbort: true,
     fetchMethod: async (address) => {
       const found = files.get(address);
       if (found === undefined) return undefined;

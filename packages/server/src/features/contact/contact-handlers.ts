@@ -8,8 +8,8 @@ import { storeMessage } from './messages.ts';
  * sender. The response does not wait for the emails, because the message is already stored.
  */
 export const contactHandlers = [
-  handler(contactMessage, async (message, { db, ip, locale, settings, outgoing }) => {
-    await enforceVisitorLimit({ db, ip }, 'contact', settings.CONTACT_LIMIT);
+  handler(contactMessage, async (message, { db, ip, security, locale, settings, outgoing }) => {
+    await enforceVisitorLimit({ db, ip, security }, 'contact', settings.CONTACT_LIMIT);
     await storeMessage(db, message, locale);
     outgoing.sendDue();
     return { data: { subject: message.subject } };

@@ -10,9 +10,9 @@ import { handler, type Call } from '../../platform/operations/handler.ts';
 async function subscribe(
   table: 'newsletter_emails' | 'newsletter_phones',
   subscriber: string,
-  { db, ip, settings }: Call,
+  { db, ip, security, settings }: Call,
 ): Promise<void> {
-  await enforceVisitorLimit({ db, ip }, 'newsletter', settings.NEWSLETTER_LIMIT);
+  await enforceVisitorLimit({ db, ip, security }, 'newsletter', settings.NEWSLETTER_LIMIT);
   await db
     .insertInto(table)
     .values({ address: subscriber })

@@ -52,7 +52,7 @@ const schema = z.object({
       secret('the address of a Postgres database: postgres://user:password@host:5432/name. Default: the embedded one.'),
     ),
   DATABASE_CONNECTIONS: wholeNumber(2, 1000, 10).describe(
-    'how many connections each server opens to the Postgres database, from 2 to 1000. Health checks need one more. All servers together must stay below its max_connections. Default: 10.',
+    'how many connections each server opens to the Postgres database, from 2 to 1000. Health checks need two more. All servers together must stay below its max_connections. Default: 10.',
   ),
   PUBLIC_URL: origin
     .optional()

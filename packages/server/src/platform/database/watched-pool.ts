@@ -45,8 +45,10 @@ export async function checkPostgres(
     );
     return rows[0]?.readOnly === 'off' ? 'writable' : 'read-only';
   } catch (error) {
-    // A database that has too many connections is running. One that rejects the user or does not exist is of no use.
-    return error instanceof pg.DatabaseError && error.code?.startsWith('53') === true ? 'writable' : 'away';
+    // A database that rejects this connection, such as one with too many, is running, unless it is stopping or
+    // starting, rejects the user or does not exist.
+    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    return code === undefined || /^(?:57P|28|3D000)/.test(code) ? 'away' : 'writable';
   } finally {
     client.end().catch(() => undefined);
   }

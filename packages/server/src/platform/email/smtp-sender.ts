@@ -6,12 +6,12 @@ import { MessageNotSentError, type EmailSender } from './email-sender.ts';
 const timeLimit = 10_000;
 
 /**
- * Whether a mail server rejected the recipient because the address has no mailbox. The reason for `5.7.x` is the
- * sender, and for `5.2.x` a full or closed mailbox: both may change within days.
+ * Whether a mail server rejected the recipient because the address does not exist (RFC 3463: `5.1.1` and others). Other
+ * reasons, such as the sender or a full mailbox, may change within days.
  */
 function isWithoutMailbox(error: unknown): boolean {
-  const { command, responseCode, response } = error as { command?: string; responseCode?: number; response?: string };
-  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode ?? 0) && !/\b5\.[27]\.\d/.test(response ?? '');
+  const { command, response } = error as { command?: string; response?: string };
+  return command === 'RCPT TO' && /^55[013][ -]5\.1\.(?:[0-36]|10)\b/.test(response ?? '');
 }
 
 /**

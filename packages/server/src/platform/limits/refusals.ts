@@ -1,7 +1,7 @@
 import { Refused } from '@kermesse/api/refused';
 import type { Call } from '../operations/handler.ts';
 import type { Database } from '../database/database.ts';
-import { hourly, countHit, removeHits, type RateLimit } from './fixed-window.ts';
+import { hourly, countHit, removeHits, tryCountHit, type RateLimit } from './fixed-window.ts';
 
 /** Creates the refusal `rate/limited`. `wait` is in seconds. */
 export function createRateLimitRefusal(wait: number): Refused {
@@ -13,16 +13,20 @@ const networks = 100;
 
 /**
  * Counts in an hour what a visitor without an account stores, by IP address and in total: an owner of IPv6 addresses
- * has thousands of networks.
+ * has thousands of networks. Logs once an hour that the total is reached.
  * @throws {Refused} `rate/limited` when a limit is exceeded.
  */
 export async function enforceVisitorLimit(
-  { db, ip }: Pick<LimitedCall, 'db' | 'ip'>,
+  { db, ip, security }: Pick<Call, 'db' | 'ip' | 'security'>,
   what: string,
   max: number,
 ): Promise<void> {
   await enforceLimit(db, `${what} ${ip}`, hourly(max));
-  await enforceLimit(db, `${what} from everywhere`, hourly(max * networks));
+  const { exceeded, retryAfter } = await countHit(db, `${what} from everywhere`, hourly(max * networks));
+  if (!exceeded) return;
+  if (await tryCountHit(db, `log of ${what} from everywhere`, hourly(1)))
+    security({ event: 'form-budget', outcome: 'refused', reason: 'budget_used_up' });
+  throw createRateLimitRefusal(retryAfter);
 }
 
 /** The factor on `AUTH_LIMIT` for calls that do not accept a proof of work. */

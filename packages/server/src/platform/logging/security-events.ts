@@ -24,6 +24,7 @@ export const securityEvents = {
   'phone-lookup': 'a visitor checked whether a phone number has an account',
   'sms-budget': 'a budget of SMS is used up, or 80% of it is (`budget_nearly_used_up`)',
   'email-budget': 'a budget of emails is used up',
+  'form-budget': 'the hourly number of contact messages or subscriptions of all visitors is used up',
   'editor-key': 'an editor’s key was rejected',
   'account-deletion': 'the deletion of an account was requested',
   'account-deletion-undo': 'the deletion of an account was undone',

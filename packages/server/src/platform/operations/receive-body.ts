@@ -58,7 +58,8 @@ export async function receiveChunks<T>(
 
 /**
  * Receives the body of a request into memory. Returns a request with the same headers and the received bytes.
- * @throws {Refused} `request/too_large`, or `request/timeout` when the body arrives too slowly.
+ * @throws {Refused} `request/too_large`; `request/timeout` when the body arrives too slowly; `request/malformed` when
+ *   the client disconnects.
  */
 export async function receiveBody(request: Request, limits: BodyLimits): Promise<Request> {
   if (request.body === null) return request;

@@ -29,7 +29,7 @@ export function createHealth({ acceptsWrites, lifecycle }: HealthOptions): Hono 
   health.get('/livez', (context) => context.json({ status: 'ok' }, 200, headers));
   for (const path of ['/readyz', '/healthz']) {
     health.get(path, async (context) => {
-      lifecycle.recordReadinessCheck();
+      if (path === '/readyz') lifecycle.recordReadinessCheck();
       const status = lifecycle.draining ? 'stopping' : (await isReady()) ? 'ok' : 'database';
       return context.json({ status }, status === 'ok' ? 200 : 503, headers);
     });

@@ -18,7 +18,9 @@ export type OutgoingMessage = MessageOf<keyof MessageKinds>;
 /** Thrown when a message cannot be sent yet. It is retried without a report until it is given up. */
 export class NotReadyError extends Error {}
 
-/** Thrown when nobody knows whether a gateway has sent a message. It is tried once more: each SMS costs money. */
+/**
+ * Thrown when nobody knows whether a gateway has sent a message. It is tried at most once more: each SMS costs money.
+ */
 export class UnknownOutcomeError extends Error {}
 
 /** Thrown when a mail server says that an address has no mailbox. It is not tried again. */

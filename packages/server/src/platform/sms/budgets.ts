@@ -65,10 +65,8 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, ip }: PlannedSms): 
 
 /** Undoes the count of an SMS that was certainly not sent. */
 export async function uncountSms(db: Database, limits: SmsEnvironment, sms: PlannedSms): Promise<void> {
-  await removeHits(
-    db,
-    budgetsOf(limits, sms).map(({ key }) => key),
-  );
+  // One after the other: together, the rows would be locked in another order than `tryCountSms` locks them.
+  for (const { key } of budgetsOf(limits, sms)) await removeHits(db, [key]);
 }
 
 /**

@@ -32,7 +32,7 @@ export function gatewaySender({ url, token, from, timeout = 10_000 }: SmsGateway
       try {
         response = await fetch(url, {
           method: 'POST',
-          redirect: 'error',
+          redirect: 'manual',
           headers: {
             'content-type': 'application/json',
             ...(key !== undefined && { 'idempotency-key': key }),
@@ -48,7 +48,7 @@ export function gatewaySender({ url, token, from, timeout = 10_000 }: SmsGateway
         throw new UnknownOutcomeError(`The SMS gateway did not respond: ${String(cause)}`, { cause: error });
       }
       const { ok, status, body } = response;
-      await body?.cancel();
+      await body?.cancel().catch(() => undefined);
       if (ok) return;
       throw new (isAmbiguous(status) ? UnknownOutcomeError : MessageNotSentError)(
         `The SMS gateway responded with ${status}`,

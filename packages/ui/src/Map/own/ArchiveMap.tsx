@@ -43,10 +43,11 @@ const isDark = () => {
 export function ArchiveMap({ mapStyle, ...map }: MapProps & { mapStyle: string }) {
   const { locale } = map.labels;
   const dark = useSyncExternalStore(observeTheme, isDark);
-  const style = useMemo(() => {
-    const url = new URL(mapStyle, location.href).href;
-    protocol.add(new PMTiles(url));
-    return archiveStyle(url, locale, namedFlavor(dark ? 'dark' : 'light'));
-  }, [mapStyle, locale, dark]);
+  const url = useMemo(() => {
+    const { href } = new URL(mapStyle, location.href);
+    protocol.add(new PMTiles(href));
+    return href;
+  }, [mapStyle]);
+  const style = useMemo(() => archiveStyle(url, locale, namedFlavor(dark ? 'dark' : 'light')), [url, locale, dark]);
   return <Map {...map} mapStyle={style} />;
 }

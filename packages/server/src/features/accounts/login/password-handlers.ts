@@ -11,7 +11,7 @@ import { lockAddress } from '../verification/lock-address.ts';
 import { cancelEmailChange } from '../verification/email-change.ts';
 import { verifyCallerPassword } from '../passwords/recent-authentication.ts';
 import { admitLogin, admitAttempt } from './attempts.ts';
-import { refuseInvalid } from '../../../platform/limits/refusals.ts';
+import { enforceIpLimit } from '../../../platform/limits/refusals.ts';
 import { revokeEmailTokens, readEmailToken, consumeEmailToken, type EmailToken } from '../emails/email-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { tryCountResetEmail } from './reset-budget.ts';
@@ -123,9 +123,13 @@ export const passwordHandlers = [
         return {};
       }
     }
+    // Counted before the password is verified, because the holder of a used link could guess passwords.
+    const undoCount = await enforceIpLimit(call, 'reset');
     const used = await readReset(call, token, email, 'used');
-    if (used !== undefined && (await verifyPassword(used.password_hash, password))) return {};
-    return refuseInvalid(call, 'reset', new Refused('auth/invalid_token'));
+    if (used === undefined || !(await verifyPassword(used.password_hash, password)))
+      throw new Refused('auth/invalid_token');
+    await undoCount();
+    return {};
   }),
 
   userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {
