@@ -152,8 +152,12 @@ describe('every account form announces its errors and keeps the focus', () => {
       const choose = dialog.getByRole('button', { name: t('avatar', 'choose') });
       await choose.focus();
       const file = dialog.locator('input[type=file]');
-      await rejects(page, 'a file that is not a picture', choose, t('avatar', 'fileType'), () =>
-        file.setInputFiles(pdf('a.pdf')),
+      await rejects(
+        page,
+        'a file that is not a picture',
+        choose,
+        t('avatar', 'fileType').replace('{{name}}', 'a.pdf'),
+        () => file.setInputFiles(pdf('a.pdf')),
       );
       const stage = dialog.getByRole('application').or(dialog.getByRole('slider')).first();
       await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture() });
