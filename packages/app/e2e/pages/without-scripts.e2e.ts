@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales } from '@kermesse/api/schemas/common/locale';
+import { anchor } from '@kermesse/sections/schema';
 import { expect, it } from 'vitest';
 import { messagesTo } from '../support/accounts/outbox.ts';
 import { inTurn } from '../support/combinations.ts';
@@ -113,4 +114,12 @@ it('hydrates a page that shows the result of a posted form', async () => {
   await expect.poll(() => form.getByText(t['success'] ?? '').count()).toBe(0);
   expect(consoleMessages.filter((text) => !text.includes('GL Driver Message'))).toEqual([]);
   await context.close();
+});
+
+it('no section can have the anchor of an element of the page itself', async () => {
+  const html = await (await fetch(`${site.origin}/fr/charte`)).text();
+  const ids = [...html.matchAll(/ id="([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"/g)].map(([, id]) => id);
+  const field = anchor({ label: { fr: '', en: '' } });
+  expect(ids).toContain('menu-panel');
+  expect(ids.filter((id) => field.safeParse(id).success)).toEqual([]);
 });

@@ -65,7 +65,7 @@ export function queuePresses(hydrate: (element: Element) => void): void {
     early.push(press);
     // The form would be lost with the page. `repeatPresses` removes the listener: with one, Firefox does not put a page
     // into its back/forward cache.
-    if (press.form?.method === 'post') window.onbeforeunload = (unload) => unload.preventDefault();
+    if (press.form?.method === 'post') window.onbeforeunload = () => true;
     hydrate(press.element);
     dispatchEvent(new Event('press'));
     const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);
