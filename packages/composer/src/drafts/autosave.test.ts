@@ -161,22 +161,55 @@ it('a draft that changes without a pause is saved after a second at the latest',
   }
 });
 
-it('drafts that disappear from the storage are saved again and reported, also those without changes', async () => {
+/** Opens two drafts on a storage that it can erase, and calls `doubt` when drafts may have disappeared. */
+function openStored() {
   stubLocalStorage();
   const drafts = ['home', 'prices'].map((slug) => draftOf('page', { slug }));
   const store = createEditorStore(drafts[0]);
   store.add(drafts);
   const storage = memoryStorage(drafts);
-  let doubt = () => undefined as void;
+  const read = vi.fn(storage.read);
   const onLost = vi.fn();
-  const watched = { ...storage, watch: (onDoubt: () => void) => ((doubt = onDoubt), () => undefined) };
-  saver = autosave(store, watched, undefined, onLost);
+  let doubt = () => undefined as void;
+  const watch = (onDoubt: () => void) => ((doubt = onDoubt), () => undefined);
+  saver = autosave(store, { ...storage, read, watch }, undefined, onLost);
+  const isSaved = () => vi.waitUntil(() => saver?.state.get() === 'saved');
+  return { storage, drafts, read, onLost, isSaved, doubt: () => doubt() };
+}
+
+it('drafts that disappear from the storage are saved again and reported, also those without changes', async () => {
+  const { storage, drafts, read, onLost, isSaved, doubt } = openStored();
   doubt();
-  await storage.read([]);
+  await read.mock.results[0]?.value;
   expect(onLost).not.toHaveBeenCalled();
   await storage.save([], ['page home', 'page prices'], '');
   doubt();
   await vi.waitUntil(() => onLost.mock.calls.length === 1);
-  await vi.waitUntil(() => saver?.state.get() === 'saved');
+  await isSaved();
   expect(await storage.load()).toEqual({ drafts, active: 'page home' });
+});
+
+it('drafts of a storage that cannot be read are saved again and not reported as lost', async () => {
+  const { storage, drafts, read, onLost, doubt } = openStored();
+  read.mockRejectedValueOnce(new Error('The storage cannot be opened.'));
+  await storage.save([], ['page home', 'page prices'], '');
+  doubt();
+  await vi.waitUntil(async () => (await storage.load()).drafts.length === 2);
+  expect(await storage.load()).toEqual({ drafts, active: 'page home' });
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+it('a draft that another window has locked is not saved over its newer changes', async () => {
+  const { storage, drafts, onLost, isSaved, doubt } = openStored();
+  const release = Promise.withResolvers<undefined>();
+  void navigator.locks.request('kermesse-composer page prices', () => release.promise);
+  try {
+    await storage.save([], ['page home', 'page prices'], '');
+    doubt();
+    await vi.waitUntil(() => onLost.mock.calls.length === 1);
+    await isSaved();
+    expect((await storage.load()).drafts).toEqual([drafts[0]]);
+  } finally {
+    release.resolve(undefined);
+  }
 });

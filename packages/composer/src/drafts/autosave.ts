@@ -1,5 +1,6 @@
 import type { EditorStore, Draft } from '../store/workspace.ts';
 import { createStore, type Store } from '../store/store.ts';
+import { lockedDrafts } from '../store/locked-drafts.ts';
 import { removeUnloadCopies, saveOnUnload } from './save-on-unload.ts';
 import type { DraftStorage } from './storage.ts';
 
@@ -135,16 +136,19 @@ export function autosave(
     waitingSince ??= time;
     timer = setTimeout(() => void save(), Math.max(0, Math.min(saveDelay, waitingSince + longestDelay - time)));
   };
-  /** Saves the drafts again that the storage should have and does not have any more. */
+  /**
+   * Saves the drafts again that the storage should have and does not have any more, and all of them if it cannot be
+   * read. Other windows save the drafts that they have locked, and may have newer changes in them.
+   */
   const saveMissing = async () => {
     const keys = Object.keys(stored);
-    const found = await storage.read(keys).catch((): Draft[] => []);
-    const missing = keys.filter((key) => !found.some((draft) => draft.key === key));
+    const [found, locked] = await Promise.all([storage.read(keys).catch(() => undefined), lockedDrafts()]);
+    const missing = keys.filter((key) => found === undefined || !found.some((draft) => draft.key === key));
     if (missing.length === 0) return;
-    for (const key of missing) setStored(key, undefined);
+    for (const key of missing) if (key === store.get().active || !locked.has(key)) setStored(key, undefined);
     storedActive = undefined;
     state.set('saving');
-    onLost();
+    if (found !== undefined) onLost();
     await save();
   };
   /** Returns the open drafts that the storage may not have yet. */

@@ -1,6 +1,7 @@
 import { createStore, type Store } from '../store/store.ts';
 import { isChanged, type Draft, type EditorStore } from '../store/workspace.ts';
 import type { Autosave, SavedChanges } from './autosave.ts';
+import { lockName } from '../store/locked-drafts.ts';
 import { withUnloadCopies } from './save-on-unload.ts';
 import type { DraftStorage } from './storage.ts';
 
@@ -43,17 +44,6 @@ type Message =
   | { kind: 'release'; key: string }
   /** A draft that could not be saved before the window released its lock. */
   | { kind: 'released'; draft: Draft };
-
-const prefix = 'kermesse-composer ';
-const nameOf = (key: string) => prefix + key;
-
-/** Returns the keys of the drafts that are locked by a window of this browser, including this one. */
-export async function lockedDrafts(): Promise<ReadonlySet<string>> {
-  if (!('locks' in navigator)) return new Set();
-  const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
-  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(prefix));
-  return new Set(names.map((name) => name.slice(prefix.length)));
-}
 
 /** Returns whether a saved draft is newer than the one shown. Without changes, an older version is always outdated. */
 function isNewer(saved: Draft, shown: Draft): boolean {
@@ -134,11 +124,11 @@ export function createDraftLock(
     let refused = false;
     try {
       let had = false;
-      await locks.request(nameOf(of), steal ? { steal } : { ifAvailable: true }, (lock) => {
+      await locks.request(lockName(of), steal ? { steal } : { ifAvailable: true }, (lock) => {
         had = lock !== null;
         return onLock(lock);
       });
-      if (!had && !signal.aborted) await locks.request(nameOf(of), { signal }, onLock);
+      if (!had && !signal.aborted) await locks.request(lockName(of), { signal }, onLock);
     } catch (error) {
       refused = !wasAborted(error);
     }

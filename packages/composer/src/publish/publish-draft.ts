@@ -5,7 +5,7 @@ import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { applyToHistory } from '../document/history.ts';
 import { publishedSlug, slugOf, timeOfChange, type EditorStore } from '../store/workspace.ts';
-import { lockedDrafts } from '../drafts/draft-lock.ts';
+import { lockedDrafts } from '../store/locked-drafts.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
 import type { PublishResult } from '@kermesse/api/schemas/pages/editor';
 import { isConflict, type EditorClient } from '../server/editor-client.ts';
