@@ -6,7 +6,10 @@ export type Configuration = Readonly<Record<string, unknown>>;
 
 type Holder = Record<string, unknown> | unknown[];
 
-/** The parsed JSON texts, so that a path through a text leads to the same value each time, as subscriptions need. */
+/**
+ * The parsed JSON texts, so that a path through a text leads to the same value each time, as subscriptions need, and
+ * that the items of a list are the same ones after it changes.
+ */
 const parsedTexts = new Map<string, unknown>();
 
 /** Returns the object or list that a value is, or contains as JSON text; undefined for anything else. */
@@ -21,7 +24,7 @@ function holderOf(value: unknown): Holder | undefined {
 
 /** Returns the list that a value is, or contains as JSON text; an empty one for anything else. */
 export function listOf(value: unknown): readonly unknown[] {
-  const list = parseJsonText(value);
+  const list = holderOf(value);
   return Array.isArray(list) ? list : [];
 }
 
@@ -71,7 +74,7 @@ export function changeList<T>(
   keys: readonly PathKey[],
   change: (list: readonly unknown[]) => readonly unknown[],
 ): T {
-  const list = parseJsonText(getIn(value, keys) ?? []);
+  const list = holderOf(getIn(value, keys) ?? []);
   if (!Array.isArray(list)) return value;
   const changed = change(list);
   return changed === list ? value : setIn(value, keys, changed);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changeList, listOf, moved } from '../../document/json.ts';
 import { followItems } from './item-keys.ts';
 
 const [a, b, c] = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
@@ -9,6 +10,13 @@ it('the key of an item stays while the list is rearranged', () => {
   expect(keysOf(b, a, c)).toEqual([1, 0, 2]);
   expect(keysOf(a, c)).toEqual([0, 2]);
   expect(keysOf({ name: 'new' }, a, b, c)).toEqual([3, 0, 1, 2]);
+});
+
+it('the key of an item of a JSON text stays when the text becomes a list', () => {
+  const page = { items: JSON.stringify([a, b, c]) };
+  const known = followItems(listOf(page.items), { items: [], keys: [], next: 0 });
+  const after: { items: unknown } = changeList(page, ['items'], (list) => moved(list, 0, 2));
+  expect(followItems(listOf(after.items), known).keys).toEqual([1, 2, 0]);
 });
 
 it('an item that changes in its place keeps its key', () => {
