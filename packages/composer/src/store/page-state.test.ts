@@ -30,6 +30,13 @@ it('a draft is live only while the site has its version at its address', () => {
   expect(state({})).toBe('gone');
 });
 
+it('a draft whose publication got no response is not outdated by a version that may be its own', () => {
+  const { store, draft, state } = openPage();
+  store.applyCommand({ do: 'set', keys: ['title'], value: 'Prices' });
+  store.replaceDraft({ ...draft(), sent: [draft().history.present] });
+  expect(state({ prices: 3 })).toBe('changed');
+});
+
 it('a list that is older than the version of the draft says nothing about it', () => {
   const { store, state } = openPage();
   const before = performance.now();

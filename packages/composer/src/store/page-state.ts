@@ -41,7 +41,8 @@ export function stateOf(draft: Draft, listed?: PublishedList): PageState {
   if (draft.base.version === 0) return there === undefined ? 'new' : 'changed';
   if (listed !== undefined && listed.at > timeOfBase(draft.base)) {
     if (there === undefined) return 'gone';
-    if (there.version !== draft.base.version) return 'outdated';
+    // After a publication without a response, a newer version may be this draft's.
+    if (there.version !== draft.base.version && draft.sent === undefined) return 'outdated';
   }
   return isChanged(draft) ? 'changed' : 'live';
 }
