@@ -22,10 +22,14 @@ const fixtures = readdirSync(folder).map((name) => ({
 /** Returns a value as JSON transfers it. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Returns a page as visitors see it, without the `links` of sections, which the reader added later. */
+/** Returns a page as visitors see it, without what later readers add to sections: `links`, and a `loginLink`. */
 function shownOf(configuration: Configuration, locale: Locale) {
   const { page } = parsePage(configuration, { locale });
-  return page && { ...page, sections: page.sections.map(({ links: _places, ...section }) => section) };
+  const sections = page?.sections.map(({ links: _places, data, ...section }) => {
+    const { loginLink: _, ...recorded } = data;
+    return { ...section, data: recorded };
+  });
+  return page && { ...page, sections };
 }
 
 /**
