@@ -3,7 +3,7 @@ import { CircleCheck, Info, MessageSquarePlus, TriangleAlert } from 'lucide-reac
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommentForm } from '../comments/CommentForm.tsx';
-import { useCommentDraft, useComments } from '../comments/use-comments.ts';
+import { placeOfCheck, useCommentDraft, useComments } from '../comments/use-comments.ts';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { placesOf } from '../document/sections.ts';
@@ -81,11 +81,13 @@ const Entry = styled.li`
 
 interface CheckItemProps {
   check: CheckResult;
+  /** The place of its comments that were not sent. */
+  place: string;
   commentable: boolean;
   onGo?: ChecksPanelProps['onGo'];
 }
 
-function CheckItem({ check, commentable, onGo }: CheckItemProps) {
+function CheckItem({ check, place, commentable, onGo }: CheckItemProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
@@ -94,10 +96,10 @@ function CheckItem({ check, commentable, onGo }: CheckItemProps) {
   );
   const kind = useWorkspace((workspace) => activeDraft(workspace).kind);
   const name = sectionName(slug, locale);
-  const place = describePath(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
+  const pathWords = describePath(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
   const go = () => store.goTo(check.keys);
   const section = check.section ?? pagePlace;
-  const { form, show } = useCommentDraft(`${section} ${check.words.fr}`);
+  const { form, show } = useCommentDraft(place);
   const openComments = useComments(section).filter(
     (comment) => comment.check === check.words[locale] && !comment.resolved,
   ).length;
@@ -110,7 +112,7 @@ function CheckItem({ check, commentable, onGo }: CheckItemProps) {
         <Icon aria-hidden="true" />
         <span>
           {check.words[locale]}
-          <small>{[kindWords, name, place].filter(Boolean).join(' · ')}</small>
+          <small>{[kindWords, name, pathWords].filter(Boolean).join(' · ')}</small>
         </span>
       </Item>
       {commentable && (
@@ -128,13 +130,15 @@ function CheckItem({ check, commentable, onGo }: CheckItemProps) {
   );
 }
 
-/** Returns each check with a key that stays the same while other checks come and go. Equal checks are numbered. */
+/**
+ * Returns each check with a key that stays the same while its section moves and its field changes. Several checks of
+ * one kind on a field are numbered.
+ */
 function withKeys(checks: CheckResult[]): [key: string, check: CheckResult][] {
   const uniqueKey = createUniqueId();
   return checks.map((check) => {
-    const { section, keys, words } = check;
-    const name = JSON.stringify([section, section === undefined ? keys : keys.slice(2), words.fr]);
-    return [uniqueKey(name), check];
+    const { section, kind, keys } = check;
+    return [uniqueKey(placeOfCheck(section, kind, section === undefined ? keys : keys.slice(2))), check];
   });
 }
 
@@ -151,16 +155,17 @@ export interface ChecksPanelProps {
 /** The faults that prevent publishing, and the advice. Each item focuses its field. */
 export function ChecksPanel({ checks, commentable = false, listOnly = false, onGo }: ChecksPanelProps) {
   const { t } = useTranslation('composer');
-  const faults = checks.filter(({ level }) => level === 'fault');
-  const advice = checks.filter(({ level }) => level === 'advice');
-  const list = (listed: CheckResult[]) => (
+  const all = withKeys(checks);
+  const faults = all.filter(([, { level }]) => level === 'fault');
+  const advice = all.filter(([, { level }]) => level === 'advice');
+  const list = (listed: typeof all) => (
     <PlainList>
-      {withKeys(listed).map(([key, check]) => (
-        <CheckItem key={key} check={check} commentable={commentable} onGo={onGo} />
+      {listed.map(([key, check]) => (
+        <CheckItem key={key} place={key} check={check} commentable={commentable} onGo={onGo} />
       ))}
     </PlainList>
   );
-  if (listOnly) return list(checks);
+  if (listOnly) return list(all);
   return (
     <ChecksContent>
       {faults.length === 0 ? (

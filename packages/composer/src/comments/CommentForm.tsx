@@ -47,8 +47,11 @@ export interface CommentFormProps {
   draft: CommentDraft;
 }
 
-/** A form to comment on a section. The author's name is stored in this browser for the next comment. */
-export function CommentForm({ section, check, draft: { text, isNew, write, discard } }: CommentFormProps) {
+/**
+ * A form to comment on a section. Escape closes it and keeps the text, unless it cancels the composition of an input
+ * method. The author's name is stored in this browser for the next comment.
+ */
+export function CommentForm({ section, check, draft: { text, isNew, write, hide, discard } }: CommentFormProps) {
   const { t } = useTranslation('composer');
   const { add } = useCommentActions();
   const id = useId();
@@ -81,7 +84,7 @@ export function CommentForm({ section, check, draft: { text, isNew, write, disca
       ref={form}
       noValidate
       onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && discard()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && hide()}
       data-own-undo=""
     >
       <label htmlFor={`${id}-text`}>

@@ -6,7 +6,7 @@ import { sectionName } from '../document/section-names.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { SectionComments } from './SectionComments.tsx';
-import { useComments } from './use-comments.ts';
+import { useCommentedSections } from './use-comments.ts';
 
 const CommentsContent = styled.div`
   display: grid;
@@ -20,14 +20,13 @@ const CommentsContent = styled.div`
   }
 `;
 
-/** All comments: on the page, then section by section, then on removed sections. */
+/** All comments, also those not sent: on the page, then section by section, then on removed sections. */
 export function CommentsPanel() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const places = useWorkspace((workspace) => placesOf(configurationOf(workspace)));
-  const comments = useComments();
   const existing = new Set([pagePlace, ...places.map(({ key }) => key)]);
-  const gone = [...new Set(comments.map(({ section }) => section).filter((section) => !existing.has(section)))];
+  const gone = useCommentedSections().filter((section) => !existing.has(section));
   const parts = [
     { key: pagePlace, name: t('outline.page') },
     ...places.map(({ key, slug }) => ({ key, name: sectionName(slug, locale) ?? t('outline.broken') })),

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { checksOf } from '../checks/checks.ts';
+import { ChecksPanel } from '../checks/ChecksPanel.tsx';
+import { EditorStoreProvider, useWorkspace } from '../store/context.ts';
+import { configurationOf, createEditorStore, draftOf } from '../store/workspace.ts';
 import { rowsIn, waitForRows } from '../stories/keys.ts';
+import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
+import { CommentsPanel } from './CommentsPanel.tsx';
 
 /** A comment that was typed but not sent. */
 const meta = {
@@ -15,6 +21,57 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = { name: /^(Votre commentaire|Your comment)$/ };
+
+/** Escape closes the form and keeps the text. It cancels the candidates of an input method without closing the form. */
+export const KeptAfterEscape: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    const open = async () => userEvent.click(await canvas.findByRole('button', { name: /^(Commenter|Comment)$/ }));
+    await open();
+    await userEvent.type(canvas.getByRole('textbox', field), 'Which towns?');
+    await fireEvent.keyDown(canvas.getByRole('textbox', field), { key: 'Escape', isComposing: true });
+    await expect(canvas.getByRole('textbox', field)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('textbox', field)).toBeNull();
+    await open();
+    await expect(canvas.getByRole('textbox', field)).toHaveValue('Which towns?');
+  },
+};
+
+let store = createEditorStore();
+const setTitleOfLength = (length: number) =>
+  store.applyCommand({ do: 'set', keys: ['sections', 1, 'data', 'title', 'fr'], value: 'a'.repeat(length) });
+
+function Panels() {
+  const configuration = useWorkspace(configurationOf);
+  return (
+    <>
+      <ChecksPanel checks={checksOf(configuration)} commentable />
+      <CommentsPanel />
+    </>
+  );
+}
+
+/** The text for a removed section is shown, and that for a check stays while its field changes. */
+export const KeptWithoutItsPlace: Story = {
+  render: () => (
+    <EditorStoreProvider value={store}>
+      <Panels />
+    </EditorStoreProvider>
+  ),
+  beforeEach: () => {
+    store = createEditorStore({ ...draftOf('page', homePage), unsent: { carousel__main: 'Which towns?' } });
+    setTitleOfLength(290);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', field)).toHaveValue('Which towns?');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Commenter|Comment on)\s?: .*290/ }));
+    await userEvent.type(canvas.getAllByRole('textbox', field)[0] as HTMLElement, 'Shorter?');
+    setTitleOfLength(291);
+    await canvas.findByRole('button', { name: /^(Commenter|Comment on)\s?: .*291/ });
+    await expect(canvas.getAllByRole('textbox', field)[0]).toHaveValue('Shorter?');
+  },
+};
 
 /** The text is still there when the editor comes back to the section, and does not take the focus. */
 export const KeptPerSection: Story = {

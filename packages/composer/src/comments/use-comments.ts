@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, timeOfChange } from '../store/workspace.ts';
-import { storeAuthor } from './author.ts';
 import { commentsKey, commentsOf, placeOfComment, type Comment } from '../document/comments.ts';
 
 /** Returns the comments on one section or on the page as a whole; all comments without an argument. */
@@ -17,6 +16,17 @@ export function useComments(section?: string): Comment[] {
   );
 }
 
+/** Returns the place of the form of comments on a check, which is unlike the key of a section. */
+export const placeOfCheck = (...check: readonly unknown[]): string => JSON.stringify(check);
+
+/** Returns the keys of the sections with comments, or with the text of one that was not sent. */
+export function useCommentedSections(): string[] {
+  const comments = useComments();
+  const unsent = useWorkspace((workspace) => activeDraft(workspace).unsent);
+  const places = Object.keys(unsent ?? {}).filter((place) => !place.startsWith('['));
+  return [...new Set([...comments.map(({ section }) => section), ...places])];
+}
+
 /** Returns the actions on comments. Each is a step that can be undone. */
 export function useCommentActions() {
   const { t } = useTranslation('composer');
@@ -25,7 +35,6 @@ export function useCommentActions() {
 
   return {
     add(given: Pick<Comment, 'section' | 'check' | 'author' | 'text'>) {
-      storeAuthor(given.author);
       const value = { id: crypto.randomUUID(), ...given, at: Date.now() };
       store.applyCommand({
         do: 'insert',
@@ -60,6 +69,8 @@ export interface CommentDraft {
   /** Whether the editor has just opened the form. Otherwise it is open because its text was not sent. */
   isNew: boolean;
   write(text: string): void;
+  /** Closes the form and keeps the text. */
+  hide(): void;
   /** Discards the text and closes the form. */
   discard(): void;
 }
@@ -74,6 +85,7 @@ export function useCommentDraft(place: string): { form: CommentDraft | undefined
   const text = useWorkspace((workspace) => activeDraft(workspace).unsent?.[place]);
   const write = (next?: string) => {
     const draft = activeDraft(store.get());
+    if (store.get().lockedElsewhere.has(draft.key)) return;
     const { [place]: before, ...others } = draft.unsent ?? {};
     if (next === before) return;
     const all = next === undefined ? others : { ...others, [place]: next };
@@ -84,6 +96,7 @@ export function useCommentDraft(place: string): { form: CommentDraft | undefined
     write();
     show(undefined);
   };
+  const hide = () => show(false);
   const isShown = shown ?? text !== undefined;
-  return { form: isShown ? { text: text ?? '', isNew: shown === true, write, discard } : undefined, show };
+  return { form: isShown ? { text: text ?? '', isNew: shown === true, write, hide, discard } : undefined, show };
 }
