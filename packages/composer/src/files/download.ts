@@ -1,5 +1,4 @@
 import { saveFile } from '@kermesse/ui/save-file';
-import { withoutComments } from '../document/comments.ts';
 import type { Workspace } from '../store/workspace.ts';
 
 /** Downloads a value as an indented JSON file. */
@@ -8,9 +7,9 @@ export function downloadJson(value: unknown, name: string): void {
   saveFile(bytes, `${name.replaceAll('/', '-')}.json`);
 }
 
-/** Downloads all drafts as one file, which the composer can open. */
+/** Downloads all drafts with their comments as one file, which the composer can open. */
 export function downloadAll({ drafts }: Workspace): void {
-  const all = Object.values(drafts).map(({ kind, history }) => ({ kind, page: withoutComments(history.present) }));
+  const all = Object.values(drafts).map(({ kind, history }) => ({ kind, page: history.present }));
   const pages = all.flatMap(({ kind, page }) => (kind === 'page' ? [page] : []));
   downloadJson({ site: all.find(({ kind }) => kind === 'site')?.page, pages }, 'kermesse');
 }

@@ -1,6 +1,6 @@
 import { commentsOf, withComments, withoutComments } from '../document/comments.ts';
 import { watchKnownLock, type DraftLock } from '../drafts/draft-lock.ts';
-import { draftOf, type EditorStore, type Draft } from '../store/workspace.ts';
+import { draftOf, freeKey, type EditorStore, type Draft } from '../store/workspace.ts';
 import type { ReadDocument } from './read-file.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
@@ -75,14 +75,20 @@ export async function openWithLock(
 
 /**
  * Opens documents and shows the first: the new ones at once, then the ones that change an open draft, one after
- * another. A document whose draft another window has locked waits.
+ * another. A document whose draft another window has locked waits. Pages with the same address stay separate.
  */
 export async function openAll(
   store: EditorStore,
   documents: readonly ReadDocument[],
   draftLock: DraftLock | undefined,
 ): Promise<void> {
-  const drafts = documents.map(draftOfFile);
+  const byKey: Record<string, Draft> = {};
+  const drafts = documents.map((document) => {
+    const draft = draftOfFile(document);
+    const key = draft.kind === 'site' ? draft.key : freeKey(byKey, draft.key);
+    byKey[key] = { ...draft, key };
+    return byKey[key];
+  });
   const open = new Set(Object.keys(store.get().drafts));
   const added = drafts.filter(({ key }) => !open.has(key) && open.add(key));
   store.add(added);
