@@ -1,8 +1,5 @@
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
-import { editorRedirectRemoveMock } from '@kermesse/api/mocks/editor-redirect-remove';
-import { editorRedirectSaveMock } from '@kermesse/api/mocks/editor-redirect-save';
-import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { afterTwoFrames } from '@kermesse/ui/focus';
@@ -232,68 +229,5 @@ export const StatesInBar: Story = {
       /\/tarifs · (Modifications non publiées|Unpublished changes)$/,
     );
     await expect(listRequests).toHaveBeenCalledTimes(1);
-  },
-};
-
-const removeName = /^(Supprimer l’ancienne adresse|Delete the old address)/;
-
-/** Opens the dialog of redirects. Returns the dialog and the button that removes the redirect. */
-async function openRedirects(element: HTMLElement) {
-  await waitForRows(element, 3);
-  await userEvent.click(element.querySelector('header button') as HTMLElement);
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^(Anciennes adresses|Old addresses)/ }));
-  const dialog = within(await openedDialog(/^(Anciennes adresses|Old addresses)$/));
-  return { dialog, remove: await dialog.findByRole('button', { name: removeName }) };
-}
-
-const removals = fn(() => new Promise<never>(() => undefined));
-
-/** A second press while a redirect is being removed sends nothing. */
-export const RedirectRemovedOnce: Story = {
-  beforeEach: () => {
-    removals.mockClear();
-  },
-  parameters: mockServer(createWorld(), [
-    editorRedirectsListMock.success(),
-    http.post('*/api/editor/redirect/remove', removals),
-  ]),
-  play: async ({ canvasElement }) => {
-    const { remove } = await openRedirects(canvasElement);
-    await userEvent.dblClick(remove);
-    await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'));
-    await waitFor(() => expect(removals).toHaveBeenCalledTimes(1));
-  },
-};
-
-/**
- * A removed redirect stays in the dialog, with a button that has the focus and saves it again. After the dialog has
- * closed, a notification offers it.
- */
-export const RedirectRestored: Story = {
-  parameters: {
-    ...mockServer(createWorld(), [
-      editorRedirectsListMock.success(),
-      editorRedirectRemoveMock.success(),
-      editorRedirectSaveMock.success(),
-    ]),
-    continuation: async () => {
-      await userEvent.keyboard('{Enter}');
-      await screen.findByText(/^(Ancienne adresse supprimée|Old address deleted)/);
-      await userEvent.keyboard('{Escape}');
-      await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
-      const announcer = document.querySelector('[data-announcer=polite]');
-      await waitFor(() => expect(announcer).toHaveTextContent(/^(Élément restauré|Restored)/));
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const { dialog, remove } = await openRedirects(canvasElement);
-    remove.focus();
-    await userEvent.keyboard('{Enter}');
-    const undo = await dialog.findByRole('button', { name: /^(Annuler, Ancienne adresse|Undo, Old address) / });
-    await expect(undo).toHaveFocus();
-    await expect(dialog.queryByRole('button', { name: removeName })).toBeNull();
-    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
-    await userEvent.keyboard('{Enter}');
-    await expect(await dialog.findByRole('button', { name: removeName })).toHaveFocus();
   },
 };

@@ -3,8 +3,9 @@ import { editorRedirectSave } from '@kermesse/api/editor-redirect-save';
 import { editorRedirectsList } from '@kermesse/api/editor-redirects-list';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { announce } from '@kermesse/ui/announce';
+import { ToastsContext } from '@kermesse/ui/Toasts';
 import { ArrowRight, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTask } from '@kermesse/api/use-task';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
@@ -20,11 +21,13 @@ import type { EditorClient } from '../server/editor-client.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 import { useServerData } from '../server/use-server-data.ts';
 
+const pathsOf = (list: readonly Redirect[]) => list.map(({ slug }) => pathOfSlug(slug)).join(', ');
+
 /**
  * The dialog of redirects from former addresses of pages. Each can be removed. Its row then stays until the dialog
  * closes, with a button in place of the other that saves it again: a notification cannot be reached by keyboard while a
  * dialog is open. After that, a notification offers it, since no bin has the redirects. The dialog cannot be closed
- * while it removes a redirect.
+ * while it removes or restores a redirect.
  */
 export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
@@ -33,6 +36,9 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const day = useDateFormat('day');
 
   const { pending, run } = useTask();
+  const [task, setTask] = useState<'redirects.removing' | 'bin.restoring'>('redirects.removing');
+  const pendingText = pending ? t(task) : undefined;
+  const toasts = useContext(ToastsContext);
   const undoToasts = useUndoToasts();
   const failureText = useFailureText();
   const [removed, setRemoved] = useState<readonly Redirect[]>([]);
@@ -44,23 +50,35 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   ];
 
   const removedText = (list: readonly Redirect[]) =>
-    t('redirects.removed', { count: list.length, from: list.map(({ slug }) => pathOfSlug(slug)).join(', ') });
-  /** Saves redirects again, and offers those that fail once more. */
-  const undoRemove = async (from: EditorClient, [first, ...rest]: readonly Redirect[]): Promise<void> => {
-    if (first === undefined) return undefined;
-    const result = await from.call(editorRedirectSave, { slug: first.slug, target: first.target });
-    if (!result.ok) return offerUndo(from, [first, ...rest], failureText(result.failure));
-    announce(t('bin.back', { name: pathOfSlug(first.slug) }));
-    return undoRemove(from, rest);
+    t('redirects.removed', { count: list.length, from: pathsOf(list) });
+  /** Saves redirects again. Offers those that fail once more, except those with refused data, which fail every time. */
+  const undoRemove = async (from: EditorClient, list: readonly Redirect[]) => {
+    const [back, refused, failed]: [Redirect[], Redirect[], Redirect[]] = [[], [], []];
+    let reason: string | undefined;
+    for (const redirect of list) {
+      const { slug, target } = redirect;
+      const result = await from.call(editorRedirectSave, { slug, target });
+      if (result.ok) back.push(redirect);
+      else if (result.failure.kind === 'refused' && result.failure.fields !== undefined) refused.push(redirect);
+      else {
+        failed.push(redirect);
+        reason ??= failureText(result.failure);
+      }
+    }
+    if (back.length > 0) announce(t('bin.back', { name: pathsOf(back) }));
+    const notRestored = t('redirects.notRestored', { count: refused.length, from: pathsOf(refused) });
+    if (refused.length > 0) toasts?.show({ kind: 'error', title: notRestored });
+    if (failed.length > 0) offerUndo(from, failed, `${removedText(failed)}\n${reason}`);
   };
   const offerUndo = (from: EditorClient, list: readonly Redirect[], text = removedText(list)) =>
     undoToasts.show(text, () => void undoRemove(from, list));
   const close = () => {
-    if (pending) return announce(t('redirects.removing'));
+    if (pendingText !== undefined) return announce(pendingText);
     if (server !== undefined && removed.length > 0) offerUndo(server, removed);
     return onClose();
   };
   const remove = async (redirect: Redirect) => {
+    setTask('redirects.removing');
     const { slug } = redirect;
     const result = await server?.call(editorRedirectRemove, { slug });
     if (result === undefined) return;
@@ -69,6 +87,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     announce(removedText([redirect]));
   };
   const restore = async ({ slug, target }: Redirect) => {
+    setTask('bin.restoring');
     const result = await server?.call(editorRedirectSave, { slug, target });
     if (result === undefined) return;
     if (!result.ok) return fail(result.failure);
@@ -82,7 +101,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
       <ToolButton
         look="line"
         label={`${t('bin.undo')}, ${removedText([each])}`}
-        disabledReason={pending ? t('bin.restoring') : undefined}
+        disabledReason={pendingText}
         onClick={() => void run(() => restore(each))}
       >
         {t('bin.undo')}
@@ -91,7 +110,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
       <ToolButton
         label={t('redirects.remove', { from })}
         icon={<Trash2 />}
-        disabledReason={pending ? t('redirects.removing') : undefined}
+        disabledReason={pendingText}
         onClick={() => void run(() => remove(each))}
       />
     );
