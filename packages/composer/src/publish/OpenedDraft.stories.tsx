@@ -1,4 +1,5 @@
 import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
+import { editorBinRestoreMock } from '@kermesse/api/mocks/editor-bin-restore';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { mockDate } from '@kermesse/api/mock-world';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
@@ -48,6 +49,7 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', ...mockServer(world) },
   beforeEach: () => {
+    for (const { id } of toasts.visible()) toasts.close(id);
     world.versions.set('page tarifs', [{ version: 1, createdAt: mockDate, configuration: prices }]);
     store = createEditorStore(draftOf('page', changed, { version: 1, configuration: prices }));
     store.add([other]);
@@ -92,22 +94,41 @@ export const EarlierVersion: Story = {
   },
 };
 
+const titles = () => toasts.visible().map(({ title }) => title);
+
+/** Removes the page and then undoes that. Before, `meanwhile` changes something else. */
+async function removeAndUndo(meanwhile?: () => Promise<unknown>) {
+  const dialog = within(await openedDialog());
+  await userEvent.click(dialog.getByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await meanwhile?.();
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  toasts.visible()[0]?.action?.run();
+}
+
 /** Undoing the removal of a page says that another page has its address now, and leaves that as it is. */
 export const RemovalNotUndone: Story = {
   args: { Dialog: RemovePageDialog },
   play: async () => {
-    const dialog = within(await openedDialog());
-    await userEvent.click(dialog.getByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const theirs = { ...prices, title: { fr: 'Autre', en: 'Other' } };
     const somebody = editorServerFor({ apiKey: 'storybook', locale: 'fr' })(editorKey);
     const document = { kind: 'page' as const, slug: 'tarifs', configuration: theirs, base: 0 };
-    await somebody.call(editorDocumentPublish, document);
-    const titles = () => toasts.visible().map(({ title }) => title);
-    await waitFor(() => expect(titles()).toHaveLength(1));
-    toasts.visible()[0]?.action?.run();
+    await removeAndUndo(() => somebody.call(editorDocumentPublish, document));
     await waitFor(() => expect(titles()).toContainEqual(expect.stringMatching(/\/tarifs\. (Vous pouvez|You can)/)));
     await expect(published('page tarifs')).toEqual([theirs.title]);
     await expect(store.get().drafts['page tarifs']).toBeUndefined();
+  },
+};
+
+/** Undoing the removal of a page that is no longer in the bin says so and does not offer it again. */
+export const RemovalUndoneTooLate: Story = {
+  args: { Dialog: RemovePageDialog },
+  parameters: mockServer(world, [editorBinRestoreMock.requestNotFound]),
+  play: async () => {
+    await removeAndUndo();
+    await waitFor(() =>
+      expect(titles()).toContainEqual(expect.stringMatching(/(plus dans la corbeille|no longer in)/)),
+    );
+    await expect(toasts.visible().at(-1)?.action).toBeUndefined();
   },
 };

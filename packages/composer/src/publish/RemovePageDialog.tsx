@@ -1,7 +1,7 @@
 import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { editorPageRemove } from '@kermesse/api/editor-page-remove';
-import type { Failure } from '@kermesse/api/failure';
+import { isRefusal, type Failure } from '@kermesse/api/failure';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { ToastsContext } from '@kermesse/ui/Toasts';
@@ -72,6 +72,10 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     const result = await from.call(editorBinRestore, { kind: item.kind, id: item.id });
     if (!result.ok && isTaken(result.failure))
       return toasts?.show({ kind: 'error', title: t('bin.addressTaken', { path }) });
+    if (!result.ok && isRefusal(result.failure, 'request/not_found')) {
+      reloadPages();
+      return toasts?.show({ kind: 'error', title: t('bin.noLongerThere', { path }) });
+    }
     if (!result.ok) return offerUndo(failureText(result.failure), from, item, removed);
     broadcastBinChange({ back: binItemId(item) });
     reloadPages();
