@@ -5,7 +5,7 @@ import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
@@ -19,7 +19,15 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   args: { connected: true },
   parameters: { layout: 'fullscreen' },
-  beforeEach: storeEditorKey,
+  beforeEach: () => {
+    // Otherwise the focus depends on other windows of the browser.
+    const hasFocus = spyOn(document, 'hasFocus').mockReturnValue(true);
+    const removeKey = storeEditorKey();
+    return () => {
+      hasFocus.mockRestore();
+      removeKey();
+    };
+  },
 } satisfies Meta<typeof Workbench>;
 
 export default meta;
@@ -33,7 +41,10 @@ const openPublishDialog = async (element: HTMLElement) => {
 
 const listRequests = fn();
 
-/** The publish dialog loads the list of pages again when it opens, and after publishing, which it announces. */
+/**
+ * The publish dialog loads the list of pages again when it opens, and after publishing, which it announces. So does the
+ * return to the window.
+ */
 export const ListReloaded: Story = {
   beforeEach: () => {
     listRequests.mockClear();
@@ -56,6 +67,11 @@ export const ListReloaded: Story = {
       expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(/^(Publié|Published)\s?: version 1/),
     );
     await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(3));
+    for (const type of ['blur', 'focus']) {
+      mocked(document).hasFocus.mockReturnValue(type === 'focus');
+      dispatchEvent(new Event(type));
+    }
+    await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(4));
   },
 };
 

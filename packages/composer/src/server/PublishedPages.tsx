@@ -16,9 +16,12 @@ const Context = createContext<PublishedPages>({
   reload: () => undefined,
 });
 
+/** Returns whether the editor uses this window, or a frame in it. */
+const isHere = () => document.visibilityState === 'visible' && document.hasFocus();
+
 /**
  * Provides the server's list of published documents. Loads it once per key, and again when the editor returns to the
- * window: another editor may have changed it since.
+ * window: another editor may have changed it since, or a failed request may succeed.
  */
 export function PublishedPagesProvider({ children }: { children: ReactNode }) {
   const { data, failure, fail, reload } = useServerData(async (server, signal) => {
@@ -26,13 +29,21 @@ export function PublishedPagesProvider({ children }: { children: ReactNode }) {
     const result = await server.call(editorDocumentsList, {}, { signal });
     return result.ok ? { ok: true, data: { documents: result.data, at } } : result;
   });
-  const isLoaded = data !== undefined;
+  const isSettled = data !== undefined || failure !== undefined;
   useEffect(() => {
-    if (!isLoaded) return undefined;
-    const onReturn = () => document.visibilityState === 'visible' && reload();
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [isLoaded, reload]);
+    if (!isSettled) return undefined;
+    let wasHere = isHere();
+    const update = () => {
+      if (!wasHere && isHere()) reload();
+      wasHere = isHere();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('visibilitychange', update, { signal });
+    addEventListener('blur', update, { signal });
+    addEventListener('focus', update, { signal });
+    return () => listening.abort();
+  }, [isSettled, reload]);
   const pages = useMemo(
     () => ({ data: data?.documents, at: data?.at ?? 0, failure, fail, reload }),
     [data, failure, fail, reload],
