@@ -35,6 +35,7 @@ const PreviewToolbar = styled.div`
 
   & > [role='group'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
   }
   & > [role='group'] > svg {
