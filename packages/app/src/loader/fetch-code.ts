@@ -3,9 +3,9 @@ const requests = new Map<string, Promise<void>>();
 /** Fetches a script, so that the browser's cache contains it. */
 async function fetchScript(file: string): Promise<void> {
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (!response.ok) throw new Error(file);
   // The browser caches a file only after its body has been read to the end.
-  await response.arrayBuffer();
+  await response.text();
 }
 
 /** Requests a file once. A file that failed may be requested again. */

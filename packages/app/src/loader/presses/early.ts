@@ -65,12 +65,14 @@ export function queuePresses(hydrate: (element: Element) => void): void {
     early.push(press);
     // The form would be lost with the page. `repeatPresses` removes the listener: with one, Firefox does not put a page
     // into its back/forward cache.
-    if (press.form?.method === 'post') window.onbeforeunload = () => true;
+    if (press.form?.method === 'post') window.onbeforeunload = (unload) => unload.preventDefault();
     hydrate(press.element);
     dispatchEvent(new Event('press'));
     const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);
     ifWaiting(() => markPending(press.element, true), shownAfter);
-    ifWaiting(() => document.getElementById('late')?.replaceChildren(readLoaderData()?.late ?? ''), lateAfter);
+    const announce = () =>
+      ((document.getElementById('late') as HTMLElement).textContent = readLoaderData()?.late as string);
+    ifWaiting(announce, lateAfter);
   }
   /**
    * A submit button may be disabled until React has read the early input; the browser dispatches no click on a disabled

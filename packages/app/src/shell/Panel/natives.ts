@@ -30,7 +30,7 @@ export function confirmSubmissions(signal?: AbortSignal): void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const region = form.querySelector('[role=status]');
-    if (form.dataset.response === undefined || region === null) return;
+    if (form.dataset.response === undefined || !region) return;
     event.preventDefault();
     region.textContent = '';
     setTimeout(() => (region.textContent = form.dataset.response ?? ''), 50);
