@@ -48,7 +48,7 @@ export const anchor = <const O extends FieldOptions>(options: O) =>
       .string()
       .max(80)
       .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
-      .refine((name) => !takenAnchors.includes(name)),
+      .refine((name) => !takenAnchors.includes(name) && !/^footer-\d+$/.test(name)),
     'text',
     {
       fr: 'des mots en minuscules reliés par des tirets, sans accents, comme nos-offres',

@@ -17,7 +17,7 @@ export function polyfillCommands(signal?: AbortSignal): void {
 /** Closes a panel on a press outside it, and all panels when a link inside one is followed. */
 export function closePanels(signal?: AbortSignal): void {
   const onClick = ({ target }: Event) => {
-    const link = (target as Element).closest('dialog[data-panel] a[href]');
+    const link = (target as Element).closest('[data-panel] a');
     for (const panel of document.querySelectorAll<HTMLDialogElement>('dialog[data-panel][open]')) {
       if (link ?? panel === target) panel.close();
     }
