@@ -9,7 +9,7 @@ export const fontCss: string = [
   ...faces.map(
     ({ family, style, weight, file, range }) =>
       `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;` +
-      `src:url(/fonts/${file}) format('woff2');unicode-range:${range}}`,
+      `src:url(/fonts/${file});unicode-range:${range}}`,
   ),
   ...fallbackFaces.map(
     ({ family, style, locals, sizeAdjust, ascent, descent }) =>
