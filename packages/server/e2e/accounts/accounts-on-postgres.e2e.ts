@@ -148,7 +148,7 @@ it('a link to set a password works once', async () => {
   await either(0).register(email);
   await either(0).post('/auth/send-password-link', { email });
   const token = new URL((await messagesTo(email))[0]?.links[0] ?? '').pathname.split('/').at(-1);
-  const bodyOf = (password: string) => ({ email, token, password, passwordConfirmation: password });
+  const bodyOf = (chosen: string) => ({ email, token, password: chosen, passwordConfirmation: chosen });
   const resets = many(20, (site, index) => site.post('/auth/reset-password', bodyOf(`Batik-et-balafons-${index}`)));
   expect(countOutcomes(await resets)).toEqual({ 200: 1, 'auth/invalid_token': 19 });
 });

@@ -63,9 +63,10 @@ export function queuePresses(hydrate: (element: Element) => void): void {
     event?.preventDefault();
     event?.stopImmediatePropagation();
     early.push(press);
-    // The form would be lost with the page. `repeatPresses` removes the listener: with one, Firefox does not put a page
-    // into its back/forward cache.
-    if (press.form?.method === 'post') window.onbeforeunload = (unload) => unload.preventDefault();
+    // The form would be lost with the page. `repeatPresses`, in another script, removes the handler: with one, Firefox
+    // does not put a page into its back/forward cache.
+    if (press.form?.method === 'post')
+      Object.assign(window, { onbeforeunload: (unload: Event) => unload.preventDefault() });
     hydrate(press.element);
     dispatchEvent(new Event('press'));
     const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);

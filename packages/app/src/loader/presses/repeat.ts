@@ -97,7 +97,7 @@ function restoreFocus(): void {
 function dequeue(one: QueuedPress): void {
   waiting.splice(waiting.indexOf(one), 1);
   window.early.splice(window.early.indexOf(one.press), 1);
-  if (!window.early.some(({ form }) => form?.method === 'post')) window.onbeforeunload = null;
+  if (!window.early.some(({ form }) => form?.method === 'post')) Object.assign(window, { onbeforeunload: null });
   if (window.early.length === 0) document.getElementById('late')?.replaceChildren();
 }
 
