@@ -1,3 +1,5 @@
+import { createStallTimer } from './stall-timer.ts';
+
 /** The progress of an upload, in bytes of the whole request. */
 export interface UploadProgress {
   sent: number;
@@ -36,9 +38,8 @@ function headersOf(request: XMLHttpRequest): Headers {
 export function sendForm({ url, form, headers, signal, timeout, onProgress }: FormRequest): Promise<FormResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (response: FormResponse) => {
-      clearTimeout(timer);
+      stop();
       signal?.removeEventListener('abort', abort);
       resolve(response);
     };
@@ -46,18 +47,15 @@ export function sendForm({ url, form, headers, signal, timeout, onProgress }: Fo
       end({ kind: 'aborted' });
       request.abort();
     };
-    const waitAgain = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        end({ kind: 'timeout' });
-        request.abort();
-      }, timeout);
-    };
+    const { restart, stop } = createStallTimer(timeout, () => {
+      end({ kind: 'timeout' });
+      request.abort();
+    });
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      waitAgain();
+      restart();
       onProgress?.({ sent: loaded, total });
     });
-    request.addEventListener('progress', waitAgain);
+    request.addEventListener('progress', restart);
     request.addEventListener('load', () => {
       end({ kind: 'response', status: request.status, headers: headersOf(request), text: request.responseText });
     });
@@ -65,7 +63,6 @@ export function sendForm({ url, form, headers, signal, timeout, onProgress }: Fo
     signal?.addEventListener('abort', abort);
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    waitAgain();
     request.send(form);
   });
 }

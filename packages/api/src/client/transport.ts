@@ -4,6 +4,7 @@ import { parseData } from '../operation/parse-output.ts';
 import { buildRequest, type RequestParts } from './build-request.ts';
 import type { Failure, Result } from '../failures/failure.ts';
 import { readRefusal } from './read-refusal.ts';
+import { createStallTimer } from './stall-timer.ts';
 import { sendForm, type UploadProgress } from './send-form.ts';
 
 /** The options of a client's transport. */
@@ -70,14 +71,12 @@ async function byForm(
 /** Monitors a download: aborts its signal after `timeout` milliseconds without a chunk. */
 function watchReceiving(onReceived: (bytes: number) => void, timeout: number) {
   const stalled = new AbortController();
-  const give = () => setTimeout(() => stalled.abort(), timeout);
-  let timer = give();
+  const { restart, stop } = createStallTimer(timeout, () => stalled.abort());
   return {
     signal: stalled.signal,
-    stop: () => clearTimeout(timer),
+    stop,
     onDownloadProgress({ transferredBytes }: { transferredBytes: number }) {
-      clearTimeout(timer);
-      timer = give();
+      restart();
       onReceived(transferredBytes);
     },
   };

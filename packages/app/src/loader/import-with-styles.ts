@@ -1,3 +1,4 @@
+import { createStallTimer } from '@kermesse/api/stall-timer';
 import { importFetched } from './fetch-code.ts';
 
 /** The milliseconds without any part of a file after which its request fails. */
@@ -6,21 +7,16 @@ const timeout = 15_000;
 /** Fetches a file, so that the browser's cache contains it. */
 async function fetchFile(file: string): Promise<void> {
   const request = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => request.abort(), timeout);
-  };
+  const { restart, stop } = createStallTimer(timeout, () => request.abort());
   try {
-    wait();
     const response = await fetch(file, request);
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     // The browser caches a file only after its body has been read to the end.
     const reader = response.body?.getReader();
-    do wait();
+    do restart();
     while ((await reader?.read())?.done === false);
   } finally {
-    clearTimeout(timer);
+    stop();
   }
 }
 

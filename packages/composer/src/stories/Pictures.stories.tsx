@@ -1,34 +1,13 @@
 import type { Editor } from '@tiptap/core';
-import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { editorPictureUploadMock } from '@kermesse/api/mocks/editor-picture-upload';
 import { editorPicturesListMock } from '@kermesse/api/mocks/editor-pictures-list';
 import { createWorld } from '@kermesse/api/mock-world';
-import { keepFocus } from '@kermesse/ui/keep-focus';
 import { http, HttpResponse } from 'msw';
-import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { editorKey, keyName, storeEditorKey } from './keys.ts';
-import { ServerProvider } from '../server/ServerContext.tsx';
-import { SectionEditor, type EditedSection } from './SectionEditor.tsx';
-import { editorServerFor } from '../server/editor-client.ts';
-
-function PictureField(props: { section: EditedSection; onChange?: (section: EditedSection) => void }) {
-  const { i18n } = useTranslation();
-  const locale = toLocale(i18n.language);
-  // As in the composer.
-  useEffect(keepFocus, []);
-  const serverFor = useMemo(() => editorServerFor({ apiKey: 'storybook', locale }), [locale]);
-  return (
-    <ServerProvider serverFor={serverFor}>
-      <main>
-        <SectionEditor {...props} />
-      </main>
-    </ServerProvider>
-  );
-}
+import { ConnectedSectionEditor, type EditedSection } from './SectionEditor.tsx';
 
 function connected() {
   const world = createWorld();
@@ -44,7 +23,7 @@ function connected() {
 /** The choice of a picture with a server: the uploaded pictures, and a button that uploads one. */
 const meta = {
   title: 'Composer/Pictures',
-  component: PictureField,
+  component: ConnectedSectionEditor,
   parameters: { layout: 'fullscreen' },
   beforeEach: storeEditorKey,
   args: {
@@ -54,7 +33,7 @@ const meta = {
       data: { title: { fr: 'Une parole', en: 'A word' }, description: { fr: '<p>Bonjour</p>', en: '<p>Hello</p>' } },
     },
   },
-} satisfies Meta<typeof PictureField>;
+} satisfies Meta<typeof ConnectedSectionEditor>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { lengthOf } from '../Text/length-of.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface StatProps {
@@ -59,13 +60,11 @@ const Figure = styled.div`
   }
 `;
 
-const lengthOf = ({ length }: string) => (length > 9 ? 'longest' : length > 5 ? 'long' : undefined);
-
 /** A large figure above its label, as one entry of a `dl`. */
 export function Stat({ value, label, icon, children = value }: StatProps) {
   useProviderCheck('Stat');
   return (
-    <Figure data-length={lengthOf(value)}>
+    <Figure data-length={lengthOf(value, 5, 9)}>
       <dt>{label}</dt>
       <dd>{children}</dd>
       {icon}

@@ -1,35 +1,17 @@
-import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorPictureUploadMock } from '@kermesse/api/mocks/editor-picture-upload';
 import { editorPicturesListMock } from '@kermesse/api/mocks/editor-pictures-list';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
-import { editorServerFor } from '../../server/editor-client.ts';
-import { ServerProvider } from '../../server/ServerContext.tsx';
 import { storeEditorKey } from '../../stories/keys.ts';
-import { SectionEditor, type EditedSection } from '../../stories/SectionEditor.tsx';
-
-function Slides(props: { section: EditedSection; onChange: (section: EditedSection) => void }) {
-  const { i18n } = useTranslation();
-  const locale = toLocale(i18n.language);
-  const [serverFor] = useState(() => editorServerFor({ apiKey: 'storybook', locale }));
-  return (
-    <ServerProvider serverFor={serverFor}>
-      <main>
-        <SectionEditor {...props} />
-      </main>
-    </ServerProvider>
-  );
-}
+import { ConnectedSectionEditor, type EditedSection } from '../../stories/SectionEditor.tsx';
 
 const slide = (title: string) => ({ title: { fr: title, en: title } });
 
 /** A picture is being uploaded for an item of a list. */
 const meta = {
   title: 'Composer/List uploads',
-  component: Slides,
+  component: ConnectedSectionEditor,
   tags: ['!dev', '!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -40,7 +22,7 @@ const meta = {
     onChange: fn(),
     section: { slug: 'hero-slider', data: { slides: [slide('One'), slide('Two'), slide('Three')] } },
   },
-} satisfies Meta<typeof Slides>;
+} satisfies Meta<typeof ConnectedSectionEditor>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { DataOf } from '../../schema/section.ts';
 import { ActionLink } from '../../text/ActionLink.tsx';
 import { Emphasis } from '@kermesse/ui/Emphasis';
+import { lengthOf } from '@kermesse/ui/length-of';
 import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
 import { SlideBackground } from './SlideBackground.tsx';
 import type { section } from './section.ts';
@@ -143,11 +144,6 @@ const Actions = styled.div`
     flex-direction: column;
   }
 `;
-
-function lengthOf(text: string, long: number, longest = Infinity): 'long' | 'longest' | undefined {
-  if (text.length > longest) return 'longest';
-  return text.length > long ? 'long' : undefined;
-}
 
 export interface SlideProps {
   slide: DataOf<typeof section>['slides'][number];

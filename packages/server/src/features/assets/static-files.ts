@@ -57,6 +57,16 @@ const otherCacheSize = 8 * 1024 * 1024;
 
 const isWorker = (address: string) => /^\/assets\/[^/]*worker[^/]*\.js$/.test(address);
 
+/** Creates a cache of bodies by address, of at most `maxSize` bytes. `read` returns undefined for other addresses. */
+const cacheBodies = (maxSize: number, read: (address: string) => Promise<Body | undefined>) =>
+  new LRUCache<string, Body>({
+    maxSize,
+    sizeCalculation: ({ size }) => size,
+    // A file that is evicted while it is read is still sent.
+    ignoreFetchAbort: true,
+    fetchMethod: read,
+  });
+
 /** Sends a file of the build. `workers` is the Content-Security-Policy header of worker scripts. */
 function sendFile({ req }: Context, body: Body, workers: string): Promise<Response> {
   const headers = {
@@ -74,16 +84,10 @@ export function otherReleases(
   assets: { find(address: string): Promise<Uint8Array | undefined> },
   { workers }: StaticFilesOptions,
 ): MiddlewareHandler {
-  const bodies = new LRUCache<string, Body>({
-    maxSize: otherCacheSize,
-    sizeCalculation: ({ size }) => size,
-    // A file that is evicted while it is read is still sent.
-    ignoreFetchAbort: true,
-    fetchMethod: async (address) => {
-      const bytes = await assets.find(address);
-      // A copy, which does not keep all files of the release in memory.
-      return bytes === undefined ? undefined : new Body(new Uint8Array(bytes), { quality: 5 });
-    },
+  const bodies = cacheBodies(otherCacheSize, async (address) => {
+    const bytes = await assets.find(address);
+    // A copy, which does not keep all files of the release in memory.
+    return bytes === undefined ? undefined : new Body(new Uint8Array(bytes), { quality: 5 });
   });
   return async (context, next) => {
     const body = isRead(context) ? await bodies.fetch(context.req.path) : undefined;
@@ -97,20 +101,14 @@ export function otherReleases(
  */
 export function staticFiles(folder: string, { workers }: StaticFilesOptions): MiddlewareHandler {
   const files = listFiles(folder);
-  const bodies = new LRUCache<string, Body>({
-    maxSize: maxCacheSize,
-    sizeCalculation: ({ size }) => size,
-    // A file that is evicted while it is read is still sent.
-    ignoreFetchAbort: true,
-    fetchMethod: async (address) => {
-      const found = files.get(address);
-      if (found === undefined) return undefined;
-      const { file, brotli } = found;
-      return new Body(await readFile(file), {
-        quality: 9,
-        brotli: brotli === undefined ? undefined : await readFile(brotli),
-      });
-    },
+  const bodies = cacheBodies(maxCacheSize, async (address) => {
+    const found = files.get(address);
+    if (found === undefined) return undefined;
+    const { file, brotli } = found;
+    return new Body(await readFile(file), {
+      quality: 9,
+      brotli: brotli === undefined ? undefined : await readFile(brotli),
+    });
   });
 
   return async (context, next) => {

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { hourly, removeHits, tryCountHit } from '../limits/fixed-window.ts';
+import { logHourly } from '../limits/log-hourly.ts';
 import type { SecurityLog } from '../logging/security-log.ts';
 
 interface Services {
@@ -22,7 +23,7 @@ export async function tryCountUnverifiedEmail(
   const key = 'emails to unverified addresses';
   const max = Math.ceil(emailHourLimit * share);
   if (await tryCountHit(db, key, hourly(max))) return () => removeHits(db, [key]);
-  if (await tryCountHit(db, `log of ${max} ${key}`, hourly(1)))
-    security({ event: 'email-budget', outcome: 'refused', reason: 'budget_used_up' });
+  const event = { event: 'email-budget', outcome: 'refused', reason: 'budget_used_up' } as const;
+  await logHourly({ db, security }, `${max} ${key}`, event);
   return undefined;
 }

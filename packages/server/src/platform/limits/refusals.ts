@@ -1,7 +1,8 @@
 import { Refused } from '@kermesse/api/refused';
 import type { Call } from '../operations/handler.ts';
 import type { Database } from '../database/database.ts';
-import { hourly, countHit, removeHits, tryCountHit, type RateLimit } from './fixed-window.ts';
+import { logHourly } from './log-hourly.ts';
+import { hourly, countHit, removeHits, type RateLimit } from './fixed-window.ts';
 
 /** Creates the refusal `rate/limited`. `wait` is in seconds. */
 export function createRateLimitRefusal(wait: number): Refused {
@@ -24,8 +25,8 @@ export async function enforceVisitorLimit(
   await enforceLimit(db, `${what} ${ip}`, hourly(max));
   const { exceeded, retryAfter } = await countHit(db, `${what} from everywhere`, hourly(max * networks));
   if (!exceeded) return;
-  if (await tryCountHit(db, `log of ${what} from everywhere`, hourly(1)))
-    security({ event: 'form-budget', outcome: 'refused', reason: 'budget_used_up' });
+  const event = { event: 'form-budget', outcome: 'refused', reason: 'budget_used_up' } as const;
+  await logHourly({ db, security }, `${what} from everywhere`, event);
   throw createRateLimitRefusal(retryAfter);
 }
 
