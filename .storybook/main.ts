@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import type { IndexEntry, Manifests } from 'storybook/internal/types';
+import type { IndexEntry, Indexer, Manifests } from 'storybook/internal/types';
 import { mergeConfig, type Rolldown } from 'vite';
 import { fontCss } from '../packages/ui/src/fonts/fonts.ts';
 import { createTheme, defaultBrand } from '../packages/ui/src/theme/theme.ts';
@@ -68,10 +68,21 @@ const description = `<meta name="description" content="${summary}">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">`;
 
+/** Whether Storybook is built, and not the development server or a test. */
+const isBuild = process.env['NODE_ENV'] === 'production';
+
+/** Returns an indexer that leaves out stories without a place in the sidebar, which are tests only. */
+const withoutTests = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (...args) =>
+    (await indexer.createIndex(...args)).filter(({ tags }) => tags?.includes('!dev') !== true),
+});
+
 /** Options that the type `StorybookConfig` does not contain yet. */
 interface MoreOptions {
   /** The title of Storybook's own page, before “ - Storybook”. */
   title: string;
+  experimental_indexers: (indexers?: Indexer[]) => Indexer[];
   experimental_manifests: (
     found: Manifests | undefined,
     options: { manifestEntries: IndexEntry[] },
@@ -107,6 +118,9 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
+/** The file of a shared chunk is named after its group, without the list of the pages that share it. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;
+
 const config: StorybookConfig & MoreOptions = {
   framework: '@storybook/react-vite',
   title: 'Kermesse design system',
@@ -116,8 +130,10 @@ const config: StorybookConfig & MoreOptions = {
     '@storybook/addon-a11y',
     '@storybook/addon-mcp',
     // Runs tests from the sidebar, which needs the development server.
-    ...(process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-vitest']),
+    ...(isBuild ? [] : ['@storybook/addon-vitest']),
   ],
+  // The built list of stories is loaded before anything is shown. Tests are a fifth of it.
+  experimental_indexers: (indexers: Indexer[] = []) => (isBuild ? indexers.map(withoutTests) : indexers),
   // Props are read by TypeScript (describe/plugin.ts). Storybook's own extraction would load a JavaScript parser.
   previewAnnotations: (found = []) => found.filter((file) => !JSON.stringify(file).includes('entry-preview-argtypes')),
   staticDirs: [
@@ -147,7 +163,7 @@ const config: StorybookConfig & MoreOptions = {
       plugins,
       oxc,
       worker,
-      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { onLog, output: { codeSplitting } } },
+      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { onLog, output: { chunkFileNames, codeSplitting } } },
     });
   },
 };

@@ -71,7 +71,7 @@ export const ConfirmationFailsToLoad: Story = {
     const badge = await canvas.findByRole('button', { name: /Essénam Amouz/ });
     await waitFor(() => expect(badge).toHaveAttribute('aria-busy', 'true'));
     failToLoad();
-    await expect(await screen.findByText(t.failed)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t.failed)).toBeVisible());
     await expect(badge).not.toHaveAttribute('aria-busy');
     await userEvent.click(screen.getByRole('button', { name: t.signOut }));
     await expect(signOut).toHaveBeenCalledOnce();
