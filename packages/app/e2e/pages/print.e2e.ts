@@ -44,3 +44,33 @@ it('prints every day of a programme', async () => {
   expect(await tabs.first().isVisible()).toBe(false);
   silent();
 });
+
+it.for([
+  ['testimonial', '/fr', 'turns'],
+  ['picture of a slider', '/fr/prestataires', 'ring'],
+])('prints every %s once', async ([, path, moves]) => {
+  const { page, silent } = await openPage({ locale: 'fr-FR' });
+  await page.goto(`${site.origin}${path}`);
+  const slider = page.locator(`[data-moves="${moves}"]`);
+  const slides = slider.locator('.swiper-slide');
+  const count = await slides.count();
+  await slider.getByRole('button', { name: 'Vue suivante' }).click();
+  await expect.poll(() => slider.locator('[data-looping]').count()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await slides.evaluateAll((list) =>
+    list.flatMap((slide) => {
+      const { x, y, width, height } = slide.getBoundingClientRect();
+      return width > 0 && getComputedStyle(slide).opacity === '1' ? [{ x, y, width, height }] : [];
+    }),
+  );
+  expect(boxes).toHaveLength(count);
+  const row = await slider.locator('[data-looping]').boundingBox();
+  for (const { x, y, width, height } of boxes) {
+    expect(x).toBeGreaterThanOrEqual((row?.x ?? 0) - 1);
+    expect(x + width).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0) + 1);
+    expect(y + height).toBeLessThanOrEqual((row?.y ?? 0) + (row?.height ?? 0) + 1);
+  }
+  expect(new Set(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(count);
+  expect(await slider.getByRole('button').count()).toBe(0);
+  silent();
+});

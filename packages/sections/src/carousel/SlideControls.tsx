@@ -12,8 +12,8 @@ const Bar = styled.div`
   align-items: center;
   gap: 2px;
 
-  /* Without JavaScript, visitors scroll the row of slides. */
-  @media (scripting: none) {
+  /* Without JavaScript, visitors scroll the row of slides. In print, all slides of a row are visible. */
+  @media print, (scripting: none) {
     display: none;
   }
 `;

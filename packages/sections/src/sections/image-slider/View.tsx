@@ -62,6 +62,7 @@ export default function ImageSlider({ data, id, first, priority }: SectionProps<
                   key={slideIndex}
                   className="swiper-slide"
                   {...carousel.slide(slideIndex)}
+                  data-repeated={slideIndex < count ? undefined : ''}
                   data-middle={looping && slideIndex === index ? '' : undefined}
                   inert={looping && distanceInRing(slideIndex, index, ring.length) > reach}
                 >

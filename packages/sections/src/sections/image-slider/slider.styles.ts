@@ -1,5 +1,6 @@
 import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
+import { slideRow, slideTrack } from '../../carousel/row.styles.ts';
 import styled from 'styled-components';
 
 /** The slides and the controls below them. */
@@ -14,11 +15,7 @@ export const Row = styled.div`
 
   margin-inline: calc(var(--gutter) * -1);
   padding-block: 32px 56px;
-  overflow: auto hidden;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
-  touch-action: pan-x pan-y pinch-zoom;
+  ${slideRow}
 
   @media ${from.tablet} {
     --shown: 3;
@@ -28,23 +25,13 @@ export const Row = styled.div`
   @media ${from.laptop} {
     --shown: 5;
   }
-  &[data-looping] {
-    overflow: hidden;
-    scroll-snap-type: none;
-    touch-action: pan-y pinch-zoom;
-  }
   &:focus-visible {
     outline-offset: -4px;
   }
-  @media (scripting: none) {
-    scrollbar-width: thin;
-  }
 `;
 
-/* Positioned, because Swiper measures its slides from it. */
 export const Track = styled.div`
-  position: relative;
-  display: flex;
+  ${slideTrack}
   align-items: center;
 `;
 
@@ -93,6 +80,15 @@ export const RingSlide = styled.div`
   @media (prefers-reduced-motion: reduce) {
     > * {
       transition: none;
+    }
+  }
+  @media print {
+    &&&& > * {
+      transform: none;
+    }
+    /* A ring repeats its pictures. */
+    &[data-repeated] {
+      display: none;
     }
   }
 `;

@@ -2,6 +2,7 @@ import { from } from '@kermesse/ui/breakpoints';
 import { Container } from '@kermesse/ui/Container';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { slideRow, slideTrack } from '../../carousel/row.styles.ts';
 import { CurrentSlide, SlideControls } from '../../carousel/SlideControls.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
 import { useLoop } from '../../carousel/use-loop.ts';
@@ -25,26 +26,11 @@ const Stage = styled.div`
 /* Extends into the page's margins, which contain the hanging quotation marks and the hairlines of the arch. */
 const Row = styled.div`
   margin: -16px calc(var(--gutter) * -1) -44px;
-  overflow: auto hidden;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
-  touch-action: pan-x pan-y pinch-zoom;
-
-  &[data-looping] {
-    overflow: hidden;
-    scroll-snap-type: none;
-    touch-action: pan-y pinch-zoom;
-  }
-  @media (scripting: none) {
-    scrollbar-width: thin;
-  }
+  ${slideRow}
 `;
 
-/* Positioned, because Swiper measures its slides from it. */
 const Track = styled.div`
-  position: relative;
-  display: flex;
+  ${slideTrack}
 `;
 
 /* Before the slides in the DOM, so that screen readers and the Tab key reach the pause button first. */
