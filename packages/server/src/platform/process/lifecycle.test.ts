@@ -82,12 +82,12 @@ it('requests that exceed the grace period are aborted', async () => {
 });
 
 it('waiting for requests leaves a part of the grace period, which begins once', async () => {
-  const lifecycle = createLifecycle(1);
-  expect(lifecycle.remaining()).toBe(1000);
+  const lifecycle = createLifecycle(3);
+  expect(lifecycle.remaining()).toBe(3000);
   lifecycle.drain();
   await moment();
   lifecycle.drain();
-  expect(lifecycle.remaining()).toBeLessThan(950);
+  expect(lifecycle.remaining()).toBeLessThan(2950);
   const { server, port } = await serveLocally(new Hono().get('/', () => new Promise<Response>(() => undefined)));
   const cut = fetch(`http://127.0.0.1:${port}/`).catch(() => 'cut');
   await moment();
