@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type PointerEvent as ReactPointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** A drop target: a row, or an empty list (`data-empty-list`) by its own key. */
@@ -30,9 +23,6 @@ const Wrapper = styled.div`
 const MarkBox = styled.div`
   position: fixed;
   z-index: 30;
-  inset: var(--top) auto auto var(--left);
-  width: var(--width);
-  height: var(--height);
   outline: 2px solid var(--focus);
   outline-offset: -1px;
   pointer-events: none;
@@ -95,10 +85,6 @@ export interface TouchDragProps {
  */
 export function TouchDrag({ allows, onDrop, children }: TouchDragProps) {
   const [mark, setMark] = useState<Mark>();
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(mark ?? {})) box.current?.style.setProperty(`--${name}`, `${value}px`);
-  }, [mark]);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
@@ -162,7 +148,7 @@ export function TouchDrag({ allows, onDrop, children }: TouchDragProps) {
   return (
     <Wrapper role="presentation" onPointerDownCapture={begin}>
       {children}
-      {mark !== undefined && <MarkBox ref={box} data-drop-mark="" />}
+      {mark !== undefined && <MarkBox style={mark} data-drop-mark="" />}
     </Wrapper>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PreviewIframe } from '../preview/PreviewIframe.tsx';
@@ -51,7 +51,6 @@ const Picture = styled.div`
   pointer-events: none;
 
   & > div {
-    height: var(--thumbnail-height, 100%);
     overflow: hidden;
   }
 `;
@@ -72,14 +71,11 @@ export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailPro
   const [height, setHeight] = useState(tallest);
   const scale = width / windowWidth;
   const message = useThumbnailMessage(useMemo(() => sectionAlone(slug, data, settings), [slug, data, settings]));
-  useEffect(() => {
-    picture.current?.style.setProperty('--thumbnail-height', `${Math.round(height * scale)}px`);
-  }, [height, scale]);
   return (
     <Card>
       <Picture ref={picture}>
         {width > 0 && (
-          <div>
+          <div style={{ height: Math.round(height * scale) }}>
             <PreviewIframe
               still
               title={name}

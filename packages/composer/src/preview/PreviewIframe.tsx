@@ -39,11 +39,10 @@ const Failure = styled.div`
 
 const Window = styled.iframe`
   display: block;
-  width: var(--frame-width, 100%);
-  height: var(--frame-height, 100%);
+  width: 100%;
+  height: 100%;
   border: 0;
   background: var(--page);
-  transform: scale(var(--frame-scale, 1));
   transform-origin: calc(50% - 50% * var(--forward)) 0;
 `;
 
@@ -121,17 +120,11 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
     return () => cancelAnimationFrame(turn);
   }, [message, ready]);
 
-  useEffect(() => {
-    const style = element.current?.style;
-    style?.setProperty('--frame-width', width === undefined ? '100%' : `${width}px`);
-    style?.setProperty('--frame-height', height === undefined ? '100%' : `${height}px`);
-    style?.setProperty('--frame-scale', String(scale ?? 1));
-  }, [width, height, scale]);
-
   return (
     <FrameArea>
       <Window
         ref={element}
+        style={{ width, height, transform: `scale(${scale ?? 1})` }}
         title={title}
         src={address}
         onLoad={loaded}

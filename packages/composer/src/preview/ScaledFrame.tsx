@@ -14,7 +14,6 @@ const PreviewFrame = styled.div`
 const Paper = styled.div`
   position: relative;
   margin-inline: auto;
-  width: var(--shown-width, 100%);
   height: 100%;
   overflow: hidden;
   box-shadow: var(--shadow-raised);
@@ -31,13 +30,9 @@ export interface ScaledFrameProps extends Pick<PreviewIframeProps, 'title' | 'me
 export function ScaledFrame({ width, onScale, onEvent, children, ...rest }: ScaledFrameProps) {
   const store = useEditorStore();
   const sheet = useRef<HTMLDivElement>(null);
-  const paper = useRef<HTMLDivElement>(null);
   const room = useSize(sheet);
   const scale = width === undefined || room.width === 0 ? 1 : Math.min(1, room.width / width);
-  useEffect(() => {
-    onScale?.(scale);
-    paper.current?.style.setProperty('--shown-width', width === undefined ? '100%' : `${Math.floor(width * scale)}px`);
-  }, [scale, width, onScale]);
+  useEffect(() => onScale?.(scale), [scale, onScale]);
   const hear = (event: FrameEvent) => {
     if (event.kind === 'undo') store.undo();
     else if (event.kind === 'redo') store.redo();
@@ -45,7 +40,7 @@ export function ScaledFrame({ width, onScale, onEvent, children, ...rest }: Scal
   };
   return (
     <PreviewFrame ref={sheet}>
-      <Paper ref={paper}>
+      <Paper style={{ width: width === undefined ? undefined : Math.floor(width * scale) }}>
         {children}
         <PreviewIframe
           {...rest}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Configuration } from '../document/json.ts';
@@ -37,7 +37,6 @@ const Picture = styled.div`
   border: 1px solid var(--line);
 
   & > div {
-    height: var(--picture-height, 100%);
     overflow: hidden;
   }
 `;
@@ -71,15 +70,12 @@ function Side({ title, configuration }: { title: string; configuration: Configur
   const scale = width / windowWidth;
   const height = Math.max(pageHeight, room / scale);
   const message = useThumbnailMessage(useMemo(() => sectionsForMessage(configuration), [configuration]));
-  useEffect(() => {
-    picture.current?.style.setProperty('--picture-height', `${Math.floor(height * scale)}px`);
-  }, [height, scale]);
   return (
     <figure>
       <figcaption>{title}</figcaption>
       <Picture ref={picture} role="group" aria-label={title} tabIndex={0}>
         {width > 0 && (
-          <div>
+          <div style={{ height: Math.floor(height * scale) }}>
             <PreviewIframe
               still
               title={title}
