@@ -41,7 +41,7 @@ interface OpenProps {
   onLocale?: ComposerProps['onLocale'];
 }
 
-/** The composer on one store: it saves the drafts and locks them against other windows. */
+/** The composer's layout. Saves the drafts of the store and locks them against other windows. */
 function Open({ initial, storage, shared, onLocale }: OpenProps) {
   const { t } = useTranslation('composer');
   const toasts = useContext(ToastsContext);
@@ -86,13 +86,11 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
     };
   }, [initial, storage, shared]);
   return (
-    <EditorStoreProvider value={initial.store}>
-      <SavingProvider value={saving?.saver.state ?? null}>
-        <DraftLockProvider value={saving?.draftLock}>
-          <ComposerLayout onLocale={onLocale} />
-        </DraftLockProvider>
-      </SavingProvider>
-    </EditorStoreProvider>
+    <SavingProvider value={saving?.saver.state ?? null}>
+      <DraftLockProvider value={saving?.draftLock}>
+        <ComposerLayout onLocale={onLocale} />
+      </DraftLockProvider>
+    </SavingProvider>
   );
 }
 
@@ -134,11 +132,13 @@ export function Composer({
     <I18nProvider locale={languageTag(i18n.language)}>
       <FrameAddressProvider value={frameAddress}>
         <ToastsProvider toasts={toasts}>
-          <ServerProvider serverFor={serverFor}>
-            <PublishedPagesProvider>
-              <Open initial={initial} storage={draftStorage} shared={storage === undefined} onLocale={onLocale} />
-            </PublishedPagesProvider>
-          </ServerProvider>
+          <EditorStoreProvider value={initial.store}>
+            <ServerProvider serverFor={serverFor}>
+              <PublishedPagesProvider>
+                <Open initial={initial} storage={draftStorage} shared={storage === undefined} onLocale={onLocale} />
+              </PublishedPagesProvider>
+            </ServerProvider>
+          </EditorStoreProvider>
           <ToastRegion label={t('bin.notifications')} closeLabel={t('bin.closeNotification')} />
         </ToastsProvider>
       </FrameAddressProvider>

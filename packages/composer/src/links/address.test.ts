@@ -44,18 +44,18 @@ it('a new page cannot have the address of another page, which a page of a file m
   const taken = ['Another page already uses the address “/tarifs”. Choose another one.'];
   const page = draftOfNewPage('tarifs');
   expect(messagesOf(page)).toEqual(taken);
-  expect(stateOf(page, { documents: site, at: 0 })).toBe('new');
+  expect(stateOf(page, { documents: site, versions: new Map() })).toBe('new');
   expect(messagesOf(draftOfNewPage('essai'))).toEqual([]);
   const ofFile = draftOf('page', { slug: 'tarifs' });
   expect(messagesOf(ofFile)).toEqual([]);
-  expect(stateOf(ofFile, { documents: site, at: 0 })).toBe('changed');
+  expect(stateOf(ofFile, { documents: site, versions: new Map() })).toBe('changed');
 });
 
 it('a new page that was sent may be the one at its address', () => {
   const page = draftOfNewPage('tarifs');
   const sent = { ...page, sent: [page.history.present] };
   expect(messagesOf(sent)).toEqual([]);
-  expect(stateOf(sent, { documents: site, at: 0 })).toBe('changed');
+  expect(stateOf(sent, { documents: site, versions: new Map() })).toBe('changed');
 });
 
 it('a page whose address was published without a response may be the one there', () => {

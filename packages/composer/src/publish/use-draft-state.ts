@@ -4,6 +4,6 @@ import type { Draft } from '../store/workspace.ts';
 
 /** Returns a function that determines the state of a draft. */
 export function useDraftState(): (draft: Draft) => PageState {
-  const { data: documents, at } = usePublishedPages();
-  return (draft) => stateOf(draft, documents && { documents, at });
+  const { data: documents, versions } = usePublishedPages();
+  return (draft) => stateOf(draft, documents && { documents, versions });
 }

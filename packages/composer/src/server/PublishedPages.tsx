@@ -1,16 +1,20 @@
 import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useEditorStore } from '../store/context.ts';
+import { versionsOf, type PublishedList } from '../store/page-state.ts';
 import { useServerData, type ServerData } from './use-server-data.ts';
 
 interface PublishedPages extends ServerData<DocumentSummary[]> {
-  /** When the list was requested, in milliseconds as in `performance.now()`. */
-  at: number;
+  /** The published versions of the drafts when the list was requested. */
+  versions: PublishedList['versions'];
 }
+
+const none: PublishedList['versions'] = new Map();
 
 const Context = createContext<PublishedPages>({
   data: undefined,
-  at: 0,
+  versions: none,
   failure: undefined,
   fail: () => undefined,
   reload: () => undefined,
@@ -24,10 +28,11 @@ const isHere = () => document.visibilityState === 'visible' && document.hasFocus
  * window: another editor may have changed it since, or a failed request may succeed.
  */
 export function PublishedPagesProvider({ children }: { children: ReactNode }) {
+  const store = useEditorStore();
   const { data, failure, fail, reload } = useServerData(async (server, signal) => {
-    const at = performance.now();
+    const versions = versionsOf(store.get());
     const result = await server.call(editorDocumentsList, {}, { signal });
-    return result.ok ? { ok: true, data: { documents: result.data, at } } : result;
+    return result.ok ? { ok: true, data: { documents: result.data, versions } } : result;
   });
   const isSettled = data !== undefined || failure !== undefined;
   useEffect(() => {
@@ -45,7 +50,7 @@ export function PublishedPagesProvider({ children }: { children: ReactNode }) {
     return () => listening.abort();
   }, [isSettled, reload]);
   const pages = useMemo(
-    () => ({ data: data?.documents, at: data?.at ?? 0, failure, fail, reload }),
+    () => ({ data: data?.documents, versions: data?.versions ?? none, failure, fail, reload }),
     [data, failure, fail, reload],
   );
   return <Context value={pages}>{children}</Context>;

@@ -1,6 +1,5 @@
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
-import { timeOfBase } from './base-times.ts';
-import { isChanged, isNewPage, publishedSlug, slugOf, wasSentTo, type Draft } from './workspace.ts';
+import { isChanged, isNewPage, publishedSlug, slugOf, wasSentTo, type Draft, type Workspace } from './workspace.ts';
 
 /**
  * The publication state of a document: published as it is, changed since, or never published; or that the site has
@@ -11,9 +10,13 @@ export type PageState = 'live' | 'changed' | 'new' | 'outdated' | 'gone';
 /** The published documents. */
 export interface PublishedList {
   documents: readonly Pick<DocumentSummary, 'kind' | 'slug' | 'version'>[];
-  /** When they were requested, in milliseconds as in `performance.now()`. */
-  at: number;
+  /** The published versions of the drafts when the documents were requested, by key. */
+  versions: ReadonlyMap<string, number>;
 }
+
+/** Returns the published versions of the drafts, by key. */
+export const versionsOf = ({ drafts }: Workspace): PublishedList['versions'] =>
+  new Map(Object.values(drafts).map(({ key, base }) => [key, base.version]));
 
 /**
  * Returns the listed document of a draft, if it is listed. One without a version, such as that of a file, is the one at
@@ -33,13 +36,13 @@ export function listedFor<Listed extends PublishedList['documents'][number]>(
 /**
  * Returns the state of a draft.
  *
- * @param listed the published documents, if they are known. A list that is older than the version of the draft does not
- * count.
+ * @param listed the published documents, if they are known. They do not count if they were requested before this window
+ * had this version of the draft.
  */
 export function stateOf(draft: Draft, listed?: PublishedList): PageState {
   const there = listedFor(draft, listed?.documents ?? []);
   if (draft.base.version === 0) return there === undefined ? 'new' : 'changed';
-  if (listed !== undefined && listed.at > timeOfBase(draft.base)) {
+  if (listed?.versions.get(draft.key) === draft.base.version) {
     if (there === undefined) return 'gone';
     // After a publication without a response, a newer version may be this draft's.
     if (there.version !== draft.base.version && draft.sent === undefined) return 'outdated';

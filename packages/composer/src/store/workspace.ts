@@ -6,7 +6,6 @@ import type { Command } from '../document/commands.ts';
 import { createHistory, applyToHistory, redo, undo, type History } from '../document/history.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
-import { noteBases } from './base-times.ts';
 import { createStore, type Store } from './store.ts';
 
 /** The kind of document: a page, or the site configuration. */
@@ -183,20 +182,12 @@ const withDraftAt = (drafts: Workspace['drafts'], from: string, draft: Draft): W
 
 /** Creates the store, with a draft or empty. */
 export function createEditorStore(first?: Draft): EditorStore {
-  const values = createStore<Workspace>({
-    drafts: {},
+  const store = createStore<Workspace>({
+    drafts: first === undefined ? {} : { [first.key]: first },
     active: first?.key ?? '',
     selected: pagePlace,
     lockedElsewhere: new Set(),
   });
-  const store: Store<Workspace> = {
-    ...values,
-    set(next) {
-      noteBases(values.get().drafts, next.drafts);
-      values.set(next);
-    },
-  };
-  if (first !== undefined) store.set({ ...store.get(), drafts: { [first.key]: first } });
   let requestId = 0;
 
   function change(step: (history: History) => History): void {
