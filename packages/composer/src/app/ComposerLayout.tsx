@@ -12,6 +12,7 @@ import { readOnly } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { focusIfLost } from '../controls/focus.ts';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
+import { useOnRequest } from '../form/field/use-field.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { PageRow } from '../outline/PageRow.tsx';
@@ -99,10 +100,9 @@ function PageEditor() {
   const links = useLinks();
   const selected = useWorkspace((workspace) => workspace.selected);
   const focusRequestId = useWorkspace((workspace) => workspace.focusRequest?.id);
-  const [{ onlyMissing, handled }, setFilter] = useState({ onlyMissing: false, handled: focusRequestId });
+  const [onlyMissing, setOnlyMissing] = useState(false);
   // The filter would hide a requested field that has no missing translation.
-  if (focusRequestId !== handled)
-    setFilter({ onlyMissing: onlyMissing && focusRequestId === undefined, handled: focusRequestId });
+  useOnRequest(focusRequestId, () => setOnlyMissing(false));
   useEffect(() => {
     setChecking(false);
   }, [selected, focusRequestId]);
@@ -124,9 +124,7 @@ function PageEditor() {
       <Column inert={lockedElsewhere} aria-labelledby="composer-form">
         <Head>
           <h2 id="composer-form">{t(checking ? 'checks.title' : 'form.title')}</h2>
-          {!checking && (
-            <MissingFilter value={onlyMissing} onChange={(value) => setFilter({ onlyMissing: value, handled })} />
-          )}
+          {!checking && <MissingFilter value={onlyMissing} onChange={setOnlyMissing} />}
           <ToolButton
             aria-pressed={checking}
             icon={<ListChecks aria-hidden="true" />}

@@ -16,7 +16,7 @@ import { FormField } from './FormField.tsx';
 import { FormProvider, type FormSettings } from '../faults/form-context.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { UnknownSection } from './UnknownSection.tsx';
-import { useFocusRequest } from './field/use-field.ts';
+import { useFocusRequest, useOnRequest } from './field/use-field.ts';
 
 const FormBody = styled.div`
   display: grid;
@@ -100,12 +100,11 @@ function Settings({ index }: { index: number }) {
   const locale = useUiLocale();
   const id = useId();
   const keys = useMemo(() => ['sections', index, 'settings'], [index]);
-  const request = useFocusRequest(keys);
-  const [{ open, handled }, setState] = useState({ open: false, handled: 0 });
-  if (request !== 0 && request !== handled) setState({ open: true, handled: request });
+  const [open, setOpen] = useState(false);
+  useOnRequest(useFocusRequest(keys), () => setOpen(true));
   return (
     <Fold>
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setState({ open: !open, handled })}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <ChevronRight aria-hidden="true" data-directed />
         {metaOf(settingsSchema).label[locale] || t('form.settings')}
       </button>

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import type * as z from 'zod';
 import { TouchDrag, type TouchDropTarget } from '../controls/TouchDrag.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { useOnRequest } from '../form/field/use-field.ts';
 import { FormField } from '../form/FormField.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -159,12 +160,10 @@ export function MenuEditor() {
   const focusRequest = useWorkspace((workspace) => workspace.focusRequest);
   const id = useId();
   const dragged = useRef<string>(undefined);
-  const [{ selected, handled }, setState] = useState({ selected: '', handled: 0 });
-  const select = (key: string) => setState((before) => ({ ...before, selected: key }));
+  const [selected, select] = useState('');
   const actions = useMenuActions(selected, select);
   // A check of a field in a menu selects the node with the field.
-  if (focusRequest !== undefined && focusRequest.id !== handled)
-    setState({ selected: keyOfPath(tree, focusRequest.keys) ?? selected, handled: focusRequest.id });
+  useOnRequest(focusRequest?.id, () => select(keyOfPath(tree, focusRequest?.keys) ?? selected));
   const node = nodeOf(tree, selected);
   const landing = (target: TouchDropTarget) => {
     const empty = menuLocations.find((location) => location === target.key);

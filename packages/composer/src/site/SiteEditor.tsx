@@ -10,6 +10,7 @@ import { useLinks } from '../links/use-links.ts';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { siteFaults } from '../faults/schema-faults.ts';
 import { rowStyle, readOnly } from '../controls/controls.styles.ts';
+import { useOnRequest } from '../form/field/use-field.ts';
 import { FormField } from '../form/FormField.tsx';
 import { FormProvider } from '../faults/form-context.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
@@ -75,10 +76,8 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
   const links = useLinks();
   const configuration = useWorkspace(configurationOf);
   const focusRequest = useWorkspace((workspace) => workspace.focusRequest);
-  const [{ part, handled }, setState] = useState({ part: 'appInformation', handled: 0 });
-  const setPart = (next: string) => setState({ part: next, handled });
-  if (focusRequest !== undefined && focusRequest.id !== handled)
-    setState({ part: partOf(focusRequest.keys[0]), handled: focusRequest.id });
+  const [part, setPart] = useState('appInformation');
+  useOnRequest(focusRequest?.id, () => setPart(partOf(focusRequest?.keys[0])));
   const shown = fields.find(([name]) => name === part);
   const faults = useMemo(() => siteFaults(configuration), [configuration]);
   const form = useMemo(() => ({ onlyMissing: false, of: 'site' as const, links, faultsOf: siteFaults }), [links]);

@@ -1,5 +1,5 @@
 import { pathText, type PathKey } from '@kermesse/sections/faults';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditorStore, useFieldValue, useWorkspace } from '../../store/context.ts';
 import type { EditorStore } from '../../store/workspace.ts';
 import { continuesComposition } from './composition.ts';
@@ -43,6 +43,18 @@ export function useFocusRequest(keys: readonly PathKey[]): number {
   return useWorkspace(({ focusRequest }) =>
     focusRequest !== undefined && isPrefix(keys, focusRequest.keys) ? focusRequest.id : 0,
   );
+}
+
+/**
+ * Calls a function while rendering, once for each request to focus a field. It may set states of the component.
+ *
+ * @param request the number of the request; 0 or undefined if there is none.
+ */
+export function useOnRequest(request: number | undefined, onRequest: () => void): void {
+  const [handled, setHandled] = useState(0);
+  if (request === undefined || request === 0 || request === handled) return;
+  setHandled(request);
+  onRequest();
 }
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [role="textbox"]';

@@ -11,7 +11,7 @@ import { getIn } from '../../document/json.ts';
 import { configurationOf } from '../../store/workspace.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
-import { useFocusRequest } from '../field/use-field.ts';
+import { useFocusRequest, useOnRequest } from '../field/use-field.ts';
 import { useFaultText } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { withOwnIdentifier } from './identifiers.ts';
@@ -45,10 +45,9 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
   const opened = useRef(length === 1 ? 0 : undefined);
   const request = useFocusRequest(keys);
   const position = useWorkspace(({ focusRequest }) => focusRequest?.keys[keys.length]);
-  /** The request, and the key of the item that it opens, also after it has moved. */
-  const [requested, setRequested] = useState({ request: 0, key: -1 });
-  if (requested.request !== request)
-    setRequested({ request, key: (typeof position === 'number' ? itemKeys[position] : undefined) ?? -1 });
+  /** The key of the item that the request opens, also after it has moved. */
+  const [requested, setRequested] = useState<number>();
+  useOnRequest(request, () => setRequested(typeof position === 'number' ? itemKeys[position] : undefined));
   const { item, max } = meta;
   if (item === undefined) return null;
   const name = metaOf(item).label[locale] || meta.label[locale];
@@ -105,7 +104,7 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
                   position={index}
                   length={length}
                   startsOpen={opened.current === index}
-                  request={requested.key === key ? request : 0}
+                  request={requested === key ? request : 0}
                   onMove={(by) => move(index, index + by)}
                   onDouble={() => double(index)}
                   full={full}

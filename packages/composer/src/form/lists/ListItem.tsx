@@ -1,7 +1,7 @@
 import { pathText, type PathKey } from '@kermesse/sections/faults';
 import { useFieldValue } from '../../store/context.ts';
 import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Trash2 } from 'lucide-react';
-import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
@@ -14,6 +14,7 @@ import type { FieldPlace } from '../field/field-props.ts';
 import { useFaultCount, useFormContext } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { summaryOf } from './summary.ts';
+import { useOnRequest } from '../field/use-field.ts';
 import { useStickyVisibility } from '../field/use-sticky-visibility.ts';
 
 const Item = styled.li`
@@ -114,9 +115,7 @@ export function ListItem({
   const value = useFieldValue(keys);
   const faults = useFaultCount(pathText(keys));
   const [isOpen, setOpen] = useState(startsOpen);
-  useEffect(() => {
-    if (request !== 0) setOpen(true);
-  }, [request]);
+  useOnRequest(request, () => setOpen(true));
   const name = `${kind} ${position + 1}`;
   const summary = summaryOf(value, locale, schema);
   const missing = countMissingTranslations(schema, value);
