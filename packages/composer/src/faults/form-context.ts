@@ -1,6 +1,7 @@
 import { isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import { locales, type Locale } from '@kermesse/sections/locale';
 import { createContext, useContext, useState } from 'react';
+import { textIn } from '../translations/text-in.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import type { Configuration } from '../document/json.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -64,14 +65,14 @@ function useWordsOf(path: string, deep: boolean, level: 'fault' | 'advice'): str
 /** Returns the messages of a field's faults: see {@link useWordsOf}. */
 export const useFaultText = (path: string, deep: boolean): string => useWordsOf(path, deep, 'fault');
 
-/** Returns the advice for a field, which does not prevent publishing: see {@link useWordsOf}. */
-export const useAdviceText = (path: string, deep: boolean): string => useWordsOf(path, deep, 'advice');
+/** Returns the advice for a field and its parts, which does not prevent publishing: see {@link useWordsOf}. */
+export const useAdviceText = (path: string): string => useWordsOf(path, true, 'advice');
 
 /**
  * Returns the languages of a translatable field whose text has a fault. Only French is required: a fault of the field
  * as a whole is that of the French text if there is no text, and of both otherwise.
  */
-export function useFaultyLanguages(path: string, isEmptyText: boolean): readonly Locale[] {
+export function useFaultyLanguages(path: string, value: unknown): readonly Locale[] {
   const { faultsOf } = useFormContext();
   const shown = useContext(FaultsShownContext);
   const found = useWorkspace((workspace) => {
@@ -81,7 +82,7 @@ export function useFaultyLanguages(path: string, isEmptyText: boolean): readonly
       .map((fault) => fault.path);
     const named = locales.filter((locale) => paths.some((each) => below(`${path}.${locale}`, each)));
     const whole = paths.some((each) => !locales.some((locale) => below(`${path}.${locale}`, each)));
-    const ofWhole = isEmptyText ? ['fr'] : locales;
+    const ofWhole = locales.every((locale) => textIn(value, locale) === '') ? ['fr'] : locales;
     return [...named, ...(whole ? ofWhole : [])].join(' ');
   });
   return locales.filter((locale) => found.includes(locale));

@@ -18,13 +18,13 @@ export interface FieldAccess {
 }
 
 /** Returns the field at a path of the open document. */
-export function useField(keys: PathKey[], deep = true): FieldAccess {
+export function useField(keys: PathKey[]): FieldAccess {
   const store = useEditorStore();
   const path = pathText(keys);
   return {
     path,
     value: useFieldValue(keys),
-    fault: useFaultText(path, deep),
+    fault: useFaultText(path, true),
     write: (value, { newStep } = {}) =>
       store.applyCommand({
         do: 'set',

@@ -42,7 +42,7 @@ const LanguageLine = styled(TextInput)`
 export function ImageField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const { path, value, fault, write } = useField(keys);
-  const missing = useAdviceText(path, true);
+  const missing = useAdviceText(path);
   const given = parseJsonText(value);
   const src = pictureAddress(given);
   const alt = isRecord(given) ? given['alt'] : undefined;

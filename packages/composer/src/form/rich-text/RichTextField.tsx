@@ -50,10 +50,7 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const uiLocale = useUiLocale();
   const { path, value, fault, write } = useField(keys);
-  const faulty = useFaultyLanguages(
-    path,
-    locales.every((locale) => textIn(value, locale) === ''),
-  );
+  const faulty = useFaultyLanguages(path, value);
   const [source, setSource] = useState(false);
   return (
     <FieldShell
