@@ -9,10 +9,12 @@ import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { persistAfterFirstChange } from '../drafts/persist.ts';
 import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
 import { downloadAll } from '../files/download.ts';
+import { openWithLock } from '../files/open-all.ts';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import type { ServerFor } from '../server/editor-client.ts';
 import { EditorStoreProvider } from '../store/context.ts';
-import { loadInitialState, openShared, storageToSave, type InitialState } from './initial-state.ts';
+import type { Draft } from '../store/workspace.ts';
+import { loadInitialState, storageToSave, type InitialState } from './initial-state.ts';
 import { ComposerLayout } from './ComposerLayout.tsx';
 import { Opening } from './Opening.tsx';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
@@ -54,9 +56,8 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
       action: { label: t('saving.download'), run: () => downloadAll(initial.store.get()) },
     }),
   );
-  const onReplaced = useEffectEvent(() => {
-    const { store, shared: page } = initial;
-    if (page === undefined) return;
+  const onReplaced = useEffectEvent((page: Draft) => {
+    const { store } = initial;
     const before = store.get().drafts[page.key]?.history.past.at(-1);
     // As a step of its own: the editor may have changed the page since.
     const undo = () => {
@@ -66,7 +67,7 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
     toasts?.show({ title: t('share.replaced'), action: { label: t('bin.undo'), run: undo } });
   });
   useEffect(() => {
-    const { store } = initial;
+    const { store, shared: page } = initial;
     let draftLock: DraftLock | undefined;
     const saver = autosave(
       store,
@@ -76,7 +77,11 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
     );
     // The Web Locks API needs a secure context.
     if (shared && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
-    openShared(initial, draftLock, { onReplaced: () => onReplaced(), onOutdated: () => void onOutdated() });
+    if (page !== undefined)
+      void openWithLock(store, page, draftLock, {
+        onReplaced: () => onReplaced(page),
+        onOutdated: () => void onOutdated(),
+      });
     setSaving({ saver, draftLock });
     const stopWaiting = shared ? persistAfterFirstChange(store) : undefined;
     return () => {

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { saveOnUnload, withUnloadCopies } from '../drafts/save-on-unload.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { draftOf } from '../store/workspace.ts';
+import { draftOf, type Draft } from '../store/workspace.ts';
 import { writeFragment } from '../drafts/share.ts';
 import { createDraftLock } from '../drafts/draft-lock.ts';
-import { loadInitialState, openShared, storageToSave } from './initial-state.ts';
+import { openWithLock } from '../files/open-all.ts';
+import { loadInitialState, storageToSave } from './initial-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -66,13 +67,12 @@ it('a shared page whose draft another window edits waits for it, and becomes a s
   const release = Promise.withResolvers<undefined>();
   void navigator.locks.request('kermesse-composer page home', () => release.promise);
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Draft' })]);
-  const initial = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
-  const { store } = initial;
+  const { store, shared } = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
   const saver = { flush: () => Promise.resolve(true), markSaved: () => undefined, markUnsaved: () => undefined };
   const draftLock = createDraftLock(store, storage, { saver });
   const title = () => store.get().drafts['page home']?.history.present['title'];
 
-  openShared(initial, draftLock);
+  void openWithLock(store, shared as Draft, draftLock);
   await vi.waitUntil(() => draftLock.held.get() === false);
   expect(title()).toBe('Draft');
   release.resolve(undefined);
@@ -86,17 +86,17 @@ it('a shared page is not opened over a draft that another window changed meanwhi
   const release = Promise.withResolvers<undefined>();
   void navigator.locks.request('kermesse-composer page home', () => release.promise);
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Draft' })]);
-  const initial = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
+  const { store, shared } = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
   const saver = { flush: () => Promise.resolve(true), markSaved: () => undefined, markUnsaved: () => undefined };
-  const draftLock = createDraftLock(initial.store, storage, { saver });
+  const draftLock = createDraftLock(store, storage, { saver });
   const [onReplaced, onOutdated] = [vi.fn(), vi.fn()];
-  openShared(initial, draftLock, { onReplaced, onOutdated });
+  void openWithLock(store, shared as Draft, draftLock, { onReplaced, onOutdated });
   await vi.waitUntil(() => draftLock.held.get() === false);
   const changed = { ...draftOf('page', { slug: 'home', title: 'Changed' }), changedAt: Date.now() + 1 };
   await storage.save([changed], [], changed.key);
   release.resolve(undefined);
   await vi.waitUntil(() => onOutdated.mock.calls.length > 0);
   expect(onReplaced).not.toHaveBeenCalled();
-  expect(initial.store.get().drafts['page home']?.history.present['title']).toBe('Changed');
+  expect(store.get().drafts['page home']?.history.present['title']).toBe('Changed');
   draftLock.stop();
 });

@@ -1,5 +1,4 @@
-import type { DraftLock } from '../drafts/draft-lock.ts';
-import { draftOfFile, openWithLock, type OpenHandlers } from '../files/open-all.ts';
+import { draftOfFile } from '../files/open-all.ts';
 import { readInWorker, type ReadOptions } from '../files/reader.ts';
 import { removeUnloadCopies, withUnloadCopies } from '../drafts/save-on-unload.ts';
 import { isShareLink } from '../drafts/share.ts';
@@ -53,8 +52,7 @@ export async function loadInitialState(
   const shared = read?.ok === true ? read.documents[0] : undefined;
   const first = drafts.find(({ key }) => key === active) ?? drafts[0];
   const store = createEditorStore(first);
-  for (const draft of drafts) store.open(draft);
-  if (first !== undefined) store.show(first.key);
+  store.add(drafts);
   return {
     store,
     shared: shared && draftOfFile(shared),
@@ -69,15 +67,3 @@ export async function loadInitialState(
  */
 export const storageToSave = (storage: DraftStorage, { notLoaded }: Pick<InitialState, 'notLoaded'>): DraftStorage =>
   notLoaded ? { ...storage, save: () => Promise.reject(new Error('The drafts were not loaded.')) } : storage;
-
-/**
- * Opens a shared page once this window holds the lock of its draft. A draft of the same name keeps its history: the
- * shared page becomes a step that can be undone.
- */
-export function openShared(
-  { store, shared }: InitialState,
-  draftLock: DraftLock | undefined,
-  handlers?: OpenHandlers,
-): void {
-  if (shared !== undefined) void openWithLock(store, shared, draftLock, handlers);
-}

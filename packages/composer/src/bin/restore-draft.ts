@@ -27,16 +27,16 @@ function openAndLock(store: EditorStore, draftLock: DraftLock | undefined, draft
  * Restores a draft and removes it from the bin. If a draft with the same key is open, the restored one becomes a step
  * in its history.
  *
- * @param id the id of the draft in the bin; undefined if it is in no bin
+ * @param id the id of the draft in the bin
  */
 export async function restoreDraft(
   store: EditorStore,
   draftLock: DraftLock | undefined,
-  { id, draft }: { id: string | undefined; draft: Draft },
+  { id, draft }: { id: string; draft: Draft },
 ): Promise<RestoreResult> {
-  if (id !== undefined && !(await isInBin(id).catch(() => true))) return 'gone';
+  if (!(await isInBin(id).catch(() => true))) return 'gone';
   if (!(await openAndLock(store, draftLock, draft))) return 'locked';
   openDocument(store, draft);
-  if (id !== undefined) await restoreFromBin(id).catch(() => false);
+  await restoreFromBin(id).catch(() => false);
   return 'restored';
 }
