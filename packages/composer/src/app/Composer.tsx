@@ -10,7 +10,6 @@ import { persistAfterFirstChange } from '../drafts/persist.ts';
 import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
 import { downloadAll } from '../files/download.ts';
 import { openWithLock } from '../files/open-all.ts';
-import { FrameAddressProvider } from '../preview/frame-address.ts';
 import type { ServerFor } from '../server/editor-client.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import type { Draft } from '../store/workspace.ts';
@@ -27,8 +26,6 @@ export interface ComposerProps {
   storage?: DraftStorage;
   /** Creates the client of the server for a key. Without it the composer works with files only. */
   serverFor?: ServerFor;
-  /** The URL of the page that preview frames load. */
-  frameAddress?: string;
   /** Switches the language of the composer. */
   onLocale?: (locale: Locale) => void;
   /** The fragment of the URL. It may contain a shared page. */
@@ -100,13 +97,7 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
 }
 
 /** The composer: editors arrange, fill in and check pages, preview them, and publish. */
-export function Composer({
-  storage,
-  serverFor,
-  frameAddress = '/composer/preview',
-  onLocale,
-  fragment = '',
-}: ComposerProps) {
+export function Composer({ storage, serverFor, onLocale, fragment = '' }: ComposerProps) {
   const { t, i18n } = useTranslation('composer');
   const [toasts] = useState(createToasts);
   const draftStorage = useMemo(() => storage ?? indexedDbStorage(), [storage]);
@@ -135,18 +126,16 @@ export function Composer({
   if (initial === undefined) return fragment === '' ? null : <Opening share={share} onCancel={() => reading.abort()} />;
   return (
     <I18nProvider locale={languageTag(i18n.language)}>
-      <FrameAddressProvider value={frameAddress}>
-        <ToastsProvider toasts={toasts}>
-          <EditorStoreProvider value={initial.store}>
-            <ServerProvider serverFor={serverFor}>
-              <PublishedPagesProvider>
-                <Open initial={initial} storage={draftStorage} shared={storage === undefined} onLocale={onLocale} />
-              </PublishedPagesProvider>
-            </ServerProvider>
-          </EditorStoreProvider>
-          <ToastRegion label={t('bin.notifications')} closeLabel={t('bin.closeNotification')} />
-        </ToastsProvider>
-      </FrameAddressProvider>
+      <ToastsProvider toasts={toasts}>
+        <EditorStoreProvider value={initial.store}>
+          <ServerProvider serverFor={serverFor}>
+            <PublishedPagesProvider>
+              <Open initial={initial} storage={draftStorage} shared={storage === undefined} onLocale={onLocale} />
+            </PublishedPagesProvider>
+          </ServerProvider>
+        </EditorStoreProvider>
+        <ToastRegion label={t('bin.notifications')} closeLabel={t('bin.closeNotification')} />
+      </ToastsProvider>
     </I18nProvider>
   );
 }

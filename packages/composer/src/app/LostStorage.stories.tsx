@@ -5,6 +5,7 @@ import { draftOf } from '../store/workspace.ts';
 import { composerDatabase } from '../drafts/database.ts';
 import { waitForRows } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
+import { FrameAddressProvider } from '../preview/frame-address.ts';
 import { indexedDbStorage } from '../drafts/storage.ts';
 
 const storage = indexedDbStorage();
@@ -15,7 +16,14 @@ const meta = {
   title: 'Composer/Lost storage',
   component: Composer,
   tags: ['!dev', '!autodocs'],
-  args: { storage, frameAddress: 'about:blank' },
+  args: { storage },
+  decorators: [
+    (Story) => (
+      <FrameAddressProvider value="about:blank">
+        <Story />
+      </FrameAddressProvider>
+    ),
+  ],
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     await storage.save([draft], [], draft.key);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const Address = createContext('/composer/preview');
 
-/** The URL of the page that frames load. Storybook and the app have different ones. */
+/** Provides another URL of the page that frames load, for Storybook. */
 export const FrameAddressProvider = Address.Provider;
 
 export const useFrameAddress = () => useContext(Address);

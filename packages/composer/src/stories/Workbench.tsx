@@ -1,6 +1,7 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { homePage } from './pages.ts';
 import { Composer } from '../app/Composer.tsx';
+import { FrameAddressProvider } from '../preview/frame-address.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { editorServerFor } from '../server/editor-client.ts';
 import { draftOf, type Draft } from '../store/workspace.ts';
@@ -42,5 +43,9 @@ export function Workbench({ drafts, connected = false, full = false, broken = fa
   }, [drafts, full, broken]);
   // As in the app, where each language is a page of its own: switching it sends no requests again.
   const [serverFor] = useState(() => (connected ? editorServerFor({ apiKey: 'storybook', locale }) : undefined));
-  return <Composer storage={storage} serverFor={serverFor} frameAddress={frameAddress(locale)} fragment={fragment} />;
+  return (
+    <FrameAddressProvider value={frameAddress(locale)}>
+      <Composer storage={storage} serverFor={serverFor} fragment={fragment} />
+    </FrameAddressProvider>
+  );
 }
