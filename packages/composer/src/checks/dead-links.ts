@@ -3,9 +3,9 @@ import { isRecord } from '@kermesse/sections/json';
 import { isShownInMenu } from '@kermesse/sections/menus';
 import { sentence } from '../faults/sentences.ts';
 import { listOf, type Configuration } from '../document/json.ts';
-import { placesOf } from '../document/sections.ts';
+import { fieldValuesOf } from '../document/field-values.ts';
+import { anchorOf, placesOf, type SectionPlace } from '../document/sections.ts';
 import type { CheckResult } from '../faults/check.ts';
-import { linksIn } from './links-in.ts';
 import { slugOfLink } from '../links/paths.ts';
 
 /** The data about the site that checks need. */
@@ -17,6 +17,18 @@ export interface CheckContext {
   /** The URLs of the pictures that failed to load. */
   broken?: ReadonlySet<string>;
 }
+
+const hrefs = /href\s*=\s*"([^"]*)"/g;
+
+/** Returns the links of a section: those in link fields and in rich texts. */
+const linksIn = (place: SectionPlace): { keys: PathKey[]; href: string }[] =>
+  fieldValuesOf(place).flatMap(({ meta, keys, value }) => {
+    if (meta.kind === 'link' && typeof value === 'string') return [{ keys, href: value.trim() }];
+    if (meta.kind !== 'richText') return [];
+    const texts = isRecord(value) ? Object.values(value) : [value];
+    const found = new Set(texts.flatMap((text) => [...String(text).matchAll(hrefs)].map(([, href = '']) => href)));
+    return [...found].map((href) => ({ keys, href }));
+  });
 
 /** Returns the check of a link to a page that is unpublished or does not exist; undefined for a valid link. */
 function checkLink(
@@ -33,9 +45,9 @@ function checkLink(
 /** Returns checks for a page's links to missing anchors, missing pages and unpublished pages. */
 export function deadLinks(configuration: Configuration, context: CheckContext): CheckResult[] {
   const places = placesOf(configuration);
-  const anchors = new Set(places.flatMap(({ entry }) => linksIn.anchorOf(entry) ?? []));
+  const anchors = new Set(places.map(({ entry }) => anchorOf(entry)));
   return places.flatMap((place) =>
-    linksIn.section(place).flatMap(({ keys, href }): CheckResult[] => {
+    linksIn(place).flatMap(({ keys, href }): CheckResult[] => {
       const check = { level: 'advice' as const, keys, section: place.key };
       if (href.startsWith('#') && href !== '#' && !anchors.has(href.slice(1))) {
         return [{ ...check, kind: 'anchor', words: sentence('advice.anchor', { href }) }];

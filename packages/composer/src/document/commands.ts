@@ -2,8 +2,8 @@ import type { PathKey } from '@kermesse/sections/faults';
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
 import { commentsOf, withComments } from './comments.ts';
-import { changeList, getIn, moved, setIn, type Configuration } from './json.ts';
-import { entriesOf, freeLinkId, idsUnder, placesOf, type SectionPlace } from './sections.ts';
+import { changeList, moved, setIn, type Configuration } from './json.ts';
+import { entriesOf, freeLinkId, idsUnder, placesOf, withFreeAnchor, type SectionPlace } from './sections.ts';
 
 /**
  * A change of a configuration, as data. A command with nothing to do (an unknown section, an index outside its list)
@@ -52,17 +52,6 @@ function add(
   const order = placesOf(configuration).flatMap(idOf);
   const longer = { ...configuration, sections: [...entriesOf(configuration), entry] };
   return withOrder(longer, order.toSpliced(Math.max(0, Math.min(at, order.length)), 0, sectionId(slug, linkId)));
-}
-
-/** Returns the section with an unused anchor: its own, or else numbered from 2. */
-function withFreeAnchor(configuration: Configuration, entry: Record<string, unknown>): Record<string, unknown> {
-  const anchor = getIn(entry, ['settings', 'anchor']);
-  if (typeof anchor !== 'string' || anchor === '') return entry;
-  const taken = new Set(entriesOf(configuration).map((each) => getIn(each, ['settings', 'anchor'])));
-  const stem = anchor.replace(/-\d{1,4}$/, '');
-  let free = anchor;
-  for (let number = 2; taken.has(free); number += 1) free = `${stem}-${number}`;
-  return setIn(entry, ['settings', 'anchor'], free);
 }
 
 function duplicate(configuration: Configuration, key: string): Configuration {

@@ -2,7 +2,7 @@ import { isRecord } from '@kermesse/sections/json';
 import { identifySection, sectionId } from '@kermesse/sections/page-registry';
 import { sortSections } from '@kermesse/sections/section-order';
 import { cached } from './cached.ts';
-import { listOf, type Configuration } from './json.ts';
+import { getIn, listOf, setIn, type Configuration } from './json.ts';
 
 /** A section in the composer's list, valid or not. */
 export interface SectionPlace {
@@ -64,12 +64,35 @@ export const placesOf = cached((configuration: Configuration): SectionPlace[] =>
   return sortSections(places, idsUnder(configuration, 'sectionsOrder'));
 });
 
+/** Returns the anchor of a section; '' if it has none. */
+export function anchorOf(entry: unknown): string {
+  const anchor = getIn(entry, ['settings', 'anchor']);
+  return typeof anchor === 'string' ? anchor : '';
+}
+
+/** Returns an unused name: the given one, or else numbered from 2. */
+function freeName(name: string, isTaken: (name: string) => boolean): string {
+  const stem = name.replace(/-\d{1,4}$/, '');
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${stem}-${number}`;
+  return free;
+}
+
 /** Returns an unused link id for a slug: `preferredId`, or else numbered from 2. */
 export function freeLinkId(configuration: Configuration, slug: string, preferredId = 'main'): string {
-  const taken = new Set(placesOf(configuration).flatMap(({ id }) => (id === undefined ? [] : [id])));
-  const stem = preferredId.replace(/-\d{1,4}$/, '') || 'main';
-  for (let number = 1; ; number += 1) {
-    const linkId = number === 1 ? preferredId : `${stem}-${number}`;
-    if (!taken.has(sectionId(slug, linkId))) return linkId;
-  }
+  const taken = new Set(placesOf(configuration).map(({ id }) => id));
+  return freeName(preferredId, (linkId) => taken.has(sectionId(slug, linkId)));
+}
+
+/** Returns the section with an unused anchor: its own, or else numbered from 2. */
+export function withFreeAnchor(configuration: Configuration, entry: Record<string, unknown>): Record<string, unknown> {
+  const anchor = anchorOf(entry);
+  const taken = new Set(entriesOf(configuration).map(anchorOf));
+  return anchor === ''
+    ? entry
+    : setIn(
+        entry,
+        ['settings', 'anchor'],
+        freeName(anchor, (free) => taken.has(free)),
+      );
 }

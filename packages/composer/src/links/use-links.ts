@@ -1,8 +1,7 @@
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
 import { builtInPaths } from './paths.ts';
-import { entriesOf } from '../document/sections.ts';
+import { anchorOf, entriesOf } from '../document/sections.ts';
 import type { OfferedLink } from '../faults/form-context.ts';
 import { textIn } from '../translations/text-in.ts';
 import { useWorkspace } from '../store/context.ts';
@@ -33,13 +32,7 @@ export function useLinks(): OfferedLink[] {
   const locale = useUiLocale();
   const { data: listed } = usePublishedPages();
   const anchors = useWorkspace((workspace) =>
-    entriesOf(configurationOf(workspace))
-      .flatMap((entry) =>
-        isRecord(entry) && isRecord(entry['settings']) && typeof entry['settings']['anchor'] === 'string'
-          ? [entry['settings']['anchor']]
-          : [],
-      )
-      .join(' '),
+    entriesOf(configurationOf(workspace)).map(anchorOf).filter(Boolean).join(' '),
   );
   const drafted = useWorkspace(unpublishedIn);
   return useMemo(() => {
