@@ -59,9 +59,8 @@ export function autosave(
   /** The drafts and the key of the open one as the storage has them once all saves that have begun succeed. */
   let stored: Readonly<Record<string, Draft>> = store.get().drafts;
   let storedActive: string | undefined = store.get().active;
-  const running = new Set<Promise<boolean>>();
-  /** The drafts of the saves that run, in the order in which these began. */
-  const beingSaved = new Set<readonly Draft[]>();
+  /** The saves that run with their drafts, in the order in which they began. */
+  const running = new Map<Promise<boolean>, readonly Draft[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the oldest change was made that waits for `timer`. */
   let waitingSince: number | undefined;
@@ -113,14 +112,10 @@ export function autosave(
     waitingSince = undefined;
     const changes = unsaved(including);
     if (changes.some) {
-      const written = write(changes).finally(() => {
-        running.delete(written);
-        beingSaved.delete(changes.changed);
-      });
-      running.add(written);
-      beingSaved.add(changes.changed);
+      const written = write(changes).finally(() => running.delete(written));
+      running.set(written, changes.changed);
     }
-    const succeeded = (await Promise.all(running)).every(Boolean);
+    const succeeded = (await Promise.all(running.keys())).every(Boolean);
     if (succeeded && !unsaved().some) state.set('saved');
     if (succeeded) return true;
     state.set('failed');
@@ -153,7 +148,7 @@ export function autosave(
   };
   /** Returns the open drafts that the storage may not have yet. */
   const notStored = () => {
-    const drafts = [...[...beingSaved].flat(), ...unsaved().changed];
+    const drafts = [...[...running.values()].flat(), ...unsaved().changed];
     const open = store.get().drafts;
     return [...new Map(drafts.map((draft) => [draft.key, draft])).values()].filter(({ key }) => key in open);
   };

@@ -5,7 +5,7 @@ import { useEditorStore } from '../store/context.ts';
 import { versionsOf, type PublishedList } from '../store/page-state.ts';
 import { useServerData, type ServerData } from './use-server-data.ts';
 
-interface PublishedPages extends ServerData<DocumentSummary[]> {
+interface PublishedPages extends Omit<ServerData<DocumentSummary[]>, 'fail'> {
   /** The published versions of the drafts when the list was requested. */
   versions: PublishedList['versions'];
 }
@@ -16,7 +16,6 @@ const Context = createContext<PublishedPages>({
   data: undefined,
   versions: none,
   failure: undefined,
-  fail: () => undefined,
   reload: () => undefined,
 });
 
@@ -29,7 +28,7 @@ const isHere = () => document.visibilityState === 'visible' && document.hasFocus
  */
 export function PublishedPagesProvider({ children }: { children: ReactNode }) {
   const store = useEditorStore();
-  const { data, failure, fail, reload } = useServerData(async (server, signal) => {
+  const { data, failure, reload } = useServerData(async (server, signal) => {
     const versions = versionsOf(store.get());
     const result = await server.call(editorDocumentsList, {}, { signal });
     return result.ok ? { ok: true, data: { documents: result.data, versions } } : result;
@@ -50,8 +49,8 @@ export function PublishedPagesProvider({ children }: { children: ReactNode }) {
     return () => listening.abort();
   }, [isSettled, reload]);
   const pages = useMemo(
-    () => ({ data: data?.documents, versions: data?.versions ?? none, failure, fail, reload }),
-    [data, failure, fail, reload],
+    () => ({ data: data?.documents, versions: data?.versions ?? none, failure, reload }),
+    [data, failure, reload],
   );
   return <Context value={pages}>{children}</Context>;
 }
