@@ -28,7 +28,7 @@ export interface PreviewMessage {
   showDiagnostics: boolean;
   /** The selected section; `reveal` tells whether to scroll it into view. */
   selected?: string;
-  /** The item of the selected section's list that is being edited, as JSON: `["slides",2]`. */
+  /** The item of the selected section's list that is being edited, as JSON (`["slides",2]`), without invalid items. */
   edited?: string;
   reveal?: boolean;
 }

@@ -2,7 +2,7 @@ import { parseSite } from '@kermesse/sections/site';
 import { defaultBrand } from '@kermesse/ui/theme';
 import { expect, it } from 'vitest';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { artColorsOf, previewMessageOf, type WholeMessage } from './preview-message.ts';
+import { artColorsOf, editedItemOf, previewMessageOf, type WholeMessage } from './preview-message.ts';
 
 const site = (primaryColor: string) => ({ name: 'Kermesse', appInformation: { primaryColor } });
 
@@ -17,6 +17,17 @@ it('illustrations have the published colours while the draft of the site has oth
   store.setBase('site', { version: 1, configuration: published });
   expect(artColorsOf(store.get())).toEqual(parseSite(published, 'fr').colors);
   expect(artColorsOf(store.get())).toBe(artColorsOf(store.get()));
+});
+
+it('the edited item is counted without the invalid items before it, which visitors do not see', () => {
+  const slide = { title: 'A slide', image: '/art/hero' };
+  const section = { slug: 'hero-slider', pivot: { linkId: 'main' }, data: { slides: [slide, { title: 3 }, slide] } };
+  const store = createEditorStore(draftOf('page', { slug: 'home', title: 'Home', sections: [section] }));
+  expect(editedItemOf(store.get())).toBeUndefined();
+  for (const [index, shown] of [0, 1, 1].entries()) {
+    store.setEditing(['sections', 0, 'data', 'slides', index, 'title']);
+    expect(editedItemOf(store.get())).toBe(`["slides",${shown}]`);
+  }
 });
 
 it('the frame scrolls to the selected section when it is selected and when it has moved', () => {

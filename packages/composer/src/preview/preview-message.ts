@@ -1,8 +1,11 @@
 import { isRecord } from '@kermesse/sections/json';
 import { parseSite } from '@kermesse/sections/site';
+import { readTolerantly } from '@kermesse/sections/tolerant';
 import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
 import { cached } from '../document/cached.ts';
-import type { Configuration } from '../document/json.ts';
+import { schemaUnder } from '../document/field-values.ts';
+import { getIn, listOf, type Configuration } from '../document/json.ts';
+import { definitionOf } from '../document/section-names.ts';
 import type { PreviewMessage } from '../frame/messages.ts';
 import { placesOf } from '../document/sections.ts';
 import { siteKey, type Workspace } from '../store/workspace.ts';
@@ -40,13 +43,19 @@ export function sharedColorsOf(workspace: Workspace): BrandColors | undefined {
 
 /**
  * Returns the item of the selected section's list that is being edited, as JSON (`["slides",2]`), so that the value
- * stays equal while typing. Undefined if there is none.
+ * stays equal while typing. Its index counts only the items that visitors see. Undefined if there is none.
  */
-export function editedItemOf({ editing = [] }: Workspace): string | undefined {
-  const [sections, , data, list, index] = editing;
-  return sections === 'sections' && data === 'data' && typeof list === 'string' && typeof index === 'number'
-    ? JSON.stringify([list, index])
-    : undefined;
+export function editedItemOf({ drafts, active, editing = [] }: Workspace): string | undefined {
+  const [sections, position, data, list, index] = editing;
+  if (sections !== 'sections' || data !== 'data' || typeof list !== 'string' || typeof index !== 'number')
+    return undefined;
+  const place = placesOf(drafts[active]?.history.present ?? {}).find((each) => each.index === position);
+  const definition = definitionOf(place?.slug);
+  const schema = definition && schemaUnder(definition.schema, list);
+  if (schema === undefined) return undefined;
+  const before = listOf(getIn(place?.entry, [data, list])).slice(0, index);
+  const { value } = readTolerantly(schema, before);
+  return JSON.stringify([list, Array.isArray(value) ? value.length : 0]);
 }
 
 /** The sections of a message. */
