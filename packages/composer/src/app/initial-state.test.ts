@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { saveOnUnload, withUnloadCopies } from '../drafts/save-on-unload.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { stubLocalStorage } from '../testing/local-storage.ts';
+import { idleSaver, memoryStorage } from '../testing/memory-storage.ts';
 import { draftOf, type Draft } from '../store/workspace.ts';
 import { writeFragment } from '../drafts/share.ts';
 import { createDraftLock } from '../drafts/draft-lock.ts';
@@ -10,12 +11,7 @@ import { loadInitialState, storageToSave } from './initial-state.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it('all drafts open, and the copies saved on unload stay, when the storage is full', async () => {
-  const items: Record<string, string> = Object.create({
-    getItem: (name: string) => items[name] ?? null,
-    setItem: (name: string, value: string) => void (items[name] = value),
-    removeItem: (name: string) => void delete items[name],
-  }) as Record<string, string>;
-  vi.stubGlobal('localStorage', items);
+  stubLocalStorage();
   const home = draftOf('page', { slug: 'home', title: 'Saved' });
   const about = draftOf('page', { slug: 'about', title: 'About' });
   const changed = { ...draftOf('page', { slug: 'home', title: 'Changed' }), changedAt: 5 };
@@ -68,8 +64,7 @@ it('a shared page whose draft another window edits waits for it, and becomes a s
   void navigator.locks.request('kermesse-composer page home', () => release.promise);
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Draft' })]);
   const { store, shared } = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
-  const saver = { flush: () => Promise.resolve(true), markSaved: () => undefined, markUnsaved: () => undefined };
-  const draftLock = createDraftLock(store, storage, { saver });
+  const draftLock = createDraftLock(store, storage, { saver: idleSaver });
   const title = () => store.get().drafts['page home']?.history.present['title'];
 
   void openWithLock(store, shared as Draft, draftLock);
@@ -87,8 +82,7 @@ it('a shared page is not opened over a draft that another window changed meanwhi
   void navigator.locks.request('kermesse-composer page home', () => release.promise);
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Draft' })]);
   const { store, shared } = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
-  const saver = { flush: () => Promise.resolve(true), markSaved: () => undefined, markUnsaved: () => undefined };
-  const draftLock = createDraftLock(store, storage, { saver });
+  const draftLock = createDraftLock(store, storage, { saver: idleSaver });
   const [onReplaced, onOutdated] = [vi.fn(), vi.fn()];
   void openWithLock(store, shared as Draft, draftLock, { onReplaced, onOutdated });
   await vi.waitUntil(() => draftLock.held.get() === false);

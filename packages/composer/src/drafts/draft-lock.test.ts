@@ -120,15 +120,19 @@ it('a window shows what another one saved on unload, and saves it', async () => 
   });
 });
 
-it('a draft that cannot be saved moves to the window that takes over', async () => {
+/** Opens one page in several windows on a storage that may be full. */
+function windowsOnLimitedStorage() {
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
   let full = false;
-  const open = windowsOn({
-    ...storage,
-    save: (...given) => (full ? Promise.reject(new Error('The storage is full.')) : storage.save(...given)),
-  });
+  const save: typeof storage.save = (...given) =>
+    full ? Promise.reject(new Error('The storage is full.')) : storage.save(...given);
+  return { storage, open: windowsOn({ ...storage, save }), setFull: (isFull: boolean) => (full = isFull) };
+}
+
+it('a draft that cannot be saved moves to the window that takes over', async () => {
+  const { storage, open, setFull } = windowsOnLimitedStorage();
   const [one, two] = await openTwo(open);
-  full = true;
+  setFull(true);
   one.write('Not saved');
   await vi.waitUntil(() => one.saver.state.get() === 'failed');
   two.draftLock.takeOver();
@@ -136,50 +140,40 @@ it('a draft that cannot be saved moves to the window that takes over', async () 
   await vi.waitUntil(() => two.draftLock.held.get());
   await vi.waitUntil(() => two.saver.state.get() === 'failed');
   expect(one.title()).toBe('Not saved');
-  full = false;
+  setFull(false);
   await two.saver.flush();
   expect((await storage.load()).drafts[0]?.history.present['title']).toBe('Not saved');
 });
 
 it('a draft that cannot be saved stays locked by the window that shows another one, until it is saved', async () => {
-  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
-  let full = false;
-  const open = windowsOn({
-    ...storage,
-    save: (...given) => (full ? Promise.reject(new Error('The storage is full.')) : storage.save(...given)),
-  });
+  const { open, setFull } = windowsOnLimitedStorage();
   const one = await open(10);
   one.store.open(draftOf('page', { slug: 'agenda', title: 'Agenda' }));
   one.store.show('page home');
   await vi.waitUntil(() => one.draftLock.held.get());
   const two = await open();
   await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
-  full = true;
+  setFull(true);
   one.write('Not saved');
   one.store.show('page agenda');
   await vi.waitUntil(() => one.saver.state.get() === 'failed');
   await new Promise((done) => setTimeout(done, 50));
   expect(two.draftLock.held.get()).toBe(false);
   two.write('From the outdated draft');
-  full = false;
+  setFull(false);
   await vi.waitUntil(() => two.draftLock.held.get());
   expect(two.title()).toBe('Not saved');
 });
 
 it('a draft that cannot be saved moves from the window that shows another one to the window that takes over', async () => {
-  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
-  let full = false;
-  const open = windowsOn({
-    ...storage,
-    save: (...given) => (full ? Promise.reject(new Error('The storage is full.')) : storage.save(...given)),
-  });
+  const { open, setFull } = windowsOnLimitedStorage();
   const one = await open();
   one.store.open(draftOf('page', { slug: 'agenda', title: 'Agenda' }));
   one.store.show('page home');
   await vi.waitUntil(() => one.draftLock.held.get());
   const two = await open();
   await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
-  full = true;
+  setFull(true);
   one.write('Not saved');
   one.store.show('page agenda');
   await vi.waitUntil(() => one.saver.state.get() === 'failed');

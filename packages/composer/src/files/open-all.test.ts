@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDraftLock } from '../drafts/draft-lock.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { idleSaver, memoryStorage } from '../testing/memory-storage.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { openAll, openDocument } from './open-all.ts';
 
@@ -19,8 +19,7 @@ it('a document waits for the lock of its draft, and becomes a step after the cha
   const storage = memoryStorage([
     { ...agenda, history: { ...agenda.history, present: { slug: 'agenda', title: 'Edited elsewhere' } }, changedAt: 5 },
   ]);
-  const saver = { flush: () => Promise.resolve(true), markSaved: () => undefined, markUnsaved: () => undefined };
-  const draftLock = createDraftLock(store, storage, { saver });
+  const draftLock = createDraftLock(store, storage, { saver: idleSaver });
   ends.push(() => draftLock.stop());
   const titleOf = (key: string) => store.get().drafts[key]?.history.present['title'];
 

@@ -10,7 +10,7 @@ import { BinDialog } from '../bin/BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { idleSaver, memoryStorage } from '../testing/memory-storage.ts';
 import { editorServerFor } from '../server/editor-client.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
@@ -50,8 +50,7 @@ function OpenBin() {
   const [store] = useState(() => createEditorStore(draftOf('page', homePage)));
   const [draftLock, setDraftLock] = useState<DraftLock>();
   useEffect(() => {
-    const saver = { flush: () => Promise.resolve(true), markSaved: () => undefined, markUnsaved: () => undefined };
-    const made = createDraftLock(store, memoryStorage(Object.values(store.get().drafts)), { saver });
+    const made = createDraftLock(store, memoryStorage(Object.values(store.get().drafts)), { saver: idleSaver });
     setDraftLock(made);
     return () => made.stop();
   }, [store]);

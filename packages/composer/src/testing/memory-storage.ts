@@ -1,5 +1,13 @@
+import type { DraftLockOptions } from '../drafts/draft-lock.ts';
 import type { DraftStorage } from '../drafts/storage.ts';
 import type { Draft } from '../store/workspace.ts';
+
+/** A saver of a draft lock for tests that save nothing. */
+export const idleSaver: DraftLockOptions['saver'] = {
+  flush: () => Promise.resolve(true),
+  markSaved: () => undefined,
+  markUnsaved: () => undefined,
+};
 
 /** Stores drafts in memory until the page unloads, for stories and tests. */
 export function memoryStorage(first: readonly Draft[] = []): DraftStorage {
