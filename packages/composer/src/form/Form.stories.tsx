@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isRecord } from '@kermesse/sections/json';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectAnnounced } from '../stories/keys.ts';
 import { SectionEditor, type EditedSection } from '../stories/SectionEditor.tsx';
 
 const mark = 'kermesse-form';
@@ -94,8 +95,7 @@ export const Pricing: Story = {
     await expect(english).not.toBeRequired();
     await expect(english).not.toHaveAccessibleDescription(/(Donnez un nom|Give) /);
     // It is no live region: the fault is announced.
-    const announcer = () => document.querySelector('[data-announcer=polite]');
-    await waitFor(() => expect(announcer()).toHaveTextContent(/^(Nom\. Donnez un nom|Name\. Give) /));
+    await expectAnnounced(/^(Nom\. Donnez un nom|Name\. Give) /);
   },
 };
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { expectAnnounced } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
@@ -44,9 +45,7 @@ export const NothingFound: Story = {
   args: { load: () => new Promise(() => undefined) },
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'xyz');
-    await waitFor(() =>
-      expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(/^(Aucune section|No section) /),
-    );
+    await expectAnnounced(/^(Aucune section|No section) /);
   },
 };
 

@@ -1,11 +1,9 @@
 import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
 import { editorBinRestoreMock } from '@kermesse/api/mocks/editor-bin-restore';
-import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { mockDate } from '@kermesse/api/mock-world';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { editorServerFor } from '../server/editor-client.ts';
 import { PublishedPagesProvider } from '../server/PublishedPages.tsx';
@@ -14,6 +12,7 @@ import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf, type Draft } from '../store/workspace.ts';
 import { editorKey, openedDialog, storeEditorKey } from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
+import { useServerFor } from '../testing/use-server-for.ts';
 import { homePage } from '../stories/pages.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -27,9 +26,7 @@ let store = createEditorStore();
 const toasts = createToasts();
 
 function OpenedDialog({ Dialog }: { Dialog: ComponentType<{ onClose: () => void }> }) {
-  const { i18n } = useTranslation();
-  const locale = toLocale(i18n.language);
-  const [serverFor] = useState(() => editorServerFor({ apiKey: 'storybook', locale }));
+  const serverFor = useServerFor();
   const [open, setOpen] = useState(true);
   return (
     <ToastsProvider toasts={toasts}>

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from '../stories/keys.ts';
+import { chooseInDocuments, expectAnnounced, openedDialog, waitForRows, storeEditorKey } from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
@@ -63,9 +63,7 @@ export const ListReloaded: Story = {
     await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(2));
     await userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));
     await dialog.findByText(/^(Publié|Published)\s?: version 1/);
-    await waitFor(() =>
-      expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(/^(Publié|Published)\s?: version 1/),
-    );
+    await expectAnnounced(/^(Publié|Published)\s?: version 1/);
     await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(3));
     for (const type of ['blur', 'focus']) {
       mocked(document).hasFocus.mockReturnValue(type === 'focus');
@@ -140,8 +138,7 @@ export const FileOfPublishedPage: Story = {
 /** Opens the dialog that removes the page from the site, and removes it. */
 async function removePage(element: HTMLElement) {
   await waitForRows(element, 3);
-  await userEvent.click(within(element).getAllByRole('button', { name: /(Nos tarifs|Our prices)/ })[0] as HTMLElement);
-  await chooseEntry(/^(Retirer la page du site|Remove the page from the site)/);
+  await chooseInDocuments(element, /^(Retirer la page du site|Remove the page from the site)/);
   const dialog = within(await openedDialog());
   await userEvent.click(dialog.getByRole('button', { name: /^(Retirer|Remove)/ }));
   return dialog;
@@ -189,10 +186,9 @@ export const KeptOpenWhileRemoving: Story = {
 /** In the list of pages the draft of a file is that of its published page. */
 export const FileInListOfPages: Story = {
   ...fromFile(),
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
-    await userEvent.click(canvas.getAllByRole('button', { name: /(Nos tarifs|Our prices)/ })[0] as HTMLElement);
-    await chooseEntry(/^(Pages du site|Pages of the site)/);
+    await chooseInDocuments(canvasElement, /^(Pages du site|Pages of the site)/);
     const dialog = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
     const row = await dialog.findByRole('listitem');
     await expect(row).toHaveTextContent(/(Modifications non publiées|Unpublished changes)$/);
@@ -219,8 +215,7 @@ export const ReopenedFromList: Story = {
   },
   play: async ({ canvasElement, canvas }) => {
     await waitForRows(canvasElement, 3);
-    await userEvent.click(canvas.getAllByRole('button', { name: /^(Tarifs|Prices)/ })[0] as HTMLElement);
-    await chooseEntry(/^(Pages du site|Pages of the site)/);
+    await chooseInDocuments(canvasElement, /^(Pages du site|Pages of the site)/);
     const dialog = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
     await userEvent.click(within(await dialog.findByRole('listitem')).getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

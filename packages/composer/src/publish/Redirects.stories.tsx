@@ -5,7 +5,7 @@ import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-li
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { openedDialog, storeEditorKey, waitForRows } from '../stories/keys.ts';
+import { expectAnnounced, openDocuments, openedDialog, storeEditorKey, waitForRows } from '../stories/keys.ts';
 import { mockServer } from '../stories/mock-server.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
@@ -27,7 +27,7 @@ const removeName = /^(Supprimer l’ancienne adresse|Delete the old address)/;
 /** Opens the dialog of redirects. Returns the dialog and the button that removes the first redirect. */
 async function openRedirects(element: HTMLElement) {
   await waitForRows(element, 3);
-  await userEvent.click(element.querySelector('header button') as HTMLElement);
+  await openDocuments(element);
   await userEvent.click(await screen.findByRole('menuitem', { name: /^(Anciennes adresses|Old addresses)/ }));
   const dialog = within(await openedDialog(/^(Anciennes adresses|Old addresses)$/));
   return { dialog, remove: (await dialog.findAllByRole('button', { name: removeName }))[0] as HTMLElement };
@@ -68,8 +68,7 @@ export const RedirectRestored: Story = {
       await screen.findByText(/^(Ancienne adresse supprimée|Old address deleted)/);
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
-      const announcer = document.querySelector('[data-announcer=polite]');
-      await waitFor(() => expect(announcer).toHaveTextContent(/^(Élément restauré|Restored)/));
+      await expectAnnounced(/^(Élément restauré|Restored)/);
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { chooseEntry, editorKey, keyName, openedDialog, waitForRows } from '../stories/keys.ts';
+import { chooseInDocuments, editorKey, keyName, openedDialog, waitForRows } from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
@@ -69,10 +69,9 @@ export const Publishing: Story = {
 
 export const Removing: Story = {
   parameters: connected(),
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
-    await userEvent.click(canvas.getAllByRole('button', { name: /carnet|address book/ })[0] as HTMLElement);
-    await chooseEntry(/^(Retirer la page du site|Remove the page from the site)/);
+    await chooseInDocuments(canvasElement, /^(Retirer la page du site|Remove the page from the site)/);
     const element = await openedDialog(/^(Retirer la page|Remove the page)/);
     const dialog = within(element);
     const remove = async () =>

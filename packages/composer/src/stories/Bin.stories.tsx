@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { BinDialog } from '../bin/BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { idleSaver, memoryStorage } from '../testing/memory-storage.ts';
-import { editorServerFor } from '../server/editor-client.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { chooseEntry, editorKey, keyName, openedDialog, tabToAndPress, waitForRows } from './keys.ts';
 import { mockServer } from './mock-server.ts';
+import { useServerFor } from '../testing/use-server-for.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -45,8 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The open bin, without the composer behind it. */
 function OpenBin() {
-  const { i18n } = useTranslation();
-  const [serverFor] = useState(() => editorServerFor({ apiKey: 'storybook', locale: toLocale(i18n.language) }));
+  const serverFor = useServerFor();
   const [store] = useState(() => createEditorStore(draftOf('page', homePage)));
   const [draftLock, setDraftLock] = useState<DraftLock>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin, listLocalBin } from '../bin/local-bin.ts';
 import { draftOf, draftOfNewPage } from '../store/workspace.ts';
-import { chooseEntry, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
+import { chooseEntry, chooseInDocuments, openDocuments, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
 import { createWorldWith, mockServer } from './mock-server.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
@@ -41,9 +41,6 @@ const openFirstVersion = async (element: HTMLElement) => {
   await userEvent.click(within(item as HTMLElement).getByRole('button'));
   return dialog;
 };
-
-const openDocuments = async (element: HTMLElement) =>
-  userEvent.click(within(element.querySelector('header') as HTMLElement).getAllByRole('button')[0] as HTMLElement);
 
 /** Asserts the content of the menu of documents. */
 const expectDocument = async (element: HTMLElement, name: RegExp) => {
@@ -165,8 +162,7 @@ export const NewPageBesidePublishedOne: Story = {
   parameters: mockServer(createWorldWith(before)),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 0);
-    await openDocuments(canvasElement);
-    await chooseEntry(/^(Pages du site|Pages of the site)/);
+    await chooseInDocuments(canvasElement, /^(Pages du site|Pages of the site)/);
     const pages = within(await openedDialog());
     await pages.findByRole('button', { name: /tarifs.*(Jamais publiée|Never published)$/ });
     await userEvent.click(pages.getByRole('button', { name: /^(Tarifs|Prices).*(En ligne|Live)$/ }));
@@ -186,8 +182,7 @@ export const RemovedAndUndone: Story = {
   },
   play: async ({ canvasElement, canvas }) => {
     await waitForRows(canvasElement, 3);
-    await openDocuments(canvasElement);
-    await chooseEntry(/^(Retirer la page du site|Remove the page from the site)/);
+    await chooseInDocuments(canvasElement, /^(Retirer la page du site|Remove the page from the site)/);
     const remove = within(await openedDialog(/^(Retirer la page|Remove the page)/));
     await userEvent.click(remove.getByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
     await userEvent.click(await remove.findByRole('button', { name: /^(Retirer quand même|Remove it anyway)$/ }));

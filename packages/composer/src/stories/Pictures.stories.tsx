@@ -6,7 +6,7 @@ import { editorPicturesListMock } from '@kermesse/api/mocks/editor-pictures-list
 import { createWorld } from '@kermesse/api/mock-world';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
-import { editorKey, keyName, storeEditorKey } from './keys.ts';
+import { editorKey, expectAnnounced, keyName, storeEditorKey } from './keys.ts';
 import { ConnectedSectionEditor, type EditedSection } from './SectionEditor.tsx';
 
 function connected() {
@@ -81,11 +81,7 @@ export const Uploads: Story = {
     await closed(opener);
     await chosen(args, '/art/beach');
     // The progress note disappears a moment later.
-    await waitFor(() =>
-      expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(
-        /^(Image envoyée et choisie\s: |Picture uploaded and chosen: )plage\.jpg\.$/,
-      ),
-    );
+    await expectAnnounced(/^(Image envoyée et choisie\s: |Picture uploaded and chosen: )plage\.jpg\.$/);
     await userEvent.click(opener);
     const own = await canvas.findByRole('region', { name: uploaded });
     await expect(within(own).getByRole('button', { name: 'plage.jpg' })).toHaveAttribute('aria-pressed', 'true');

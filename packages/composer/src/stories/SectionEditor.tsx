@@ -1,14 +1,12 @@
 import { isRecord } from '@kermesse/sections/json';
-import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { keepFocus } from '@kermesse/ui/keep-focus';
-import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { entriesOf, placesOf } from '../document/sections.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
-import { editorServerFor } from '../server/editor-client.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { configurationOf, createEditorStore, draftOf, type EditorStore } from '../store/workspace.ts';
+import { useServerFor } from '../testing/use-server-for.ts';
 
 /** A section with its data and settings, as the form edits it. */
 export interface EditedSection {
@@ -57,11 +55,9 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
 
 /** The composer's form of one section with a server, for stories of pictures. */
 export function ConnectedSectionEditor(props: SectionEditorProps) {
-  const { i18n } = useTranslation();
-  const locale = toLocale(i18n.language);
   // As in the composer.
   useEffect(keepFocus, []);
-  const serverFor = useMemo(() => editorServerFor({ apiKey: 'storybook', locale }), [locale]);
+  const serverFor = useServerFor();
   return (
     <ServerProvider serverFor={serverFor}>
       <main>

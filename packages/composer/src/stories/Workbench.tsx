@@ -1,12 +1,11 @@
-import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { homePage } from './pages.ts';
 import { Composer } from '../app/Composer.tsx';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { editorServerFor } from '../server/editor-client.ts';
 import { draftOf, type Draft } from '../store/workspace.ts';
-import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
+import { useUiLocale } from '../translations/ui-locale.ts';
+import { useServerFor } from '../testing/use-server-for.ts';
 
 /**
  * Returns the URL of frames. Storybook itself has the story `Frame`; in tests there is no such page, and frames stay
@@ -34,18 +33,16 @@ export interface WorkbenchProps {
 
 /** The whole composer, with drafts that are discarded after the story. */
 export function Workbench({ drafts, connected = false, full = false, broken = false, fragment }: WorkbenchProps) {
-  const { i18n } = useTranslation();
-  const locale = toLocale(i18n.language);
+  const locale = useUiLocale();
   const storage = useMemo(() => {
     const kept = memoryStorage(drafts ?? [draftOf('page', homePage)]);
     if (broken) return { ...kept, load: () => Promise.reject(new Error('The storage is closed.')) };
     return full ? { ...kept, save: () => Promise.reject(new Error('The storage is full.')) } : kept;
   }, [drafts, full, broken]);
-  // As in the app, where each language is a page of its own: switching it sends no requests again.
-  const [serverFor] = useState(() => (connected ? editorServerFor({ apiKey: 'storybook', locale }) : undefined));
+  const serverFor = useServerFor();
   return (
     <FrameAddressProvider value={frameAddress(locale)}>
-      <Composer storage={storage} serverFor={serverFor} fragment={fragment} />
+      <Composer storage={storage} serverFor={connected ? serverFor : undefined} fragment={fragment} />
     </FrameAddressProvider>
   );
 }

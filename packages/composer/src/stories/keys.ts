@@ -50,6 +50,20 @@ export async function chooseEntry(entry: RegExp): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
+/** Opens the menu of documents, the first button of the composer's bar. */
+export const openDocuments = async (element: HTMLElement) =>
+  userEvent.click(within(element.querySelector('header') as HTMLElement).getAllByRole('button')[0] as HTMLElement);
+
+/** Opens the menu of documents and chooses an entry by keyboard. */
+export async function chooseInDocuments(element: HTMLElement, entry: RegExp): Promise<void> {
+  await openDocuments(element);
+  await chooseEntry(entry);
+}
+
+/** Waits until a text is announced. */
+export const expectAnnounced = async (text: RegExp) =>
+  waitFor(() => expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(text));
+
 /** Waits until a dialog is open and has the focus. Returns the dialog. */
 export async function openedDialog(name?: RegExp): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });

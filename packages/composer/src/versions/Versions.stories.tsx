@@ -11,7 +11,7 @@ import { listLocalVersions, saveVersion } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
 import {
   button,
-  chooseEntry,
+  chooseInDocuments,
   expectEscapeReturnsTo,
   openedDialog,
   tabTo,
@@ -76,10 +76,7 @@ export const NotRestored: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(await listLocalVersions(page)).toEqual([]);
     await waitForRows(canvasElement, 3);
-    await userEvent.click(
-      within(canvasElement.querySelector('header') as HTMLElement).getAllByRole('button')[0] as HTMLElement,
-    );
-    await chooseEntry(/^(Corbeille|Bin)/);
+    await chooseInDocuments(canvasElement, /^(Corbeille|Bin)/);
     const dialog = within(await openedDialog(/^(Corbeille|Bin)/));
     await userEvent.click(await dialog.findByRole('button', { name: /^(Restaurer|Restore)\s?: Version / }));
     await dialog.findByText(/(La version reste dans la corbeille|The version stays in the bin)/);
