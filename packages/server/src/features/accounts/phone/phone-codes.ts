@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Refused } from '@kermesse/api/refused';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Preferences } from '@kermesse/api/schemas/account/preferences';
 import { sql, type Selectable } from 'kysely';
@@ -8,7 +9,7 @@ import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { SecurityEvent } from '../../../platform/logging/security-log.ts';
 import { tryCountSms } from '../../../platform/sms/budgets.ts';
 import { lockKey } from '../../../platform/database/lock-key.ts';
-import { enforceLimit } from '../../../platform/limits/refusals.ts';
+import { createRateLimitRefusal, enforceLimit } from '../../../platform/limits/refusals.ts';
 import { recordOccurrence, secondsUntilAllowed } from '../../../platform/limits/sliding-window.ts';
 import { daily, hourly, removeHits } from '../../../platform/limits/fixed-window.ts';
 import { keyedHash, sameSecret } from '../../../platform/security/secrets.ts';
@@ -82,17 +83,21 @@ async function countdown(db: Database, { phone, device }: PhoneInBrowser): Promi
   return { sends, wait: last === null ? 0 : Math.max(0, Math.ceil(sends * waitStep - last)) };
 }
 
-/** Returns the seconds until another code may be sent to a phone for this browser; 0 if it may be sent now. */
-export async function waitForCode(db: Database, browser: PhoneInBrowser): Promise<number> {
+/**
+ * Requires that another code may be sent to a phone for this browser now.
+ * @throws Refused `rate/limited` with the seconds to wait.
+ */
+export async function enforceCodeWait(db: Database, browser: PhoneInBrowser): Promise<void> {
   const { wait } = await countdown(db, browser);
-  const own = Math.max(wait, await secondsUntilAllowed(db, sendKey(browser), sendsPerHour));
-  if (browser.known) return own;
-  return Math.max(
-    own,
-    await secondsUntilAllowed(db, unknownIpKey(browser), unknownFromIp),
-    await secondsUntilAllowed(db, unknownDeviceKey(browser), unknownPerHour),
-    await secondsUntilAllowed(db, unknownDeviceKey(browser), unknownPerDay),
-  );
+  const waits = [wait, await secondsUntilAllowed(db, sendKey(browser), sendsPerHour)];
+  if (!browser.known)
+    waits.push(
+      await secondsUntilAllowed(db, unknownIpKey(browser), unknownFromIp),
+      await secondsUntilAllowed(db, unknownDeviceKey(browser), unknownPerHour),
+      await secondsUntilAllowed(db, unknownDeviceKey(browser), unknownPerDay),
+    );
+  const longest = Math.max(...waits);
+  if (longest > 0) throw createRateLimitRefusal(longest);
 }
 
 /** A new code whose SMS is queued. */
@@ -125,21 +130,21 @@ function codeOf(key: string, nonce: string): string {
 }
 
 /**
- * Creates a code for a phone, bound to the requesting browser, and queues its SMS. Returns the seconds to wait instead
- * if it is too early, or only the events if an SMS budget is used up. Only the newest code of a browser is valid.
+ * Creates a code for a phone, bound to the requesting browser, and queues its SMS. Returns only the events if an SMS
+ * budget is used up. Only the newest code of a browser is valid.
+ * @throws Refused `rate/limited` too early.
  */
 export async function createCode(
   db: Database,
   request: CodeRequest,
   browser: PhoneInBrowser,
   { key, limits, country }: CodeOptions,
-): Promise<NewCode | Pick<NewCode, 'events'> | { wait: number }> {
+): Promise<NewCode | Pick<NewCode, 'events'>> {
   const { phone, firstname, lastname, allowRegistration, preferences } = request;
   const { device, ip, known } = browser;
   return db.transaction().execute(async (trx) => {
     await lockKey(trx, `phone ${phone}`);
-    const wait = await waitForCode(trx, browser);
-    if (wait > 0) return { wait };
+    await enforceCodeWait(trx, browser);
     const { allowed, events } = await tryCountSms(trx, limits, { phone, country, ip, known });
     if (!allowed) return { events };
     const nonce = randomUUID();
@@ -179,12 +184,8 @@ export async function deleteCode(db: Database, id: number): Promise<void> {
 /** The key of the counter of wrong codes from unknown browsers, for all phones together. */
 const wrongKey = 'wrong phone codes';
 
-/** The result of an attempt. `good` contains the request for the code. */
-export type CodeResult =
-  | { result: 'good'; request: Selectable<Tables['phone_codes']> }
-  | { result: 'wrong' }
-  | { result: 'over' }
-  | { result: 'limited'; wait: number };
+/** A stored request for a code. */
+export type StoredCodeRequest = Selectable<Tables['phone_codes']>;
 
 const newestOf = (db: Database, { phone, device }: Pick<PhoneInBrowser, 'phone' | 'device'>) =>
   db
@@ -227,11 +228,13 @@ export async function hasRequestedCode(db: Database, browser: PhoneInBrowser): P
 
 /**
  * Verifies a code that the browser requested. Locks the phone until the end of the transaction, so that each of several
- * simultaneous attempts is counted before the next is verified. `over`: the newest code is used, expired or has too
- * many attempts; `wrong`: the code is wrong, or there is none. Ignores codes of other browsers.
+ * simultaneous attempts is counted before the next is verified. Ignores codes of other browsers.
  *
  * @param guesses the maximum number of wrong codes of all unknown browsers in an hour.
- * @throws Refused `rate/limited` after too many of them.
+ * @returns the request for the code; undefined if the code is wrong. The transaction must then be committed, because it
+ * counts the attempt.
+ * @throws Refused `auth/code_verification_failed` if there is no code; `auth/code_expired` if the newest one is used,
+ * expired or has too many attempts; `rate/limited` after too many attempts or guesses. Nothing is counted then.
  */
 export async function verifyCode(
   trx: Trx,
@@ -239,15 +242,16 @@ export async function verifyCode(
   browser: PhoneInBrowser,
   code: string,
   guesses: number,
-): Promise<CodeResult> {
+): Promise<StoredCodeRequest | undefined> {
   const { phone, device, known } = browser;
   await lockKey(trx, `phone ${phone}`);
   const wait = await secondsUntilAllowed(trx, tryKey(browser), triesPerHour);
-  if (wait > 0) return { result: 'limited', wait };
+  if (wait > 0) throw createRateLimitRefusal(wait);
   const newest = await newestOf(trx, browser);
-  if (newest === undefined) return { result: 'wrong' };
+  if (newest === undefined) throw new Refused('auth/code_verification_failed');
   const { expired, ...request } = newest;
-  if (expired || request.used_at !== null || request.tries >= triesPerCode) return { result: 'over' };
+  if (expired || request.used_at !== null || request.tries >= triesPerCode)
+    throw new Refused('auth/code_expired');
   if (!known) await enforceLimit(trx, wrongKey, hourly(guesses));
   await recordOccurrence(trx, tryKey(browser));
   const good = sameSecret(request.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
@@ -257,7 +261,7 @@ export async function verifyCode(
     .set({ tries: request.tries + 1, ...(good && { used_at: sql<Date>`now()` }) })
     .where('id', '=', request.id)
     .execute();
-  return good ? { result: 'good', request } : { result: 'wrong' };
+  return good ? request : undefined;
 }
 
 /** Deletes codes that are older than a day. */

@@ -10,17 +10,17 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
 import { isKnownDevice } from '../sessions/devices.ts';
 import { enforceLookUpLimits, maskedName } from './phone-lookup.ts';
-import { enforceIpLimit, createRateLimitRefusal } from '../../../platform/limits/refusals.ts';
+import { enforceIpLimit } from '../../../platform/limits/refusals.ts';
 import {
   hasRequestedCode,
   codeLifetime,
   createCode,
   deleteCode,
+  enforceCodeWait,
   verifyCode,
-  waitForCode,
   type CodeRequest,
   type PhoneInBrowser,
-  type CodeResult,
+  type StoredCodeRequest,
 } from './phone-codes.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import { createUser, userByPhone, type UserRow } from '../users/users.ts';
@@ -45,7 +45,6 @@ async function browserOf(call: Call, phone: string, device: string): Promise<Pho
 async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<number> {
   const options = { key: await call.keys('phone codes'), limits: call.settings, country };
   const made = await createCode(call.db, request, browser, options);
-  if ('wait' in made) throw createRateLimitRefusal(made.wait);
   for (const event of made.events) logSecurity(call, event);
   if (!('id' in made)) throw new Refused('auth/code_sending_failed');
   if ((await call.outgoing.sendNow('sms', made.messageId)) === 'failed') {
@@ -73,10 +72,8 @@ async function knowsPhone(call: Call, phone: string): Promise<boolean> {
   return user !== undefined && isKnownDevice(call.db, deviceOf(call), user.id);
 }
 
-type Good = Extract<CodeResult, { result: 'good' }>;
-
 /** Returns the account of a verified phone. Creates one if there is none and the request allows it. */
-async function accountOf(trx: Trx, { request }: Good): Promise<UserRow | undefined> {
+async function accountOf(trx: Trx, request: StoredCodeRequest): Promise<UserRow | undefined> {
   const { phone, firstname, lastname } = request;
   const known = await userByPhone(trx, phone);
   if (known !== undefined || !request.allow_registration) return known;
@@ -104,8 +101,7 @@ export const phoneHandlers = [
     // A known browser has its own limits per phone. Others in its network must not use them up.
     if (!browser.known) await enforceIpLimit(call, 'code');
     const country = servedCountry(call, phone);
-    const wait = await waitForCode(call.db, browser);
-    if (wait > 0) throw createRateLimitRefusal(wait);
+    await enforceCodeWait(call.db, browser);
     await requireHuman(call, humanCheck);
     // Reveal whether the number has an account only after a human check, so that scripts cannot enumerate numbers.
     const hasAccount = (await userByPhone(call.db, phone)) !== undefined;
@@ -123,13 +119,11 @@ export const phoneHandlers = [
     const undoCount = browser.known ? undefined : await enforceIpLimit(call, 'code guess');
     if (!(await hasRequestedCode(call.db, browser))) throw new Refused('auth/code_verification_failed');
     const key = await call.keys('phone codes');
-    const { tried, user } = await call.db.transaction().execute(async (trx) => {
-      const result = await verifyCode(trx, key, browser, code, call.settings.CODE_GUESS_LIMIT);
-      return { tried: result, user: result.result === 'good' ? await accountOf(trx, result) : undefined };
+    const { good, user } = await call.db.transaction().execute(async (trx) => {
+      const request = await verifyCode(trx, key, browser, code, call.settings.CODE_GUESS_LIMIT);
+      return { good: request !== undefined, user: request && (await accountOf(trx, request)) };
     });
-    if (tried.result === 'limited') throw createRateLimitRefusal(tried.wait);
-    if (tried.result === 'over') throw new Refused('auth/code_expired');
-    if (tried.result === 'wrong') throw new Refused('auth/code_verification_failed');
+    if (!good) throw new Refused('auth/code_verification_failed');
     await undoCount?.();
     if (user === undefined) throw new Refused('auth/user_not_found');
     return { data: await beginSession(call, user, { remember: true, credentials: {} }) };
