@@ -9,12 +9,11 @@ import { isRefusal, type Result } from '@kermesse/api/failure';
 import { errorMessages } from '@kermesse/api/messages';
 import { Refused } from '@kermesse/api/refused';
 import type { authVerifyEmail } from '@kermesse/api/auth-verify-email';
-import type { ResponseData } from '@kermesse/api/operation';
+import type { InputOf, ResponseData } from '@kermesse/api/operation';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { VerificationResult } from '../accounts/verification/addresses.ts';
+import { verificationRefusals, type VerificationResult } from '../accounts/verification/addresses.ts';
 import type { GoogleLogin } from '../accounts/google/google.ts';
-import { verificationRefusals, type VerificationLink } from '../accounts/verification/verification.ts';
 import { hourSeconds } from '../../platform/limits/fixed-window.ts';
 import { send } from '../../platform/http/bodies/body.ts';
 import type { ResponseCache } from '../../platform/http/bodies/response-cache.ts';
@@ -95,7 +94,10 @@ export interface PageServices {
   google: GoogleRoutes;
   ipOf: (context: Context) => string;
   /** Calls the operation that follows a verification link. */
-  verifyEmail: (link: VerificationLink, context: Context) => Promise<Result<ResponseData<typeof authVerifyEmail>>>;
+  verifyEmail: (
+    link: InputOf<typeof authVerifyEmail>,
+    context: Context,
+  ) => Promise<Result<ResponseData<typeof authVerifyEmail>>>;
 }
 
 /** Returns the result that the page of a verification link shows. @throws when the link could not be followed. */

@@ -2,6 +2,8 @@ import { Refused } from '@kermesse/api/refused';
 import { authRegister } from '@kermesse/api/auth-register';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
 import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
+import { enforceIpLimit } from '../../../platform/limits/refusals.ts';
+import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { handler, userHandler } from '../../../platform/operations/handler.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { admitAttempt } from '../login/attempts.ts';
@@ -9,7 +11,7 @@ import { rejectGuessablePassword } from '../passwords/guessable.ts';
 import { register } from './registration.ts';
 import { callerOf } from '../users/users.ts';
 import { queueVerification } from '../verification/link-emails.ts';
-import { followVerificationLink, verificationRefusals } from '../verification/verification.ts';
+import { verificationRefusals, verifyEmail } from '../verification/addresses.ts';
 
 /** The handlers of registering and verifying the address. */
 export const registerHandlers = [
@@ -22,8 +24,13 @@ export const registerHandlers = [
   }),
 
   handler(authVerifyEmail, async ({ id, hash }, call) => {
-    const result = await followVerificationLink(call, { id, hash });
+    const result = await verifyEmail(call.db, id, hash);
+    if (result === 'invalid') await enforceIpLimit(call, 'verify');
     if (result !== 'verified' && result !== 'changed') throw new Refused(verificationRefusals[result]);
+    if (result === 'changed') {
+      logSecurity(call, { event: 'email-change', outcome: 'success', userId: id });
+      call.outgoing.sendDue();
+    }
     return { data: { result } };
   }),
 

@@ -50,6 +50,13 @@ export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: 
  */
 export type VerificationResult = 'verified' | 'changed' | 'already' | 'taken' | 'invalid';
 
+/** The error codes of verification links that verify nothing, by result. */
+export const verificationRefusals = {
+  already: 'auth/email_already_verified',
+  taken: 'auth/email_already_used',
+  invalid: 'auth/invalid_token',
+} as const;
+
 type ReadyLink = { result: 'ready'; token: EmailToken; user: UserRow };
 
 /** The result that a verification link would have now, and its token and account if it is `ready`. */
