@@ -5,8 +5,8 @@ import type { InputOf } from '@kermesse/api/operation';
 import { isChosenProfileType, socialLinks, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
-import { userHandler, type Call } from '../../platform/operations/handler.ts';
-import { requireListedChoices } from './choices.ts';
+import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
+import { invalidFields, userHandler, type Call } from '../../platform/operations/handler.ts';
 import { profileRowOf, toProfile, type ProfileColumns, type ProfileRow } from './rows.ts';
 
 type NewData = InputOf<typeof userProfileCreate>['profileData'];
@@ -17,6 +17,27 @@ const nothing: ProfileColumns = {
   social_links: JSON.stringify(socialLinks.parse({})),
   preferred_services: '[]',
 };
+
+/**
+ * Validates that the site's list contains the ids that a user chose: provider types or, for customers, preferred
+ * services. If the site configuration has no such list, all ids are valid: then the lists come from another source.
+ * @param row the stored profile. Its ids stay valid even if the list no longer contains them.
+ * @throws Refused `form/invalid_data` with the field.
+ */
+function requireListedChoices(
+  lists: ChoiceLists,
+  type: ChosenProfileType,
+  { types = [], preferredServices = [] }: Pick<Changes, 'types' | 'preferredServices'>,
+  { typesField, row }: { typesField: string; row?: ProfileRow },
+): void {
+  if (type === 'planner') return;
+  const [list, chosen, before, field] =
+    type === 'provider'
+      ? [lists.providerTypes, types, row?.types, typesField]
+      : [lists.providerTypeCategories, preferredServices, row?.preferred_services, 'profileData.preferredServices'];
+  const valid = new Set([...list.map(({ id }) => id), ...(before ?? [])]);
+  if (list.length > 0 && !chosen.every((id) => valid.has(id))) throw invalidFields({ [field]: 'unknown_choice' });
+}
 
 /** Returns the columns of a new profile. @throws Refused if a group that the profile type requires is missing. */
 function newColumns(type: ChosenProfileType, data: NewData): ProfileColumns {
@@ -65,14 +86,9 @@ async function createProfile(
 ): Promise<ProfileRow> {
   const lists = (await siteReader.read()).site.choiceLists('fr');
   const columns = newColumns(type, data);
-  if (type === 'provider') {
-    const field = 'profileData.additionalInfo.types';
-    requireListedChoices(lists, { list: 'providerTypes', chosen: data.additionalInfo?.types, field });
-  }
-  if (type === 'customer') {
-    const field = 'profileData.preferredServices';
-    requireListedChoices(lists, { list: 'providerTypeCategories', chosen: data.preferredServices, field });
-  }
+  const { additionalInfo, preferredServices } = data;
+  const chosen = { types: additionalInfo?.types, preferredServices };
+  requireListedChoices(lists, type, chosen, { typesField: 'profileData.additionalInfo.types' });
   await db
     .insertInto('profiles')
     .values({ id: randomUUID(), user_id: userId, type, ...columns })
@@ -124,23 +140,7 @@ export const profileHandlers = [
         .forUpdate()
         .executeTakeFirst();
       if (row === undefined) throw new Refused('auth/profile_not_found');
-      const { types, preferredServices } = profileData;
-      if (type === 'provider')
-        requireListedChoices(lists, {
-          list: 'providerTypes',
-          chosen: types,
-          field: 'profileData.types',
-          before: row.types,
-        });
-      if (type === 'customer') {
-        const before = row.preferred_services;
-        requireListedChoices(lists, {
-          list: 'providerTypeCategories',
-          chosen: preferredServices,
-          field: 'profileData.preferredServices',
-          before,
-        });
-      }
+      requireListedChoices(lists, type, profileData, { typesField: 'profileData.types', row });
       const changes = changedColumns(row, profileData);
       if (Object.keys(changes).length === 0) return { data: toProfile(row) };
       const changed = await trx
