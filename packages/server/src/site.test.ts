@@ -146,7 +146,7 @@ describe('security headers', () => {
       '/api/site-props',
       '/assets/main-abc123.js',
       '/robots.txt',
-      '/healthz',
+      '/readyz',
       '/no.txt',
     ]) {
       const { headers } = await get(path);
@@ -224,6 +224,6 @@ describe('search engines', () => {
 });
 
 it('reports its health', async () => {
-  const response = await get('/healthz');
+  const response = await get('/readyz');
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
 });

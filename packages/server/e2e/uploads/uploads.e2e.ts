@@ -33,7 +33,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   const context = await browser.newContext({ bypassCSP: true });
   page = await context.newPage();
-  await page.goto(`${server.url}/healthz`);
+  await page.goto(`${server.url}/livez`);
   await page.addScriptTag({ content: await clientScript() });
   await page.evaluate(
     ([key, token]) => {

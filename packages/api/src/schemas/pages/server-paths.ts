@@ -6,7 +6,6 @@ export const serverFolders: ReadonlySet<string> = new Set([
   'art',
   'assets',
   'fonts',
-  'healthz',
   'livez',
   'readyz',
   'logos',

@@ -15,7 +15,7 @@ interface HealthOptions {
 /**
  * Creates the health routes. `/livez`: whether the process responds at all, regardless of the database. `/readyz`:
  * whether the server should get new requests: not while it stops, and not while the database accepts no writes or fails
- * to respond within a second. `/healthz` is its older name.
+ * to respond within a second.
  */
 export function createHealth({ acceptsWrites, lifecycle }: HealthOptions): Hono {
   const health = new Hono();
@@ -27,12 +27,10 @@ export function createHealth({ acceptsWrites, lifecycle }: HealthOptions): Hono 
     );
   const headers = { 'cache-control': 'no-store' };
   health.get('/livez', (context) => context.json({ status: 'ok' }, 200, headers));
-  for (const path of ['/readyz', '/healthz']) {
-    health.get(path, async (context) => {
-      if (path === '/readyz') lifecycle.recordReadinessCheck();
-      const status = lifecycle.draining ? 'stopping' : (await isReady()) ? 'ok' : 'database';
-      return context.json({ status }, status === 'ok' ? 200 : 503, headers);
-    });
-  }
+  health.get('/readyz', async (context) => {
+    lifecycle.recordReadinessCheck();
+    const status = lifecycle.draining ? 'stopping' : (await isReady()) ? 'ok' : 'database';
+    return context.json({ status }, status === 'ok' ? 200 : 503, headers);
+  });
   return health;
 }
