@@ -24,6 +24,7 @@ function setup() {
     db: database.db,
     origin,
     development: provider,
+    security: () => undefined,
     report: (error) => reported.push(error),
   });
   const begin = async () => {

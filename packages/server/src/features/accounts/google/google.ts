@@ -10,7 +10,7 @@ import { loadOnce } from '@kermesse/ui/load-once';
 import type { DevelopmentProvider } from '../../development-identity/provider.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { readIdentity, userOfIdentity } from './federated-identities.ts';
-import { createSecurityLog, logSecurity, type SecurityLog } from '../../../platform/logging/security-log.ts';
+import { logSecurity, type SecurityLog } from '../../../platform/logging/security-log.ts';
 import { storePendingLink } from './pending-links.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 
@@ -26,8 +26,6 @@ export interface CallbackContext {
 
 /** The login at an OpenID Connect issuer: Google, or another one by configuration. */
 export interface GoogleLogin {
-  /** Whether an issuer is configured. */
-  enabled: boolean;
   /**
    * Redirects the browser to the issuer, or to the callback with an error if the issuer is unreachable. The query's
    * `locale` is the language of the page after the callback. `ip` is the IP address in the format of rate limits.
@@ -47,7 +45,7 @@ interface GoogleOptions {
   /** The built-in issuer, in development if no other is configured. */
   development?: Pick<DevelopmentProvider, 'configuration'>;
   /** The security log, which records each login. */
-  security?: SecurityLog;
+  security: SecurityLog;
   report(error: unknown): void;
 }
 
@@ -91,7 +89,7 @@ export function createGoogle({
   origin: site,
   development,
   report,
-  security = createSecurityLog(),
+  security,
 }: GoogleOptions): GoogleLogin {
   const enabled = environment.GOOGLE_CLIENT_ID !== undefined || development !== undefined;
   const discover = loadOnce(() => discoverIssuer(environment));
@@ -170,7 +168,6 @@ export function createGoogle({
   }
 
   return {
-    enabled,
     async googleRedirect(request, ip) {
       if (!enabled) return redirectTo(callbackPath);
       try {

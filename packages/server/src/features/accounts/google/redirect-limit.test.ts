@@ -14,6 +14,7 @@ it('a network is redirected at most 300 times an hour, then back with an error w
     environment: { GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret', OIDC_ISSUER: 'http://127.0.0.1:9' },
     db: database.db,
     origin: 'http://localhost',
+    security: () => undefined,
     report: (error) => reported.push(error),
   });
   // The issuer is unreachable, so each redirect that contacts it is reported.
