@@ -33,8 +33,8 @@ const texts = {
   },
 } as const;
 
-/** The page's style sheet. It is exported so that the Content Security Policy can contain its hash. */
-export const developmentIdentityStyle = `${themeCss(createTheme(defaultBrand))}
+/** The page's style sheet. */
+const developmentIdentityStyle = `${themeCss(createTheme(defaultBrand))}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem 1rem;background:var(--sunk);color:var(--ink);font:1.0625rem/1.5 "Ysabeau Office",Candara,Corbel,"Segoe UI",system-ui,sans-serif}
 main{width:100%;max-width:28rem;background:var(--surface);border:1px solid var(--line);border-radius:3px;box-shadow:var(--shadow-rest)}

@@ -6,7 +6,7 @@ import type { Configuration } from 'openid-client';
 import { sendDevelopmentPage } from '../../platform/html/development-page.ts';
 import { loadOnce } from '@kermesse/ui/load-once';
 import { createToken } from '../../platform/security/secrets.ts';
-import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
+import { developmentIdentityPage } from './page.ts';
 import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
 
 /** An OpenID Connect issuer inside this server, for development. Developers can log in as any person. */
@@ -53,7 +53,7 @@ function showPage(
 ): Response {
   const locale = requestLocale(context.req.raw.headers);
   const html = developmentIdentityPage({ locale, request, cancel: backTo(request, { error: 'access_denied' }), typed });
-  return sendDevelopmentPage(context, html, [developmentIdentityStyle], typed === undefined ? 200 : 422);
+  return sendDevelopmentPage(context, html, typed === undefined ? 200 : 422);
 }
 
 /** Creates the issuer's key and returns a function that signs ID tokens. The package loads at the first login. */

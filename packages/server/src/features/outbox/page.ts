@@ -34,8 +34,8 @@ const texts = {
   },
 } as const;
 
-/** The page's style sheet. It is exported so that the Content Security Policy can contain its hash. */
-export const outboxStyle = `${themeCss(createTheme(defaultBrand))}
+/** The page's style sheet. */
+const outboxStyle = `${themeCss(createTheme(defaultBrand))}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:1.0625rem/1.55 "Ysabeau Office",Candara,Corbel,"Segoe UI",system-ui,sans-serif}
 header,main{max-width:52rem;margin:0 auto;padding:0 1.25rem}

@@ -4,9 +4,7 @@ import type { BackgroundTasks } from '../../platform/process/background.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sendDevelopmentPage } from '../../platform/html/development-page.ts';
 import { outboxHtml, outboxMessages } from './outbox.ts';
-import { outboxPage, outboxStyle } from './page.ts';
-
-const stylesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+import { outboxPage } from './page.ts';
 
 /**
  * Creates the routes of the development outbox: a page with all messages, each email as it was sent, and all messages
@@ -21,14 +19,14 @@ export function createOutboxPages(db: Database, background: BackgroundTasks): Ho
   });
   pages.get('/dev/outbox', async (context) => {
     const locale = requestLocale(context.req.raw.headers);
-    return sendDevelopmentPage(context, outboxPage(await outboxMessages(db), locale), [outboxStyle]);
+    return sendDevelopmentPage(context, outboxPage(await outboxMessages(db), locale));
   });
   pages.get('/dev/outbox.json', async (context) =>
     context.json(await outboxMessages(db), 200, { 'cache-control': 'no-store' }),
   );
   pages.get('/dev/outbox/:id{[0-9]{1,9}}', async (context) => {
     const html = await outboxHtml(db, Number(context.req.param('id')));
-    return html === undefined ? context.text('Not found', 404) : sendDevelopmentPage(context, html, stylesOf(html));
+    return html === undefined ? context.text('Not found', 404) : sendDevelopmentPage(context, html);
   });
   return pages;
 }

@@ -5,7 +5,7 @@ import { pagePolicy, styleAttributesOf } from '../security/content-security-poli
 export interface DevelopmentPage {
   locale: Locale;
   title: string;
-  /** The only style of the page; the content security policy allows it by its hash. */
+  /** The only style of the page. */
   style: string;
   /** The HTML of the body. */
   body: string;
@@ -30,13 +30,11 @@ ${body}
 `;
 }
 
-/** Sends a page that exists in development only. `styles`: its inline style sheets, which the policy allows. */
-export function sendDevelopmentPage(
-  context: Context,
-  html: string,
-  styles: string[],
-  status: 200 | 422 = 200,
-): Response {
+const stylesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+
+/** Sends a page that exists in development only. The policy allows the style sheets in its HTML. */
+export function sendDevelopmentPage(context: Context, html: string, status: 200 | 422 = 200): Response {
+  const styles = stylesOf(html);
   const policy = pagePolicy({ scripts: [], styles, styleAttributes: styleAttributesOf(html) }, { secure: false });
   return context.body(html, status, {
     'content-type': 'text/html; charset=utf-8',
