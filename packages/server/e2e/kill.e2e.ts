@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { migrations } from '../src/migrations.ts';
+import type { LockHolder } from '../src/platform/data-folder/folder-lock.ts';
 import { openEmbedded } from '../src/platform/database/database.ts';
 import { createDiskStore } from '../src/platform/files/disk-store.ts';
 import { demoFolder, removeFolders } from './support/folders.ts';
@@ -38,23 +39,22 @@ function markOf({ site, pages }: Marked): number {
 }
 
 function control(folder: string) {
-  const { controlPort } = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as {
-    controlPort: number;
-  };
+  const holder = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as LockHolder;
+  const { port, key } = holder.control ?? {};
   const headers = {
-    authorization: `Bearer ${readFileSync(join(folder, 'kermesse.key'), 'utf8')}`,
+    authorization: `Bearer ${key}`,
     'content-type': 'application/json',
   };
   return {
     put: async (mark: number) =>
       (
-        await fetch(`http://127.0.0.1:${controlPort}/import`, {
+        await fetch(`http://127.0.0.1:${port}/import`, {
           method: 'POST',
           headers,
           body: JSON.stringify(bundle(mark)),
         })
       ).status,
-    get: async () => (await (await fetch(`http://127.0.0.1:${controlPort}/export`, { headers })).json()) as Marked,
+    get: async () => (await (await fetch(`http://127.0.0.1:${port}/export`, { headers })).json()) as Marked,
   };
 }
 

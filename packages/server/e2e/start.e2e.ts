@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LockHolder } from '../src/platform/data-folder/folder-lock.ts';
 import { listenLocally } from '../src/testing/stubs/listen.ts';
 import { demoFolder, emptyFolder, migratedFolder, removeFolders } from './support/folders.ts';
 import { content, kill, run, startServer, type Run } from './support/processes.ts';
@@ -113,16 +114,16 @@ describe('a running server', () => {
   });
 
   it('lets only its own user read its key', () => {
-    expect(statSync(join(folder, 'kermesse.key')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'kermesse.lock.json')).mode & 0o777).toBe(0o600);
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
   it('accepts commands only with the key', async () => {
-    const holder = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as { controlPort: number };
-    const address = `http://127.0.0.1:${holder.controlPort}/export`;
+    const holder = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as LockHolder;
+    const { port, key } = holder.control ?? {};
+    const address = `http://127.0.0.1:${port}/export`;
     expect((await fetch(address)).status).toBe(401);
     expect((await fetch(address, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
-    const key = readFileSync(join(folder, 'kermesse.key'), 'utf8');
     expect((await fetch(address, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
     for (const path of ['/export', '/import']) expect((await fetch(server.url + path)).status).toBe(404);
   });
@@ -161,7 +162,6 @@ describe('a running server', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(existsSync(join(folder, 'kermesse.lock.json'))).toBe(false);
-    expect(existsSync(join(folder, 'kermesse.key'))).toBe(false);
     expect((await content(folder, ['export'])).code).toBe(0);
     server = await startServer(folder);
     expect(server.output()).not.toContain('demo content');

@@ -5,7 +5,6 @@ import { cleanUp } from './features.ts';
 import { wantsDemoContent, type Environment } from './platform/config/environment.ts';
 import { createPrivateFolder } from './platform/data-folder/private-folder.ts';
 import { seedDemo } from './features/demo/demo-content.ts';
-import { createControlKey, removeControlKey } from './control/control-key.ts';
 import { startControlServer } from './control/control-server.ts';
 import { readContentVersion } from './features/content/store.ts';
 import { createContentVersion } from './features/content/version.ts';
@@ -23,6 +22,7 @@ import { createResponseCache } from './platform/http/bodies/response-cache.ts';
 import { createSite, type Site } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
 import { createShutdownList } from './platform/process/shutdown-list.ts';
+import { createToken } from './platform/security/secrets.ts';
 import { releaseClaims } from './platform/queue/queue.ts';
 import { createSecurityLog } from './platform/logging/security-log.ts';
 import { createReporter } from './platform/logging/reporter.ts';
@@ -210,11 +210,11 @@ export async function startServer(
     const outgoingTimer = setInterval(outgoing.sendDue, outgoingInterval);
     shutdown.add('the timer of due messages', () => clearInterval(outgoingTimer));
     if (lock !== null) {
-      const controlKey = createControlKey(folder);
-      shutdown.add('the control key', () => removeControlKey(folder));
-      const control = await startControlServer(database.db, version.changed, controlKey);
+      const key = createToken();
+      const control = await startControlServer(database.db, version.changed, key);
+      shutdown.add('the address of the control server', () => lock.announce({ control: undefined }));
       shutdown.add('the control server', () => stopListening(control.server, lifecycle));
-      lock.announce({ port, controlPort: control.port });
+      lock.announce({ port, control: { port: control.port, key } });
     }
     // Last in the list, so first at the shutdown: load balancers stop sending requests, and connections end by
     // themselves.

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createControlKey } from '../control/control-key.ts';
 import { lockFolder } from '../platform/data-folder/folder-lock.ts';
 import { OperatorError } from '../platform/config/operator-error.ts';
 import { listenLocally } from '../testing/stubs/listen.ts';
@@ -28,18 +27,17 @@ it('a command that reads needs an existing database, and creates none', async ()
   expect(existsSync(join(folder, 'wrong'))).toBe(false);
 });
 
-it('a command waits while a server has no key, because it starts or stops', async () => {
+it('a command waits while a server announces no control server, because it starts or stops', async () => {
   const lock = lockFolder(folder, 'server');
   const control = await listenLocally(
     createServer((request, response) =>
       response.end(JSON.stringify({ path: request.url, authorization: request.headers.authorization })),
     ),
   );
-  lock?.announce({ controlPort: control.port });
   const asked = askOnce('/export');
   await setTimeout(300);
-  const key = createControlKey(folder);
-  expect(await asked).toEqual({ path: '/export', authorization: `Bearer ${key}` });
+  lock?.announce({ control: { port: control.port, key: 'its-key' } });
+  expect(await asked).toEqual({ path: '/export', authorization: 'Bearer its-key' });
   await control.close();
   lock?.release();
 });

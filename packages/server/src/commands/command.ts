@@ -3,8 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { describeEnvironmentFaults, readEnvironment, type Environment } from '../platform/config/environment.ts';
 import { hasEmbedded, openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
-import { describeLockHolder, findLockHolder, lockFolder } from '../platform/data-folder/folder-lock.ts';
-import { readControlKey } from '../control/control-key.ts';
+import {
+  describeLockHolder,
+  findLockHolder,
+  lockFolder,
+  type LockHolder,
+} from '../platform/data-folder/folder-lock.ts';
 import { createControlRoutes } from '../control/control-server.ts';
 import { migrations } from '../migrations.ts';
 import { describeFailure } from '../describe-failure.ts';
@@ -47,7 +51,7 @@ const initOf = (body: unknown): RequestInit =>
 
 const requestTimeout = 120_000;
 
-function askServer(port: number, key: string): Ask {
+function askServer({ port, key }: NonNullable<LockHolder['control']>): Ask {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   return async (path, sent) => {
     let response: Response;
@@ -109,9 +113,7 @@ async function reach(
     const database = await openFolder(folder);
     if (database !== null) return askDatabase(database);
     const holder = await findLockHolder(folder);
-    const key = readControlKey(folder);
-    if (holder?.controlPort !== undefined && key !== undefined)
-      return { ask: askServer(holder.controlPort, key), close: async () => undefined };
+    if (holder?.control !== undefined) return { ask: askServer(holder.control), close: async () => undefined };
     if (Date.now() > end) throw new OperatorError(describeLockHolder(folder, holder));
   }
 }

@@ -17,8 +17,8 @@ const holderSchema = z.object({
   kind: z.enum(['server', 'command']),
   /** The port of the site; missing until the server listens. */
   port: z.number().optional(),
-  /** The port on loopback that accepts the work of commands. */
-  controlPort: z.number().optional(),
+  /** The port on loopback that accepts the work of commands, and its key; missing while the server starts or stops. */
+  control: z.object({ port: z.number(), key: z.string() }).optional(),
 });
 
 /** The process that holds the lock of a data folder. */
@@ -27,7 +27,7 @@ export type LockHolder = z.output<typeof holderSchema>;
 /** The exclusive lock of a data folder. It ends on release, or when the process ends for any reason. */
 export interface FolderLock {
   /** Publishes more facts about this process for other processes to read. */
-  announce(more: Partial<Pick<LockHolder, 'port' | 'controlPort'>>): void;
+  announce(more: Partial<Pick<LockHolder, 'port' | 'control'>>): void;
   release(): void;
 }
 
@@ -44,7 +44,8 @@ function readHolder(folder: string): LockHolder | null {
 }
 
 function writeHolder(folder: string, holder: LockHolder): void {
-  replaceFileSync(join(folder, holderName), `${JSON.stringify(holder)}\n`, 0o644);
+  // The key is never written into a file or through a link that another user created.
+  replaceFileSync(join(folder, holderName), `${JSON.stringify(holder)}\n`, 0o600);
 }
 
 function takeGuard(path: string): DatabaseSync | null {
@@ -76,7 +77,8 @@ function prepareGuard(folder: string): DatabaseSync | null {
  *
  * The lock is SQLite's lock on an empty file. The operating system holds it on every platform and releases it when the
  * process ends, even when it is killed. So no lock is ever stale, and of many processes exactly one gets it. A second
- * file names the process that holds the lock; it serves messages to operators and lets commands find the server.
+ * file names the process that holds the lock; it serves messages to operators and lets commands find the server. Only
+ * this user can read it.
  *
  * @returns the lock, or null when another process holds it; `findLockHolder` returns which.
  * @throws {OperatorError} when the folder cannot be created or written, or its file system has no locks.

@@ -250,8 +250,7 @@ export async function verifyCode(
   const newest = await newestOf(trx, browser);
   if (newest === undefined) throw new Refused('auth/code_verification_failed');
   const { expired, ...request } = newest;
-  if (expired || request.used_at !== null || request.tries >= triesPerCode)
-    throw new Refused('auth/code_expired');
+  if (expired || request.used_at !== null || request.tries >= triesPerCode) throw new Refused('auth/code_expired');
   if (!known) await enforceLimit(trx, wrongKey, hourly(guesses));
   await recordOccurrence(trx, tryKey(browser));
   const good = sameSecret(request.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
