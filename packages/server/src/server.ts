@@ -13,7 +13,7 @@ import { describeLockHolder, findLockHolder, lockFolder, type FolderLock } from 
 import { eraseDueAccounts } from './features/accounts/deletion/erase.ts';
 import { createReleaseAssets } from './features/assets/release-assets.ts';
 import { createAssetStore, createFileStore } from './platform/files/create-store.ts';
-import { isFileStoreOutage } from './platform/files/s3-client.ts';
+import { isFileStoreOutage } from './platform/files/s3-storage.ts';
 import { incomingFolder, sweepIncoming } from './platform/operations/incoming.ts';
 import { eraseBin } from './features/editor/bin.ts';
 import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { FileStore } from '../../platform/files/store.ts';
+import { isDraft, type FileStore } from '../../platform/files/store.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { listFiles } from './static-files.ts';
 
@@ -93,7 +93,7 @@ export function createReleaseAssets(
 
   async function loadList(): Promise<void> {
     for await (const { path } of store.list()) {
-      if (packs.has(path) || path.endsWith('.draft')) continue;
+      if (packs.has(path) || isDraft(path)) continue;
       const pack = await loaded.fetch(path);
       packs.set(path, new Set(Object.keys(pack?.index ?? {})));
     }

@@ -1,5 +1,6 @@
 import { pagePicturePaths } from './pictures/page-pictures.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isDraft } from '../../platform/files/store.ts';
 import { pathsOf, removeErased, setFileAside, unclaimedFor, type FilePlaces } from './records/records.ts';
 
 /** The minimum age in seconds at which a sweep removes unused files. */
@@ -24,8 +25,6 @@ export interface SweepResult {
 
 /** The number of days that files set aside can be restored. */
 const daysAside = 30;
-
-const isDraft = (path: string) => path.endsWith('.draft');
 
 /** Returns all paths of the store that the database has a record of. */
 async function recordedPaths(db: Database): Promise<ReadonlySet<string>> {

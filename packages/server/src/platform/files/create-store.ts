@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import type { Environment } from '../config/environment.ts';
 import { s3Location } from '../config/file-variables.ts';
 import { createDiskStore } from './disk-store.ts';
-import { createS3Store } from './s3-store.ts';
-import type { FileStore } from './store.ts';
+import { createS3Storage } from './s3-storage.ts';
+import { createStoreIn, type FileStore } from './store.ts';
 
 /** Creates a store in the bucket of the environment, or in a subfolder of the data folder. */
 function createStore(environment: Environment, names: { folder: string; prefix: string }): FileStore {
   const place = s3Location(environment);
   return place === undefined
     ? createDiskStore(join(environment.DATA_DIR, names.folder))
-    : createS3Store({ ...place, prefix: place.prefix + names.prefix });
+    : createStoreIn(createS3Storage({ ...place, prefix: place.prefix + names.prefix }));
 }
 
 /** Creates the store of uploads: a bucket, or the folder `files` of the data folder. */

@@ -1,14 +1,10 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { createSetAsideStore } from './disk-aside.ts';
 import { isCode, nullIfMissing } from './disk-errors.ts';
 import { flushFolder, renameDurably, replaceFile } from './replace-file.ts';
-import { isStorePath, type FileContent, type FileStore, type StoreEntry } from './store.ts';
-
-/** The file with the identity of the database that owns the store. */
-const ownerName = '.database';
+import { createStoreIn, type FileContent, type FileStore } from './store.ts';
 
 /** Creates a folder and its parents, so that they survive a power failure. */
 async function createFolder(folder: string): Promise<void> {
@@ -36,32 +32,12 @@ async function putWhole(file: string, content: FileContent): Promise<void> {
 
 /** Creates a store in a folder on disk. */
 export function createDiskStore(folder: string): FileStore {
-  const ownerFile = join(folder, ownerName);
-  const { aside, ...setAsideOnDisk } = createSetAsideStore(folder);
-  const fileOf = (path: string): string => {
-    if (!isStorePath(path)) throw new Error('The path in the file store is invalid');
-    return join(folder, path);
-  };
-
-  async function* list(): AsyncIterable<StoreEntry> {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullIfMissing);
-    for (const entry of entries ?? []) {
-      if (!entry.isFile()) continue;
-      const file = join(entry.parentPath, entry.name);
-      if (file === ownerFile || file.startsWith(aside + sep)) continue;
-      const found = await stat(file).catch(() => undefined);
-      if (found !== undefined) yield { path: relative(folder, file).split(sep).join('/'), changedAt: found.mtime };
-    }
-  }
-
-  return {
+  const fileOf = (path: string) => join(folder, path);
+  return createStoreIn({
     location: folder,
     put: (path, content) => putWhole(fileOf(path), content),
-    async get(path) {
-      return isStorePath(path) ? readFile(fileOf(path)).catch(nullIfMissing) : null;
-    },
+    get: (path) => readFile(fileOf(path)).catch(nullIfMissing),
     async stream(path) {
-      if (!isStorePath(path)) return null;
       const handle = await open(fileOf(path)).catch(nullIfMissing);
       if (handle === null) return null;
       try {
@@ -72,21 +48,26 @@ export function createDiskStore(folder: string): FileStore {
         throw error;
       }
     },
-    async has(path) {
-      if (!isStorePath(path)) return false;
-      return access(fileOf(path), constants.R_OK).then(
+    has: (path) =>
+      access(fileOf(path), constants.R_OK).then(
         () => true,
         () => false,
-      );
+      ),
+    remove: (path) => rm(fileOf(path), { force: true }),
+    removeFolder: (path) => rm(fileOf(path), { recursive: true, force: true }),
+    async move(from, to) {
+      await mkdir(dirname(fileOf(to)), { recursive: true, mode: 0o700 });
+      const moved = await rename(fileOf(from), fileOf(to)).catch(nullIfMissing);
+      return moved !== null;
     },
-    // The names of drafts, which `list` yields, are not store paths.
-    remove: (path) => rm(path.endsWith('.draft') ? join(folder, path) : fileOf(path), { force: true }),
-    list,
-    ...setAsideOnDisk,
-    async owner() {
-      const text = await readFile(ownerFile, 'utf8').catch(nullIfMissing);
-      return text?.trim() || null;
+    async *list(path = '') {
+      const entries = await readdir(fileOf(path), { recursive: true, withFileTypes: true }).catch(nullIfMissing);
+      for (const entry of entries ?? []) {
+        if (!entry.isFile()) continue;
+        const file = join(entry.parentPath, entry.name);
+        const found = await stat(file).catch(() => undefined);
+        if (found !== undefined) yield { path: relative(folder, file).split(sep).join('/'), changedAt: found.mtime };
+      }
     },
-    setOwner: (identity) => putWhole(ownerFile, Buffer.from(`${identity}\n`)),
-  };
+  });
 }

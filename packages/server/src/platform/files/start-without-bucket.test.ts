@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
-import { FileStoreError } from './s3-client.ts';
+import { FileStoreError } from './s3-storage.ts';
 import { startServer } from '../../server.ts';
 import { listenLocally } from '../../testing/stubs/listen.ts';
 import { stubApp } from '../../testing/stubs/stub-app.ts';

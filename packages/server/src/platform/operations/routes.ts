@@ -10,7 +10,7 @@ import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { isAccountErased } from '../database/account-erased.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { FileStoreError } from '../files/s3-client.ts';
+import { FileStoreError } from '../files/s3-storage.ts';
 import { receiveBody } from './receive-body.ts';
 import { receiveForm, type FormReception, type ReceivedForm } from './receive-form.ts';
 import type { UploadGate } from './upload-gate.ts';

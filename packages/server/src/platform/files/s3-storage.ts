@@ -1,7 +1,8 @@
+import { openAsBlob } from 'node:fs';
 import { AwsClient } from 'aws4fetch';
 import { OperatorError } from '../config/operator-error.ts';
 import type { S3Location } from '../config/file-variables.ts';
-import type { StoredStream } from './store.ts';
+import type { FileStorage } from './store.ts';
 
 /** Thrown when an S3 server cannot be reached or rejects a request. The message tells operators why. */
 export class FileStoreError extends OperatorError {
@@ -20,16 +21,6 @@ export class FileStoreError extends OperatorError {
 export const isFileStoreOutage = (error: unknown): boolean =>
   error instanceof FileStoreError && (error.status === undefined || error.status === 429 || error.status >= 500);
 
-/** An object of a bucket. */
-export interface S3Object {
-  /** The name without the prefix of the location. */
-  name: string;
-  changedAt: Date;
-}
-
-/** The S3 requests that a file store needs. */
-export type S3Client = ReturnType<typeof createS3Client>;
-
 /** The timeout of a request in milliseconds: longer than the largest upload takes on a slow connection. */
 const requestTimeout = 60_000;
 /**
@@ -44,10 +35,17 @@ const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /**
- * Creates a client of an S3-compatible server. The bucket is part of the path, which all such servers support. Names of
- * objects are without the prefix of the location.
+ * Creates the storage in a bucket of an S3-compatible server. Any number of servers can share it. The bucket is part of
+ * the address, which all such servers support. Objects are written atomically, so there are no drafts.
  */
-export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }: S3Location) {
+export function createS3Storage({
+  endpoint,
+  region,
+  bucket,
+  prefix,
+  accessKeyId,
+  secretAccessKey,
+}: S3Location): FileStorage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const place = `s3://${bucket}/${prefix}`;
   const pathOf = (name: string) => `/${bucket}/${prefix}${name}`;
@@ -117,57 +115,68 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
     return (await found(response)) ? reach(() => response.text()) : '';
   }
 
+  async function remove(name: string): Promise<void> {
+    await (await call('DELETE', pathOf(name))).body?.cancel();
+  }
+
+  /** Copies an object inside the bucket. Returns false when the object does not exist. */
+  async function copy(from: string, to: string): Promise<boolean> {
+    const headers = { 'x-amz-copy-source': pathOf(from) };
+    try {
+      const response = await call('PUT', pathOf(to), { headers });
+      const body = await reach(() => response.text());
+      // S3 can respond with 200 and an error in the body when a copy fails late.
+      if (body.includes('<Error>'))
+        throw new FileStoreError(`The file store ${place} failed to copy an object: ${textOf(body, 'Code') ?? ''}`);
+      return true;
+    } catch (error) {
+      if (error instanceof FileStoreError && error.status === 404) return false;
+      throw error;
+    }
+  }
+
+  async function* list(beginning = '') {
+    let last: string | undefined;
+    for (let more = true; more;) {
+      const before = last;
+      const xml = await page(beginning, last);
+      for (const [, entry = ''] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+        last = unescaped(textOf(entry, 'Key') ?? '');
+        yield { path: last.slice(prefix.length), changedAt: new Date(textOf(entry, 'LastModified') ?? 0) };
+      }
+      more = textOf(xml, 'IsTruncated') === 'true' && last !== before;
+    }
+  }
+
   return {
-    /** Stores an object atomically. A `Blob` of a file is read while it is sent. */
-    async put(name: string, body: Blob): Promise<void> {
+    location: place,
+    async put(name, content) {
+      // The blob of a file is read while it is sent.
+      const body = content instanceof Uint8Array ? new Blob([new Uint8Array(content)]) : await openAsBlob(content.path);
       await (await call('PUT', pathOf(name), { body })).body?.cancel();
     },
-    /** Returns the bytes, or null when the object does not exist. */
-    async get(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    async get(name) {
       const response = await call('GET', pathOf(name));
       return (await found(response)) ? new Uint8Array(await reach(() => response.arrayBuffer())) : null;
     },
-    /** Returns the bytes as a stream, or null when the object does not exist. */
-    async stream(name: string): Promise<StoredStream | null> {
+    async stream(name) {
       // Without a timeout: the client decides how fast it reads.
       const response = await call('GET', pathOf(name), {}, Number.POSITIVE_INFINITY);
       if (!(await found(response)) || response.body === null) return null;
       const length = response.headers.get('content-length');
       return { ...(length !== null && { size: Number(length) }), stream: response.body };
     },
-    async has(name: string): Promise<boolean> {
-      return (await call('HEAD', pathOf(name))).ok;
+    has: async (name) => (await call('HEAD', pathOf(name))).ok,
+    remove,
+    async removeFolder(beginning) {
+      for await (const { path } of list(beginning)) await remove(path);
     },
-    async remove(name: string): Promise<void> {
-      await (await call('DELETE', pathOf(name))).body?.cancel();
+    /** A crash between the copy and the removal leaves both objects, and repeating the move completes it. */
+    async move(from, to) {
+      const moved = await copy(from, to);
+      if (moved) await remove(from);
+      return moved;
     },
-    /** Copies an object inside the bucket. Returns false when the object does not exist. */
-    async copy(from: string, to: string): Promise<boolean> {
-      const headers = { 'x-amz-copy-source': pathOf(from) };
-      try {
-        const response = await call('PUT', pathOf(to), { headers });
-        const body = await reach(() => response.text());
-        // S3 can respond with 200 and an error in the body when a copy fails late.
-        if (body.includes('<Error>'))
-          throw new FileStoreError(`The file store ${place} failed to copy an object: ${textOf(body, 'Code') ?? ''}`);
-        return true;
-      } catch (error) {
-        if (error instanceof FileStoreError && error.status === 404) return false;
-        throw error;
-      }
-    },
-    /** Lists all objects whose name begins with `beginning`. */
-    async *list(beginning: string): AsyncIterable<S3Object> {
-      let last: string | undefined;
-      for (let more = true; more;) {
-        const before = last;
-        const xml = await page(beginning, last);
-        for (const [, entry = ''] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
-          last = unescaped(textOf(entry, 'Key') ?? '');
-          yield { name: last.slice(prefix.length), changedAt: new Date(textOf(entry, 'LastModified') ?? 0) };
-        }
-        more = textOf(xml, 'IsTruncated') === 'true' && last !== before;
-      }
-    },
+    list,
   };
 }

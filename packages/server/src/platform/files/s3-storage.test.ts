@@ -14,8 +14,8 @@ import { listenLocally } from '../../testing/stubs/listen.ts';
 import { startS3Server, type S3Server } from '../../testing/stubs/s3-server.ts';
 import { uploadSite } from '../../testing/upload-site.ts';
 import { createFileStore } from './create-store.ts';
-import { createS3Client, type S3Client, type S3Object } from './s3-client.ts';
-import type { FileStore } from './store.ts';
+import { createS3Storage } from './s3-storage.ts';
+import type { FileStorage, FileStore, StoreEntry } from './store.ts';
 import { ownsStore, sweepFiles } from '../../features/uploads/sweep.ts';
 
 let s3: S3Server;
@@ -34,10 +34,10 @@ function environmentOf(more: Record<string, string> = {}) {
   return environment;
 }
 const storeOf = (more?: Record<string, string>): FileStore => createFileStore(environmentOf(more));
-function clientOf(more?: Record<string, string>): S3Client {
+function storageOf(more?: Record<string, string>): FileStorage {
   const place = s3Location(environmentOf(more));
   if (place === undefined) throw new Error('No bucket is named');
-  return createS3Client(place);
+  return createS3Storage(place);
 }
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textIn = async (store: FileStore, path: string) => {
@@ -88,20 +88,20 @@ it('lists more objects than one page of S3 holds', async () => {
     );
   });
   const server = await listenLocally(created);
-  const found: S3Object[] = [];
-  for await (const object of clientOf({
+  const found: StoreEntry[] = [];
+  for await (const object of storageOf({
     FILES_URL: 's3://kermesse/a',
     FILES_ENDPOINT: server.origin,
-  }).list(''))
+  }).list())
     found.push(object);
   await server.close();
-  expect(found.map(({ name }) => name)).toEqual(['documents/1.txt', 'documents/2&3.txt', 'documents/4.txt']);
+  expect(found.map(({ path }) => path)).toEqual(['documents/1.txt', 'documents/2&3.txt', 'documents/4.txt']);
   expect(found[2]?.changedAt).toEqual(new Date('2026-01-02'));
 });
 
 it('rejects paths that are not store paths, and sees nothing outside its prefix', async () => {
   const store = storeOf();
-  await clientOf({ FILES_URL: 's3://kermesse' }).put('documents/another.txt', new Blob(['x']));
+  await storageOf({ FILES_URL: 's3://kermesse' }).put('documents/another.txt', bytes('x'));
   await store.setOwner('somebody');
   for (const path of [
     '../documents/another.txt',
@@ -127,16 +127,13 @@ it('keeps files that are set aside for thirty days, and restores them without ov
   await store.put('documents/b.txt', bytes('new'));
   expect(await store.restore(new Set(['documents/a.txt', 'documents/b.txt']))).toBe(1);
   expect([await textIn(store, 'documents/a.txt'), await textIn(store, 'documents/b.txt')]).toEqual(['old a', 'new']);
-  const aside = clientOf();
+  const aside = storageOf();
   /** Moves what is set aside to an earlier day. A fake clock is no option: requests are signed with the time. */
   const later = async (days: number) => {
     const names: string[] = [];
-    for await (const { name } of aside.list('.set-aside/')) {
-      const to = `.set-aside/${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}/${name.split('/').slice(2).join('/')}`;
-      if (name !== to) {
-        await aside.copy(name, to);
-        await aside.remove(name);
-      }
+    for await (const { path } of aside.list('.set-aside/')) {
+      const to = `.set-aside/${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}/${path.split('/').slice(2).join('/')}`;
+      if (path !== to) await aside.move(path, to);
       names.push(to);
     }
     return names;
