@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { syncDemoAccounts, type DemoAccount } from './features/demo/demo-accounts.ts';
 import { cleanUp } from './features.ts';
@@ -87,7 +87,7 @@ const maximumStoreWait = 10_000;
 
 const openDatabase = (environment: Environment, lock: FolderLock | null): Promise<OpenDatabase> =>
   lock !== null
-    ? openEmbedded(resolve(environment.DATA_DIR), migrations)
+    ? openEmbedded(environment.DATA_DIR, migrations)
     : openPostgres(environment.DATABASE_URL ?? '', migrations, {
         ...serving,
         connections: environment.DATABASE_CONNECTIONS,
@@ -107,7 +107,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const shutdown = createShutdownList();
   try {
-    const folder = resolve(environment.DATA_DIR);
+    const folder = environment.DATA_DIR;
     const tightened = createPrivateFolder(folder);
     const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
     if (lock !== null) shutdown.add('the data folder', () => lock.release());
@@ -121,13 +121,9 @@ export async function startServer(
     const empty = (await readContentVersion(database.db)) === 0;
     const demoAccounts = await syncDemoAccounts(database.db, environment);
     const report = createReporter();
-    const filePlaces = { db: database.db, files: createFileStore({ ...environment, DATA_DIR: folder }) };
+    const filePlaces = { db: database.db, files: createFileStore(environment) };
     const assetFolders = [app.clientFolder, ...(app.composer === undefined ? [] : [app.composer.folder])];
-    const releaseAssets = createReleaseAssets(
-      createAssetStore({ ...environment, DATA_DIR: folder }),
-      assetFolders,
-      report,
-    );
+    const releaseAssets = createReleaseAssets(createAssetStore(environment), assetFolders, report);
     const security = createSecurityLog();
     // First, because a start fails if the bucket or its key is wrong. While the bucket is down, the rest of the site
     // works; the clean-up checks the owner again before it moves any file.
@@ -165,7 +161,7 @@ export async function startServer(
     shutdown.add('the port', () => stopListening(server, lifecycle));
     const origin = environment.PUBLIC_URL ?? `http://localhost:${port}`;
     const site = createSite({
-      environment: { ...environment, DATA_DIR: folder },
+      environment,
       origin,
       db: database.db,
       acceptsWrites: database.acceptsWrites,

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { describeEnvironmentFaults, readEnvironment, type Environment } from '../platform/config/environment.ts';
@@ -101,11 +100,10 @@ interface AskOptions {
  * server runs.
  */
 async function reach(
-  { DATA_DIR, DATABASE_URL }: DatabaseSettings,
+  { DATA_DIR: folder, DATABASE_URL }: DatabaseSettings,
   { create = false }: AskOptions,
 ): Promise<ReturnType<typeof askDatabase>> {
   if (DATABASE_URL !== undefined) return askDatabase(await openPostgres(DATABASE_URL, migrations));
-  const folder = resolve(DATA_DIR);
   for (const end = Date.now() + maximumWait; ; await setTimeout(retryInterval)) {
     // A server that starts for the first time creates the database.
     if (!create && !hasEmbedded(folder) && (await findLockHolder(folder)) === null)

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { OperatorError } from '../platform/config/operator-error.ts';
 import { describeLockHolder, findLockHolder } from '../platform/data-folder/folder-lock.ts';
 import { openPostgres, type OpenDatabase, type PostgresOptions } from '../platform/database/database.ts';
@@ -15,9 +14,8 @@ const migrating: PostgresOptions = {
 };
 
 async function open(): Promise<OpenDatabase> {
-  const { DATABASE_URL, DATA_DIR } = readDatabaseSettings();
+  const { DATABASE_URL, DATA_DIR: folder } = readDatabaseSettings();
   if (DATABASE_URL !== undefined) return openPostgres(DATABASE_URL, migrations, migrating);
-  const folder = resolve(DATA_DIR);
   const database = await openFolder(folder);
   if (database !== null) return database;
   const holder = describeLockHolder(folder, await findLockHolder(folder));

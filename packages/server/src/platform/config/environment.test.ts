@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productionVariables } from '../../testing/production.ts';
 import {
@@ -19,7 +20,7 @@ describe('readEnvironment', () => {
       NODE_ENV: 'development',
       PORT: 3000,
       HOST: '127.0.0.1',
-      DATA_DIR: '.data',
+      DATA_DIR: resolve('.data'),
       API_KEY: developmentApiKey,
       CORS_ORIGINS: [],
       TRUST_PROXY: 0,

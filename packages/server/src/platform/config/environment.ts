@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import * as z from 'zod';
 import { fileShape } from './file-variables.ts';
 import { gatewayShape } from './gateway-variables.ts';
@@ -39,6 +40,7 @@ const schema = z.object({
     .string()
     .min(1)
     .default('.data')
+    .transform((folder) => resolve(folder))
     .describe('the folder that holds the embedded database and files. Default: .data.'),
   DEMO: z
     .enum(['0', '1'])
