@@ -163,8 +163,7 @@ export async function startServer(
     const site = createSite({
       environment,
       origin,
-      db: database.db,
-      acceptsWrites: database.acceptsWrites,
+      database,
       version,
       mapArchive: maps.archive,
       lifecycle,

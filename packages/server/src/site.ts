@@ -28,7 +28,7 @@ import { createSiteReader } from './features/content/site-reader.ts';
 import type { MapArchive } from './features/maps/archive.ts';
 import { createMapRoutes } from './features/maps/routes.ts';
 import type { ContentVersion } from './features/content/version.ts';
-import { acceptsWrites as canWrite, type Database, type OpenDatabase } from './platform/database/database.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
 import { TooBusyError } from './platform/process/limit-concurrency.ts';
 import { createGateways } from './platform/messages/gateways.ts';
 import { outboxGateways } from './features/outbox/outbox.ts';
@@ -42,10 +42,10 @@ import { createPageSource } from './features/pages/page-source.ts';
 import { createPages } from './features/pages/routes.ts';
 import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
 import { createSiteFiles } from './features/pages/site-files.ts';
-import { createSecurityLog, type SecurityLog } from './platform/logging/security-log.ts';
+import type { SecurityLog } from './platform/logging/security-log.ts';
 import { clientIp } from './platform/http/client-ip.ts';
 import { createHealth } from './platform/process/health.ts';
-import { closeWhileDraining, createLifecycle, type Lifecycle } from './platform/process/lifecycle.ts';
+import { closeWhileDraining, type Lifecycle } from './platform/process/lifecycle.ts';
 import { workerPolicy } from './platform/security/content-security-policy.ts';
 import { warnOfProxies } from './platform/http/proxy-warning.ts';
 import { securityHeaders } from './platform/security/security-headers.ts';
@@ -55,24 +55,21 @@ export interface SiteOptions {
   environment: Environment;
   /** The scheme and host of the public site. */
   origin: string;
-  db: Database;
-  /** Whether the database accepts writes, for `/readyz`. Asks `db` by default. */
-  acceptsWrites?: OpenDatabase['acceptsWrites'];
+  database: Pick<OpenDatabase, 'db' | 'acceptsWrites'>;
   version: ContentVersion;
   /** The archive of map tiles to serve, if there is one. */
   mapArchive?: MapArchive;
   /** The timeout of waiting for the end of a session, in milliseconds. */
   sessionWatchTimeout?: number;
-  /** The state of starting and stopping; a server that never stops by default. */
-  lifecycle?: Lifecycle;
+  /** The state of starting and stopping. */
+  lifecycle: Lifecycle;
   /** The cache of pages that can be sent again unchanged. */
   responseCache?: ResponseCache;
   /** Finds assets of other releases, for tabs that were opened before a deploy. */
   releaseAssets?: Pick<ReleaseAssets, 'find'>;
   /** The built app; without it the site serves only `/api`. */
   app?: BuiltApp;
-  /** The security log; standard output by default. */
-  security?: SecurityLog;
+  security: SecurityLog;
   /** The maximum milliseconds without progress of an upload: 20 seconds by default. */
   uploadStallTimeout?: number;
   /** How long a request that sends a message waits for a failure, in milliseconds (see `createOutgoing`). */
@@ -146,17 +143,16 @@ export function createSite(options: SiteOptions): Site {
   const {
     environment,
     origin,
-    db,
-    acceptsWrites = () => canWrite(db),
+    database: { db, acceptsWrites },
     version,
     mapArchive,
     app,
     responseCache,
     releaseAssets,
     report,
-    security = createSecurityLog(),
+    security,
     uploadStallTimeout = 20_000,
-    lifecycle = createLifecycle(options.environment.GRACE_SECONDS),
+    lifecycle,
   } = options;
   const siteReader = createSiteReader({ db, version });
   const keys = serverKeys(db, environment.SECRET_KEY);

@@ -8,6 +8,7 @@ import { smsShape } from '../platform/config/sms-variables.ts';
 import { createContentVersion, type ContentVersion } from '../features/content/version.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { createSite, type SiteOptions } from '../site.ts';
+import { createLifecycle } from '../platform/process/lifecycle.ts';
 import type { Outgoing } from '../platform/queue/outgoing.ts';
 import { createSecurityLog } from '../platform/logging/security-log.ts';
 import type { BuiltApp } from '../features/pages/app-entry.ts';
@@ -27,7 +28,9 @@ export interface TestSite {
 }
 
 /** The options of a site that tests set. */
-export type TestSiteOptions = Pick<SiteOptions, 'uploadStallTimeout' | 'sendingWait' | 'lifecycle' | 'releaseAssets'>;
+export type TestSiteOptions = Partial<
+  Pick<SiteOptions, 'uploadStallTimeout' | 'sendingWait' | 'lifecycle' | 'releaseAssets'>
+>;
 
 const smsLimitNames = Object.keys(smsShape).filter((name) => name.endsWith('_LIMIT'));
 
@@ -65,9 +68,10 @@ export function testSite(
   const { routes, background, outgoing } = createSite({
     environment,
     origin: environment.PUBLIC_URL ?? 'http://localhost',
-    db: database.db,
+    database,
     version,
     sessionWatchTimeout,
+    lifecycle: createLifecycle(environment.GRACE_SECONDS),
     app,
     ...more,
     security,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { importDocument } from '../content/import.ts';
-import type { OpenDatabase } from '../../platform/database/database.ts';
+import { acceptsWrites, type OpenDatabase } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError } from '../../platform/database/unavailable.ts';
 import type { AppSettings } from './app-entry.ts';
 import { createRenderer } from './page-renderer.ts';
@@ -28,7 +28,7 @@ function breakable({ db }: OpenDatabase): OpenDatabase {
     },
     transformResult: ({ result }) => (state === 'hanging' ? new Promise(() => undefined) : Promise.resolve(result)),
   });
-  return { ...database, db: broken, exclusive: false };
+  return { ...database, db: broken, exclusive: false, acceptsWrites: () => acceptsWrites(broken) };
 }
 
 const pages = Array.from({ length: 60 }, (_, index) => ({
