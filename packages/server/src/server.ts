@@ -106,6 +106,10 @@ export async function startServer(
   appFolder = places.app,
 ): Promise<RunningServer> {
   const shutdown = createShutdownList();
+  const repeat = (name: string, work: () => void, interval: number) => {
+    const timer = setInterval(work, interval);
+    shutdown.add(name, () => clearInterval(timer));
+  };
   try {
     const folder = environment.DATA_DIR;
     const tightened = createPrivateFolder(folder);
@@ -191,19 +195,14 @@ export async function startServer(
       for (const run of cleanups) run();
     };
     const firstCleanup = globalThis.setTimeout(runCleanup, firstCleanupDelay);
-    const hourTimer = setInterval(runCleanup, cleanupInterval);
-    shutdown.add('the timers of the cleanup', () => {
-      clearTimeout(firstCleanup);
-      clearInterval(hourTimer);
-    });
+    shutdown.add('the first cleanup', () => clearTimeout(firstCleanup));
+    repeat('the cleanup', runCleanup, cleanupInterval);
     const runErasure = withoutOverlap(background, async () => {
       await erase();
     });
-    const minuteTimer = setInterval(runErasure, erasureInterval);
-    shutdown.add('the timer of the erasure', () => clearInterval(minuteTimer));
+    repeat('the erasure', runErasure, erasureInterval);
     outgoing.sendDue();
-    const outgoingTimer = setInterval(outgoing.sendDue, outgoingInterval);
-    shutdown.add('the timer of due messages', () => clearInterval(outgoingTimer));
+    repeat('the sending of due messages', outgoing.sendDue, outgoingInterval);
     if (lock !== null) {
       const key = createToken();
       const control = await startControlServer(database.db, version.changed, key);
