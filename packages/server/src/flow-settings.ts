@@ -15,12 +15,6 @@ function humanCheckOf(environment: Environment): FlowSettings['humanCheck'] {
   return { kind: 'altcha' };
 }
 
-/** Returns the external human-check service, if one is configured. */
-export function externalHumanCheck(environment: Environment): 'recaptcha' | 'turnstile' | undefined {
-  const { kind } = humanCheckOf(environment);
-  return kind === 'altcha' ? undefined : kind;
-}
-
 /** Returns the settings of this site that browsers need. None of them is secret. */
 export function flowSettings(environment: Environment, origin: string, mapArchive?: MapArchive): FlowSettings {
   const { GOOGLE_CLIENT_ID, MAP_STYLE_URL, PLACE_SEARCH_URL, SMS_COUNTRIES } = environment;

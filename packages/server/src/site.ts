@@ -20,7 +20,7 @@ import { otherReleases, staticFiles } from './features/assets/static-files.ts';
 import { createBackgroundTasks, type BackgroundTasks } from './platform/process/background.ts';
 import { createToolPages } from './features/editor/tool-pages.ts';
 import { editorKeyOf, type Environment } from './platform/config/environment.ts';
-import { flowSettings, externalHumanCheck } from './flow-settings.ts';
+import { flowSettings } from './flow-settings.ts';
 import { isLocalDevelopment, isLocalDevelopmentRequest } from './platform/config/local-development.ts';
 import { mapOrigins } from './platform/config/map-variables.ts';
 import { uploadBounds } from './platform/config/upload-variables.ts';
@@ -244,7 +244,6 @@ export function createSite(options: SiteOptions): Site {
       origin,
       settings,
       maps,
-      humanCheck: externalHumanCheck(environment),
     });
     const apiFor = ({ req, env }: Context) => ({ apiKey: API_KEY, ...ownApi(site, req.raw, env) });
     site.route(

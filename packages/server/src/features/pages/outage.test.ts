@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { importDocument } from '../content/import.ts';
 import { acceptsWrites, type OpenDatabase } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError } from '../../platform/database/unavailable.ts';
-import type { AppSettings } from './app-entry.ts';
 import { createRenderer } from './page-renderer.ts';
 import type { PageSource } from './page-source.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
@@ -84,8 +83,7 @@ it('marks a page as stale if only the query of its content fails', async () => {
     version: () => Promise.resolve({ version: 'current', stale: false }),
     propsFor: () => Promise.resolve({ props: app.rendered.at(-1)!.props, stale: true }),
   };
-  const settings = { apiKey: '', flows: {} } as AppSettings;
-  const pageFor = createRenderer({ app, source, origin: 'http://localhost', settings });
+  const pageFor = createRenderer({ app, source, origin: 'http://localhost', settings: { apiKey: '' } });
   const served = await pageFor({ path: '/page-4', requestPath: '/fr/page-4', locale: 'fr', theme: 'auto' });
   expect(served).toMatchObject({ stale: true });
 });

@@ -7,7 +7,7 @@ import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { Body } from '../../platform/http/bodies/body.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { GzipPieces } from '../../platform/http/bodies/gzip-pieces.ts';
-import { pagePolicy, styleAttributesOf, type PolicyOptions } from '../../platform/security/content-security-policy.ts';
+import { pagePolicy, styleAttributesOf } from '../../platform/security/content-security-policy.ts';
 import { limitConcurrency, TooBusyError } from '../../platform/process/limit-concurrency.ts';
 import type { AppSettings, BuiltApp, ThemeChoice } from './app-entry.ts';
 import type { PageSource } from './page-source.ts';
@@ -59,8 +59,6 @@ export interface RendererOptions {
   settings: AppSettings;
   /** The origins that maps load from. */
   maps?: string[];
-  /** The external human-check service, if one is configured. */
-  humanCheck?: PolicyOptions['humanCheck'];
 }
 
 /** The maximum size of the page cache in bytes. */
@@ -104,7 +102,8 @@ function pageOf(
 
 /** Creates a function that renders pages, each once per content version, address, language and theme. */
 export function createRenderer(options: RendererOptions) {
-  const { app, source, origin, settings, maps, humanCheck } = options;
+  const { app, source, origin, settings, maps } = options;
+  const humanCheck = settings.flows?.humanCheck.kind;
   const pages = new LRUCache<string, RenderedPage>({ maxSize: maxCacheSize, sizeCalculation: ({ size }) => size });
   const rendering = new SingleFlight<ServedPage | MovedPage>();
   const renders = limitConcurrency(1, maxQueuedRenders);

@@ -26,30 +26,32 @@ export function styleAttributesOf(html: string): string[] {
 }
 
 /** The options of a site's policies. */
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Whether the site uses https. */
   secure: boolean;
   /** The origins of maps, as sources of a policy. */
   maps?: string[];
-  /** The external human check; the server's own check needs no sources. */
-  humanCheck?: 'recaptcha' | 'turnstile';
+  /** The kind of human check. */
+  humanCheck?: 'altcha' | 'recaptcha' | 'turnstile';
   /** Frames of this site: whether the page contains some (the composer) or is shown in one (its preview). */
   frames?: 'contains' | 'isFramed';
 }
 
-/** The sources that the external services document: scripts, frames for their challenges, and requests. */
+/**
+ * The sources that the external services document: scripts, frames for their challenges, and requests. The server's own
+ * check needs none.
+ */
 const services = {
+  altcha: undefined,
   recaptcha: {
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     calls: ['https://www.google.com/recaptcha/'],
-    names: ['*', "'allow-duplicates'"],
   },
   turnstile: {
     scripts: ['https://challenges.cloudflare.com'],
     frames: ['https://challenges.cloudflare.com'],
     calls: [],
-    names: ['*', "'allow-duplicates'"],
   },
 } as const;
 
@@ -82,7 +84,7 @@ export function pagePolicy(
     "require-trusted-types-for 'script'",
     // Both policies accept script URLs only, and no HTML: `default`, which the map library needs, those of this site;
     // `human-check` also those of the external services. The names of the policies of a service are not known.
-    ['trusted-types human-check default', ...(service?.names ?? [])].join(' '),
+    `trusted-types human-check default${service === undefined ? '' : " * 'allow-duplicates'"}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');
