@@ -1,6 +1,6 @@
 import { createTheme, type Scheme } from '@kermesse/ui/theme';
 import styled from 'styled-components';
-import type { EmailBrand } from '../../packages/server/src/platform/email/email-brand.ts';
+import type { EmailBrand } from '../../packages/server/src/platform/email/layout.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
 
 /** Returns the sender of the emails in stories, in the toolbar's brand. */

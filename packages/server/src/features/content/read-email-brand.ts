@@ -1,6 +1,6 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { createTheme } from '@kermesse/ui/theme';
-import type { EmailBrand } from '../../platform/email/email-brand.ts';
+import type { EmailBrand } from '../../platform/email/layout.ts';
 import type { SiteReader } from './site-reader.ts';
 
 /** Reads the brand of emails from the site configuration: name, contacts and the colours of both colour schemes. */

@@ -1,7 +1,19 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import type { Roles, Tone } from '@kermesse/ui/theme';
+import type { Roles, Theme, Tone } from '@kermesse/ui/theme';
 import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
-import type { EmailBrand } from './email-brand.ts';
+
+/** The sender's brand in an email: the name and the colours of the site. */
+export interface EmailBrand {
+  name: string;
+  /** The URL of the site. */
+  home: string;
+  /** The email address for help. */
+  email?: string;
+  /** The postal address. */
+  address?: string;
+  /** The colours in light and in dark. */
+  schemes: Theme['schemes'];
+}
 
 /** The content of an email, before layout. All texts are plain, without markup. */
 export interface EmailContent {

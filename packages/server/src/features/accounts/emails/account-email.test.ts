@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { styleAttributesOf } from '../../../platform/security/content-security-policy.ts';
 import { accountEmail, accountEmailNames, type AccountEmailName } from './account-email.ts';
 import { accountMessages } from '../users/account-messages.ts';
-import type { EmailBrand } from '../../../platform/email/email-brand.ts';
+import type { EmailBrand } from '../../../platform/email/layout.ts';
 
 function brandOf(primary: string): EmailBrand {
   return {

@@ -1,6 +1,5 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import type { EmailBrand } from '../../../platform/email/email-brand.ts';
-import { emailHtml, emailText, type EmailContent } from '../../../platform/email/layout.ts';
+import { emailHtml, emailText, type EmailBrand, type EmailContent } from '../../../platform/email/layout.ts';
 import type { Email } from '../../../platform/email/email-sender.ts';
 import { english, type AccountEmailTexts } from './account-email-texts-en.ts';
 import { french } from './account-email-texts-fr.ts';
