@@ -18,6 +18,15 @@ beforeEach(async () => {
 const page = (slug: string) => ({ slug, title: { fr: slug, en: slug }, sections: [] });
 const rename = (from: string, slug: string, base: number) =>
   publishDocument(database.db, { kind: 'page', slug }, page(slug), { base, from });
+/** Creates a site, and a function that posts to its editor operations. */
+function editorsSite() {
+  const key = 'an-editors-key-of-our-own';
+  const { site, apiKey } = testSite(database, { EDITOR_KEY: key }, stubApp());
+  const headers = { 'x-api-key': apiKey, 'content-type': 'application/json', 'x-editor-key': key };
+  const post = async (path: string, body: object) =>
+    site.request(`/api/editor/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { site, post };
+}
 const visitorsSite = () => testSite(database, { PUBLIC_URL: 'http://localhost' }, stubApp()).site;
 
 it('redirects an old address permanently, and keeps the language and the query', async () => {
@@ -42,17 +51,8 @@ it('redirects an old address permanently, and keeps the language and the query',
 });
 
 it('saving a redirect again returns when it was first created', async () => {
-  const { site, apiKey } = testSite(database, { EDITOR_KEY: 'an-editors-key-of-our-own' });
-  const headers = {
-    'x-api-key': apiKey,
-    'content-type': 'application/json',
-    'x-editor-key': 'an-editors-key-of-our-own',
-  };
-  const save = async () => {
-    const body = JSON.stringify({ slug: 'ancienne', target: 'tarifs' });
-    const response = await site.request('/api/editor/redirect', { method: 'POST', headers, body });
-    return response.text();
-  };
+  const { post } = editorsSite();
+  const save = async () => (await post('redirect', { slug: 'ancienne', target: 'tarifs' })).text();
   const first = await save();
   expect(JSON.parse(first)).toMatchObject({ data: { slug: 'ancienne', target: 'tarifs' } });
   expect(await save()).toBe(first);
@@ -72,18 +72,9 @@ it('stops a removed redirect at once, also for visitors who followed it before',
   const site = visitorsSite();
   await rename('tarifs', 'prix', 1);
   expect((await site.request('/fr/tarifs')).status).toBe(301);
-  const { site: other, apiKey } = testSite(database, { EDITOR_KEY: 'an-editors-key-of-our-own' }, stubApp());
-  const headers = {
-    'x-api-key': apiKey,
-    'content-type': 'application/json',
-    'x-editor-key': 'an-editors-key-of-our-own',
-  };
+  const { site: other, post } = editorsSite();
   await other.request('/fr/tarifs');
-  await other.request('/api/editor/redirect/remove', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ slug: 'tarifs' }),
-  });
+  await post('redirect/remove', { slug: 'tarifs' });
   expect((await other.request('/fr/tarifs')).status).toBe(404);
 });
 
