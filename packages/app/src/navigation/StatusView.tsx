@@ -1,12 +1,12 @@
+import type { Failure } from '@kermesse/api/failure';
 import { footNote } from '@kermesse/ui/foot-note';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import type { LoadFailure } from './load.ts';
 
 /** The state of in-app navigation. */
-export type Status = { kind: 'idle' } | { kind: 'loading' } | { kind: 'failed'; failure: Exclude<LoadFailure, 'lost'> };
+export type Status = { kind: 'idle' } | { kind: 'loading' } | { kind: 'failed'; failure: Failure['kind'] };
 
 export interface StatusViewProps {
   /** The state of the navigation. */
@@ -94,22 +94,22 @@ function useSlow(isLoading: boolean): boolean {
  * that loads slowly, and the loaded page.
  */
 export function StatusView({ status, announcement, i18n, onRetry, onDismiss }: StatusViewProps) {
-  const t = i18n.getFixedT(null, 'app', 'navigation');
+  const t = i18n.getFixedT(null, 'app');
   const isSlow = useSlow(status.kind === 'loading');
-  const loaded = announcement === '' ? '' : t('loaded', { title: announcement });
+  const loaded = announcement === '' ? '' : t('navigation.loaded', { title: announcement });
   return (
     <>
-      <VisuallyHidden role="status">{isSlow ? t('loading') : loaded}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSlow ? t('navigation.loading') : loaded}</VisuallyHidden>
       {status.kind === 'loading' && <Progress data-progress="" />}
       {status.kind === 'failed' && (
         <Notice role="alert">
-          <p>{t(status.failure)}</p>
+          <p>{t(`navigation.${status.failure}`)}</p>
           <span>
             <button type="button" onClick={onRetry}>
-              {t('retry')}
+              {t('navigation.retry')}
             </button>
             <button type="button" onClick={onDismiss}>
-              {t('close')}
+              {t('navigation.close')}
             </button>
           </span>
         </Notice>

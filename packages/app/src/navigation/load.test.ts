@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { pagePropsFixture } from '../testing/page-props.ts';
-import { createPageLoader, type LoadResult } from './load.ts';
+import { createPageLoader, type FetchPage } from './load.ts';
 
 const signal = new AbortController().signal;
-const good: LoadResult = { ok: true, props: pagePropsFixture };
+type Fetched = Awaited<ReturnType<FetchPage>>;
+const good: Fetched = { ok: true, data: pagePropsFixture };
 
 it('uses a prefetched page for one click only', async () => {
   const fetchPage = vi.fn(async () => good);
@@ -27,7 +28,7 @@ it('does not prefetch a page that is already loading', async () => {
 
 it('caches prefetched pages by language and evicts stale and failed ones', async () => {
   let time = 0;
-  const results: LoadResult[] = [{ ok: false, failure: 'offline' }, good, good, good];
+  const results: Fetched[] = [{ ok: false, failure: { kind: 'offline' } }, good, good, good];
   const fetchPage = vi.fn(async () => results.shift() ?? good);
   const loader = createPageLoader(fetchPage, () => time);
   loader.prefetch('/tarifs', 'fr');

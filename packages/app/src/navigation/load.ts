@@ -1,25 +1,20 @@
+import type { Result } from '@kermesse/api/client';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { Locale } from '../links/links.ts';
 
-/**
- * The reason why a page could not be fetched. `lost` is any unexpected failure: the browser then loads the whole page.
- */
-export type LoadFailure = 'offline' | 'timeout' | 'refused' | 'malformed' | 'lost';
-export type LoadResult = { ok: true; props: AppPageProps } | { ok: false; failure: LoadFailure };
-
 /** Fetches the props of a page: through the API client in the app, with a fake in tests. */
-export type LoadPage = (path: string, locale: Locale, signal: AbortSignal) => Promise<LoadResult>;
+export type FetchPage = (path: string, locale: Locale, signal: AbortSignal) => Promise<Result<AppPageProps>>;
 
 interface Prefetched {
   at: number;
-  result: Promise<LoadResult>;
+  result: Promise<Result<AppPageProps>>;
 }
 
 /** The milliseconds for which a prefetched page stays fresh. */
 const fresh = 30_000;
 
 /** Creates a loader of pages that caches prefetched pages for half a minute. Failures are not cached. */
-export function createPageLoader(loadPage: LoadPage, now: () => number = Date.now) {
+export function createPageLoader(fetchPage: FetchPage, now: () => number = Date.now) {
   const ahead = new Map<string, Prefetched>();
   /** The keys of pages that are loading for a click: they are not prefetched. */
   const loadingKeys = new Set<string>();
@@ -29,18 +24,18 @@ export function createPageLoader(loadPage: LoadPage, now: () => number = Date.no
     const key = keyOf(path, locale);
     const known = ahead.get(key);
     if (loadingKeys.has(key) || (known && now() - known.at < fresh)) return;
-    const result = loadPage(path, locale, new AbortController().signal);
+    const result = fetchPage(path, locale, new AbortController().signal);
     ahead.set(key, { at: now(), result });
     void result.then(({ ok }) => {
       if (!ok && ahead.get(key)?.result === result) ahead.delete(key);
     });
   }
 
-  function load(path: string, locale: Locale, signal: AbortSignal): Promise<LoadResult> {
+  function load(path: string, locale: Locale, signal: AbortSignal): Promise<Result<AppPageProps>> {
     const key = keyOf(path, locale);
     const known = ahead.get(key);
     ahead.delete(key);
-    const result = known && now() - known.at < fresh ? known.result : loadPage(path, locale, signal);
+    const result = known && now() - known.at < fresh ? known.result : fetchPage(path, locale, signal);
     loadingKeys.add(key);
     const end = () => loadingKeys.delete(key);
     result.then(end, end);

@@ -72,11 +72,10 @@ export function createRouteLoader({
     let result = await pages.load(path, locale, request.signal);
     while (!result.ok) {
       request.signal.throwIfAborted();
-      if (result.failure === 'lost') return redirectDocument(request.url);
-      await untilRetried(result.failure, request.signal);
+      await untilRetried(result.failure.kind, request.signal);
       result = await pages.load(path, locale, request.signal);
     }
-    const { props } = result;
+    const { data: props } = result;
     if (props.screen === 'content' && props.path !== path) return sendTo(props.path + search + hash(), request);
     const i18n = await loadCode(props.screen, locale, props.page?.sections.map(({ id }) => id) ?? []);
     const stays = kept();

@@ -1,5 +1,5 @@
 import type { Client } from '@kermesse/api/client';
-import type { ScreenProps } from '@kermesse/api/page-props';
+import { pageProps, type ScreenProps } from '@kermesse/api/page-props';
 import type { SessionStore } from '@kermesse/flows/session';
 import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, matchRoutes, NavigationType, type DataRouter } from 'react-router';
@@ -9,7 +9,6 @@ import type { LoadedPage } from '../page/current-page.ts';
 import { requiresSession } from '../session/guard.ts';
 import { createRoutes } from './create-routes.tsx';
 import { finishNavigation } from './finish-navigation.ts';
-import { createFetchPage } from './fetch-page.ts';
 import { createEntryNaming } from './history/entries.ts';
 import { focusedLink, type LeftLink } from './history/left-links.ts';
 import { createScrollMemory, restoreScrollAfter } from './history/scroll.ts';
@@ -98,7 +97,7 @@ export function startNavigation({
     isLoading: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
     i18n: () => shown.i18n,
   });
-  const pages = createPageLoader(createFetchPage(client));
+  const pages = createPageLoader((path, locale, signal) => client.call(pageProps, { path, locale }, { signal }));
   const load = createRouteLoader({
     pages,
     redirectFor,

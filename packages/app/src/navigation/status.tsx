@@ -1,6 +1,6 @@
+import type { Failure } from '@kermesse/api/failure';
 import type { i18n as I18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
-import type { LoadFailure } from './load.ts';
 import { StatusView, type Status } from './StatusView.tsx';
 
 export interface StatusOptions {
@@ -45,7 +45,7 @@ export function createStatus({ isLoading, i18n }: StatusOptions) {
       announcement = title;
       update();
     },
-    untilRetried: (failure: Exclude<LoadFailure, 'lost'>, signal: AbortSignal) =>
+    untilRetried: (failure: Failure['kind'], signal: AbortSignal) =>
       new Promise<void>((resolve, reject) => {
         retry = () => {
           fail(undefined);
