@@ -57,7 +57,7 @@ export function SitePage({ path: first, locale, outcome }: SitePageProps) {
     const whole = demoProps({ path, locale, resolveImage });
     const props = outcome === 'empty' && whole.page ? { ...whole, page: { ...whole.page, sections: [] } } : whole;
     const broken = outcome === 'broken section' ? props.page?.sections[1]?.id : undefined;
-    const retained = { header: false, footer: false, notFound: false };
+    const retained = { header: false, footer: false };
     return {
       props: localiseLinks(props, prefix),
       prefix,

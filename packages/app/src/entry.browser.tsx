@@ -98,7 +98,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
       prefix: splitPath(pathname).prefix,
       views: firstVisitViews,
       shellParts,
-      retained: { header: true, footer: true, notFound: true },
+      retained: { header: true, footer: true },
       flows: settings.flows ?? defaultFlowSettings,
     },
     i18n,

@@ -102,7 +102,7 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
     prefix,
     views: sectionViews,
     shellParts,
-    retained: { header: false, footer: false, notFound: false },
+    retained: { header: false, footer: false },
     flows,
   };
   const app = (

@@ -27,7 +27,7 @@ const shellParts: ShellParts = {
   Newsletter: FooterNewsletter,
   NotFound: () => null,
 };
-const retained = { header: false, footer: false, notFound: false };
+const retained = { header: false, footer: false };
 const toasts = createToasts();
 
 type FrameContent = Parameters<FramePageProps['children']>[0];

@@ -15,7 +15,7 @@ const shown = {
   prefix: '/fr',
   views: { viewOf: () => undefined, retains: () => false },
   shellParts,
-  retained: { header: true, footer: true, notFound: true },
+  retained: { header: true, footer: true },
 } as const;
 
 type Fetched = Awaited<ReturnType<FetchPage>>;
@@ -162,7 +162,7 @@ it('reloads the page as a document after an unexpected error', async () => {
 
 it('retains the server’s footer until the language or the site changes', async () => {
   const { visit } = create();
-  expect(pageOf(await visit('/fr/agenda')).page.retained).toEqual({ header: false, footer: true, notFound: false });
+  expect(pageOf(await visit('/fr/agenda')).page.retained).toEqual({ header: false, footer: true });
   expect(pageOf(await visit('/en/agenda')).page.retained.footer).toBe(false);
   const newer = create({ results: [{ ok: true, data: { ...pagePropsFixture, version: '2' } }] });
   expect(pageOf(await newer.visit('/fr/tarifs')).page.retained.footer).toBe(false);

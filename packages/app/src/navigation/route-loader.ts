@@ -84,7 +84,7 @@ export function createRouteLoader({
     // The server's footer is retained until the language or the site changes.
     const sameFoot =
       prefix === last.prefix && props.locale === last.props.locale && props.version === last.props.version;
-    const retained = { header: false, footer: last.retained.footer && sameFoot, notFound: false };
+    const retained = { header: false, footer: last.retained.footer && sameFoot };
     return {
       page: { props: localiseLinks(props, prefix), prefix, views: laterViews, shellParts, retained, flows: last.flows },
       i18n,

@@ -9,7 +9,7 @@ export function CurrentPageView({ page }: { page: CurrentPage }) {
   const { props, prefix, views, shellParts, retained, flows } = page;
   if (props.page === null) {
     return (
-      <Retained retained={retained.notFound}>
+      <Retained retained={retained.header}>
         <shellParts.NotFound path={props.path} prefix={prefix} />
       </Retained>
     );

@@ -25,10 +25,9 @@ export interface ShellParts {
 
 /** Whether the server's HTML of each part is retained. */
 export interface Retention {
-  /** The header and the panels that open from it. */
+  /** The header, the panels that open from it, and the "not found" page: until the first navigation. */
   header: boolean;
   footer: boolean;
-  notFound: boolean;
 }
 
 /** The page on the screen. */
