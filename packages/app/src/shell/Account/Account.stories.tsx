@@ -3,8 +3,9 @@ import { toLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 import { StorySession } from '@kermesse/flows/story-session';
 import type { User } from '@kermesse/flows/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useResolved } from '@kermesse/ui/use-resolved';
 import { useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
@@ -12,7 +13,6 @@ import { loggedInCustomer, userWithPicture } from '../stories/people.ts';
 import { WithToasts } from '../stories/WithToasts.tsx';
 import { Account } from './Account.tsx';
 import { AccountPlace } from './AccountPlace.tsx';
-import { usePrepared } from './use-prepared.ts';
 
 const page = {};
 const anotherUser: User = { ...userWithPicture, id: '8' };
@@ -77,7 +77,9 @@ const finish = new Map<Locale, () => void>();
 const prepare = (locale: Locale) => new Promise<boolean>((done) => finish.set(locale, () => done(true)));
 
 function Prepared() {
-  return usePrepared(prepare) && <p>OK</p>;
+  const { i18n } = useTranslation();
+  const locale = toLocale(i18n.language);
+  return useResolved(locale, () => prepare(locale)) && <p>OK</p>;
 }
 
 const inFrench = createI18n('fr', {});
