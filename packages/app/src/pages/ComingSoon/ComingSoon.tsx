@@ -1,17 +1,17 @@
+import type { ScreenName } from '@kermesse/api/page-props';
+import { useHref } from '@kermesse/flows/use-href';
 import { below } from '@kermesse/ui/breakpoints';
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Frame } from '@kermesse/ui/Frame';
 import { Rosette } from '@kermesse/ui/Rosette';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { WaxPattern } from '@kermesse/ui/WaxPattern';
-import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
 export interface ComingSoonProps {
-  overline: string;
-  title: string;
-  text: string;
-  /** The link to another page. */
-  children: ReactNode;
+  /** The screen, whose texts are shown. */
+  screen: ScreenName;
 }
 
 const Table = styled.div`
@@ -95,8 +95,10 @@ const Engraving = styled.span`
   pointer-events: none;
 `;
 
-/** Renders a placeholder page: a card that says that the page has no content yet, with a link to another page. */
-export function ComingSoon({ overline, title, text, children }: ComingSoonProps) {
+/** Renders a placeholder page: a card that says that the page has no content yet, with a link to the home page. */
+export function ComingSoon({ screen }: ComingSoonProps) {
+  const { t } = useTranslation([screen, 'screens']);
+  const href = useHref();
   return (
     <Table>
       <Stack>
@@ -109,11 +111,11 @@ export function ComingSoon({ overline, title, text, children }: ComingSoonProps)
               <Rosette />
             </Engraving>
             <p>
-              <SmallCaps>{overline}</SmallCaps>
+              <SmallCaps>{t('overline')}</SmallCaps>
             </p>
-            <h1>{title}</h1>
-            <p>{text}</p>
-            {children}
+            <h1>{t('title')}</h1>
+            <p>{t('text')}</p>
+            <ButtonLink href={href('/')}>{t('home', { ns: 'screens' })}</ButtonLink>
             <Frame />
           </Words>
         </Card>
