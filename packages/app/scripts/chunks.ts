@@ -25,7 +25,7 @@ export const chunks = [
     test: paths(
       'vite/preload-helper',
       'src/loader/(?:fetch-code|import-with-styles|first-screen|loader-data)',
-      'src/preferences/year-cookie',
+      'src/preferences/(?:year-cookie|saves-data)',
     ),
   },
   { name: 'zod', priority: 3, test: paths('node_modules/zod/') },

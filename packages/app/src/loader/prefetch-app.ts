@@ -1,10 +1,5 @@
 import { readLoaderData } from './loader-data.ts';
-
-/** The connection as browsers report it. Firefox and Safari do not report it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+import { savesData } from '../preferences/saves-data.ts';
 
 /** Whether the page has fetched a file. A file that is still being fetched does not count. */
 const isFetched = (file: string) => performance.getEntriesByName(new URL(file, location.href).href).length > 0;
@@ -15,8 +10,7 @@ const isFetched = (file: string) => performance.getEntriesByName(new URL(file, l
  */
 function prefetch(): void {
   const { app = [], screen } = readLoaderData() ?? {};
-  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
-  if ((saveData || effectiveType !== '4g') && screen === undefined) return;
+  if (savesData() && screen === undefined) return;
   for (const href of app.filter((file) => !isFetched(file))) {
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
     document.head.append(link);

@@ -1,5 +1,6 @@
 import { isPlainClick, opensInThisWindow } from '@kermesse/ui/link-click';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
+import { savesData } from '../preferences/saves-data.ts';
 import type { Navigation } from './start.tsx';
 
 /** The milliseconds of pointing at a link before its page is prefetched. */
@@ -11,13 +12,6 @@ const anchorOf = (event: Event): HTMLAnchorElement | null =>
 /** Returns the page that an anchor leads to in the app, or null if the browser has to follow it. */
 function targetOf(anchor: HTMLAnchorElement | null): URL | null {
   return anchor !== null && opensInThisWindow(anchor) ? pageTarget(anchor.href, location) : null;
-}
-
-/** Whether the visitor saves data or has a slow connection, as in `prefetch-app.ts`. Not every browser reports it. */
-function savesData(): boolean {
-  const { saveData = false, effectiveType = '4g' } =
-    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-  return saveData || effectiveType !== '4g';
 }
 
 const isUnhydrated = ({ target }: Event) =>
