@@ -23,7 +23,8 @@ const { render, assetsFromManifest } = (await import(new URL('server/entry.serve
 const assets = assetsFromManifest(
   JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8')) as Manifest,
 );
-const input: RenderInput = { props, theme: 'auto', requestPath: '/', origin: 'http://localhost', assets };
+const settings = { apiKey: '' };
+const input: RenderInput = { props, theme: 'auto', requestPath: '/', origin: 'http://localhost', assets, settings };
 
 function time(run: () => unknown): number {
   const took = Array.from({ length: Number(times) }, () => {

@@ -2,7 +2,6 @@ import { ApiProvider } from '@kermesse/api/client-context';
 import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import { SessionProvider } from '@kermesse/flows/session';
-import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { InputKeeperProvider } from '@kermesse/sections/input-keeper';
 import { firstVisitViews } from '@kermesse/sections/views.browser';
 import { keepFocus } from '@kermesse/ui/keep-focus';
@@ -99,7 +98,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
       views: firstVisitViews,
       shellParts,
       retained: { header: true, footer: true },
-      flows: settings.flows ?? defaultFlowSettings,
+      flows: settings.flows,
     },
     i18n,
     arrival: { by: 'document' },

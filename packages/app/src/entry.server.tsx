@@ -1,5 +1,5 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
-import { defaultFlowSettings } from '@kermesse/flows/settings';
+import { defaultFlowSettings, type FlowSettings } from '@kermesse/flows/settings';
 import { networkMarks } from '@kermesse/sections/network-marks';
 import { views as sectionViews } from '@kermesse/sections/views.server';
 import { paletteKey } from '@kermesse/ui/art';
@@ -38,7 +38,8 @@ export interface RenderInput {
   origin: string;
   /** The built files (see `assetsFromManifest`). */
   assets: ClientAssets;
-  settings?: ClientSettings;
+  /** The settings of the server. The others of flows have their defaults, or follow from the site configuration. */
+  settings: Pick<ClientSettings, 'apiKey'> & { flows?: Partial<FlowSettings> };
 }
 
 export interface Rendered {
@@ -87,12 +88,13 @@ function RoutedScreen({ path, ...loaded }: LoadedPage & { path: string }) {
  * Renders a page, synchronously and as one string. The result depends only on path, content version, language and
  * theme, not on the visitor.
  */
-export function render({ props, theme, requestPath, origin, assets, settings = {} }: RenderInput): Rendered {
+export function render({ props, theme, requestPath, origin, assets, settings }: RenderInput): Rendered {
   const { prefix } = splitPath(requestPath);
   const i18n = instances[props.locale];
   const localised = localiseLinks(props, prefix);
   const flows = {
-    ...(settings.flows ?? defaultFlowSettings),
+    ...defaultFlowSettings,
+    ...settings.flows,
     artKey: paletteKey(props.site.colors),
     providersPath: providersPath(props.site),
     ...(props.site.email !== undefined && { contactEmail: props.site.email }),

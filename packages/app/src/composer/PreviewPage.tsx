@@ -2,6 +2,7 @@ import type { Client } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import { FramePage, type FramePageProps } from '@kermesse/composer/frame';
+import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { networkMarks } from '@kermesse/sections/network-marks';
 import { views } from '@kermesse/sections/views.server';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
@@ -57,7 +58,7 @@ function PageInShell({
       page: { slug: 'preview', title: '', sections },
       site,
     };
-    return { props: localiseLinks(props, prefix), prefix, views, shellParts, retained };
+    return { props: localiseLinks(props, prefix), prefix, views, shellParts, retained, flows: defaultFlowSettings };
   }, [locale, site, path, slugs]);
   return <Shell page={page}>{children}</Shell>;
 }

@@ -7,5 +7,5 @@ it('returns the page of providers only if a menu links to it', () => {
   const group = { ...item('/'), items: [item('/prestataires')] };
   expect(providersPath({ menus: { header: [group], footer: [] } })).toBe('/prestataires');
   expect(providersPath({ menus: { header: [], footer: [{ id: '1', items: group.items }] } })).toBe('/prestataires');
-  expect(providersPath({ menus: { header: [item('/')], footer: [] } })).toBeUndefined();
+  expect(providersPath({ menus: { header: [item('/')], footer: [] } })).toBe('/');
 });

@@ -1,3 +1,4 @@
+import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pagePropsFixture } from '../testing/page-props.ts';
 import type { LoadedPage } from '../page/current-page.ts';
@@ -16,6 +17,7 @@ const shown = {
   views: { viewOf: () => undefined, retains: () => false },
   shellParts,
   retained: { header: true, footer: true },
+  flows: defaultFlowSettings,
 } as const;
 
 type Fetched = Awaited<ReturnType<FetchPage>>;

@@ -16,7 +16,7 @@ export function CurrentPageView({ page }: { page: CurrentPage }) {
   }
   if (props.page.sections.length === 0) return <PageWithoutSections title={props.page.title} />;
   return (
-    <MapStyleProvider value={flows?.mapStyleUrl}>
+    <MapStyleProvider value={flows.mapStyleUrl}>
       <PageSections sections={props.page.sections} title={props.page.title} views={views} />
     </MapStyleProvider>
   );

@@ -39,8 +39,8 @@ export interface CurrentPage {
   views: PageSectionsProps['views'];
   shellParts: ShellParts;
   retained: Retention;
-  /** The settings that flows need. Without them, flows use the default settings. */
-  flows?: FlowSettings;
+  /** The settings that flows need. */
+  flows: FlowSettings;
 }
 
 /** The result of a route's loader: a page, and the texts of its language. */

@@ -1,7 +1,7 @@
 import type { ScreenName, ScreenProps } from '@kermesse/api/page-props';
 import { GoProvider, type Go } from '@kermesse/flows/go';
 import { HrefProvider } from '@kermesse/flows/use-href';
-import { defaultFlowSettings, FlowSettingsProvider } from '@kermesse/flows/settings';
+import { FlowSettingsProvider } from '@kermesse/flows/settings';
 import { useIsHydrated } from '@kermesse/ui/use-is-hydrated';
 import { useMemo, type ComponentType } from 'react';
 import { useNavigate, useLocation } from 'react-router';
@@ -18,7 +18,7 @@ export interface ScreenViewProps {
 
 /** Renders a built-in screen behind its access check, with the router's functions that its flow needs. */
 export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
-  const { props, prefix, flows = defaultFlowSettings } = page;
+  const { props, prefix, flows } = page;
   const { search } = useLocation();
   const navigate = useNavigate();
   // The server renders the page without its query, so the links have none while the page hydrates.

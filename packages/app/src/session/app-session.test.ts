@@ -1,6 +1,7 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { SessionOptions } from '@kermesse/flows/create-session';
 import { anonymousSession } from '@kermesse/flows/session';
+import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../links/links.ts';
 import { createAppSession, type Navigator } from './app-session.ts';
@@ -42,7 +43,8 @@ afterEach(() => {
 const pageIn = (locale: Locale) => ({ locale, screen: 'content', path: '/contact' }) as AppPageProps;
 
 function start(navigation: () => Promise<Navigator> = () => Promise.reject(new Error('offline'))) {
-  const app = createAppSession({ settings: { apiKey: 'key' }, navigation, first: pageIn('fr') });
+  const settings = { apiKey: 'key', flows: defaultFlowSettings };
+  const app = createAppSession({ settings, navigation, first: pageIn('fr') });
   app.begin();
   return app;
 }

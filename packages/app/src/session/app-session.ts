@@ -102,7 +102,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   const client = createSiteClient(settings, { token: session.token, onUnauthorized: session.onUnauthorized });
   session.subscribe((who, before) => redirect(who, endOf(who, before)));
   const inputKeeper = createInputKeeper(session);
-  watchSession({ session, client, enabled: settings.flows?.sessions === true });
+  watchSession({ session, client, enabled: settings.flows.sessions });
 
   function arrived(props: AppPageProps): void {
     shownPage = { locale: props.locale, place: placeOf(props, location.search) };

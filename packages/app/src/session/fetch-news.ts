@@ -16,8 +16,8 @@ export function fetchNews(): void {
   const { documentElement: root } = document;
   if (window.news !== undefined || root.dataset['session'] !== undefined) return;
   const text = document.getElementById('settings')?.textContent ?? '{}';
-  const { apiUrl = '/api', apiKey = '' } = JSON.parse(text) as ClientSettings;
+  const { apiKey = '' } = JSON.parse(text) as Partial<ClientSettings>;
   const headers = { accept: 'application/json', 'accept-language': root.lang, 'x-api-key': apiKey };
-  const get = async (path: string) => (await fetch(`${apiUrl}/${path}`, { headers })).json() as Promise<unknown>;
+  const get = async (path: string) => (await fetch(`/api/${path}`, { headers })).json() as Promise<unknown>;
   window.news = Promise.all(['news-categories', 'news-tags'].map(get)).catch(() => null);
 }

@@ -7,8 +7,8 @@ const locale = () => toLocale(document.documentElement.lang);
 
 /** Creates a client of the site's API; `session` supplies the token of its calls. */
 export function createSiteClient(
-  { apiUrl = '/api', apiKey = '' }: ClientSettings,
+  { apiKey }: Pick<ClientSettings, 'apiKey'>,
   session: Pick<ClientOptions, 'token' | 'onUnauthorized'>,
 ): Client {
-  return createClient({ baseUrl: apiUrl, apiKey, locale, ...session });
+  return createClient({ apiKey, locale, ...session });
 }

@@ -13,7 +13,7 @@ import { VerifyBanner } from './VerifyBanner.tsx';
 export function Dashboard({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const { providersPath = '/' } = useFlowSettings();
+  const { providersPath } = useFlowSettings();
   const tasks = [
     { name: 'createEvent', path: '/create-event', icon: CalendarPlus },
     { name: 'providers', path: providersPath, icon: ConciergeBell },

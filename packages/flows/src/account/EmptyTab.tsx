@@ -13,7 +13,7 @@ const scenes: Record<EmptyTabName, CoverScene> = { events: 'beach', kits: 'marke
 export function EmptyTab({ tab }: { tab: EmptyTabName }) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const { artKey = 'midnight', providersPath = '/' } = useFlowSettings();
+  const { artKey, providersPath } = useFlowSettings();
   const ways: Record<EmptyTabName, { name: string; path: string }> = {
     events: { name: 'createEvent', path: '/create-event' },
     kits: { name: 'providers', path: providersPath },

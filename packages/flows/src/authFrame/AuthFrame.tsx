@@ -65,7 +65,7 @@ export function AuthFrame({
   children,
 }: AuthFrameProps) {
   const { t } = useTranslation('authFrame');
-  const { artKey = 'midnight' } = useFlowSettings();
+  const { artKey } = useFlowSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOutcome) heading.current?.focus();

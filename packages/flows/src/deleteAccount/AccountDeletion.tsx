@@ -11,7 +11,7 @@ import { PendingDeletion } from './PendingDeletion.tsx';
  * deletion. Otherwise it runs the flow of the specification, which sends no request.
  */
 export function AccountDeletion() {
-  const { accountDeletion = false } = useFlowSettings();
+  const { accountDeletion } = useFlowSettings();
   const { user } = useSession();
   // The request ends the session. The page keeps showing the result for its last user.
   const [owner, setOwner] = useState(user);

@@ -11,20 +11,20 @@ export interface FlowSettings {
   humanCheck: HumanCheckSettings;
   /** The email address for help, from the site configuration. */
   contactEmail?: string;
-  /** The path of the page that lists providers. Without it, links to providers go to the home page. */
-  providersPath?: string;
+  /** The path of the page that lists providers; the home page by default. */
+  providersPath: string;
   /** Whether login with Google is configured. */
   google: boolean;
   /** The countries that phone codes are sent to, as two-letter ISO codes. Without it, every country. */
   phoneCountries?: readonly string[];
   /** Whether the backend deletes accounts and exports their data (`account-deletion`, `account-data`). */
-  accountDeletion?: boolean;
+  accountDeletion: boolean;
   /** Whether passkeys are offered: the backend supports them, and browsers allow them at the site's address. */
   passkeys: boolean;
   /** Whether the backend lists a user's sessions and ends them. */
   sessions: boolean;
-  /** The brand's key in the addresses of its illustrations (`/art/<key>/…`). Without it, the default brand's. */
-  artKey?: string;
+  /** The brand's key in the addresses of its illustrations (`/art/<key>/…`); the default brand's by default. */
+  artKey: string;
   /** The address of a map style or of a tile file. Without it, the site's own map. */
   mapStyleUrl?: string;
   /** The address of the place search by free text. Without it, the site's own list. */
@@ -34,9 +34,12 @@ export interface FlowSettings {
 /** The default settings, which need no accounts with other services. */
 export const defaultFlowSettings: FlowSettings = {
   humanCheck: { kind: 'altcha' },
+  providersPath: '/',
   google: false,
+  accountDeletion: false,
   passkeys: false,
   sessions: false,
+  artKey: 'midnight',
 };
 
 const FlowSettingsContext = createContext<FlowSettings>(defaultFlowSettings);

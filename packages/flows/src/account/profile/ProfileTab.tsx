@@ -45,7 +45,7 @@ export function ProfileTab({
 }) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const { accountDeletion = false } = useFlowSettings();
+  const { accountDeletion } = useFlowSettings();
   const [open, setOpen] = useState<'password' | 'email' | undefined>(() =>
     isInputStored(user.id, emailForm) ? 'email' : undefined,
   );
