@@ -26,6 +26,7 @@ export const chunks = [
       'vite/preload-helper',
       'src/loader/(?:fetch-code|import-with-styles|first-screen|loader-data)',
       'src/preferences/(?:year-cookie|saves-data)',
+      'ui/src/theme/shown-theme',
     ),
   },
   { name: 'zod', priority: 3, test: paths('node_modules/zod/') },

@@ -1,6 +1,7 @@
+import { shownTheme } from '@kermesse/ui/shown-theme';
 import { loadGlobal, withTimeout } from './load-script.ts';
 import type { HumanCheckOutcome, HumanCheckRequest, HumanCheckService } from './service.ts';
-import { runWidget, widgetTheme } from './widget.ts';
+import { runWidget } from './widget.ts';
 
 interface Grecaptcha {
   ready(then: () => void): void;
@@ -49,7 +50,7 @@ async function challenge(api: Grecaptcha, key: string, request: HumanCheckReques
       api.render(box, {
         sitekey: key,
         hl: request.locale,
-        theme: widgetTheme(),
+        theme: shownTheme(),
         callback: (token: string) => end(proof('recaptcha-challenge', token)),
         'expired-callback': () => end({ ok: false, reason: 'refused' }),
         'error-callback': () => end({ ok: false, reason: 'unavailable' }),

@@ -1,6 +1,7 @@
+import { shownTheme } from '@kermesse/ui/shown-theme';
 import { loadGlobal } from './load-script.ts';
 import type { HumanCheckService } from './service.ts';
-import { runWidget, widgetTheme } from './widget.ts';
+import { runWidget } from './widget.ts';
 
 interface Turnstile {
   render(container: HTMLElement, options: Record<string, unknown>): string;
@@ -17,7 +18,7 @@ export function turnstile({ siteKey }: { siteKey: string }): HumanCheckService {
       api.render(box, {
         sitekey: siteKey,
         language: locale,
-        theme: widgetTheme(),
+        theme: shownTheme(),
         callback: (token: string) => end({ ok: true, humanCheck: { kind: 'turnstile', token } }),
         'expired-callback': () => end({ ok: false, reason: 'refused' }),
         'timeout-callback': () => end({ ok: false, reason: 'refused' }),

@@ -20,6 +20,3 @@ export async function runWidget(
     box.remove();
   }
 }
-
-/** Returns the theme of the page, in which a service renders its widget. */
-export const widgetTheme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');

@@ -1,12 +1,13 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { SiteProps } from '@kermesse/api/page-props';
 import type { User } from '@kermesse/flows/session';
+import { shownTheme } from '@kermesse/ui/shown-theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
 import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
-import { chooseTheme, currentTheme } from '../ThemeToggle/theme-choice.ts';
+import { chooseTheme } from '../ThemeToggle/theme-choice.ts';
 import type { Locale } from '../../links/links.ts';
 import { loggedInCustomer, userWithLongName } from '../stories/people.ts';
 import { ShellStage } from '../stories/ShellStage.tsx';
@@ -203,13 +204,13 @@ export const LongName: Story = {
 /** The toggle's label names the theme that it switches to. Pages of other tabs and those that Back shows follow it. */
 export const ThemeToggle: Story = {
   play: async ({ canvas }) => {
-    const before = currentTheme();
+    const before = shownTheme();
     try {
       const button = canvas.getByRole('button', { name: /thème|theme/i });
       const label = button.textContent;
       button.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(currentTheme()).not.toBe(before);
+      await expect(shownTheme()).not.toBe(before);
       await expect(button).toHaveFocus();
       await expect(label).not.toBe('');
       // A page that another tab has left behind, and one that the browser restores as it was left, have the previous
@@ -220,7 +221,7 @@ export const ThemeToggle: Story = {
       ] as const) {
         document.documentElement.dataset['theme'] = before;
         target.dispatchEvent(new Event(sign));
-        await expect(currentTheme()).not.toBe(before);
+        await expect(shownTheme()).not.toBe(before);
       }
     } finally {
       chooseTheme(before);

@@ -1,18 +1,11 @@
+import { shownTheme, type ShownTheme } from '@kermesse/ui/shown-theme';
 import { setYearCookie } from '../../preferences/year-cookie.ts';
-
-export type ChosenTheme = 'light' | 'dark';
-
-/** Returns the current theme: the chosen one, or the system's if none was chosen. */
-export function currentTheme(): ChosenTheme {
-  const chosen = document.documentElement.dataset.theme as ChosenTheme | undefined;
-  return chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-}
 
 /**
  * Applies a theme and stores it in the cookie `Theme` for a year. The server reads the cookie, so the next page has the
  * theme from its first paint. Updates the colour of the browser's toolbars (`theme-color`).
  */
-export function chooseTheme(theme: ChosenTheme): void {
+export function chooseTheme(theme: ShownTheme): void {
   document.documentElement.dataset.theme = theme;
   setYearCookie('Theme', theme);
   const color = getComputedStyle(document.documentElement).getPropertyValue('--page');
@@ -22,7 +15,7 @@ export function chooseTheme(theme: ChosenTheme): void {
 /** Makes every element with `data-theme-toggle` switch between the two themes. */
 export function listenToToggles(signal?: AbortSignal): void {
   const onClick = ({ target }: Event) => {
-    if ((target as Element).closest('[data-theme-toggle]')) chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+    if ((target as Element).closest('[data-theme-toggle]')) chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark');
   };
   document.addEventListener('click', onClick, { signal });
 }
@@ -33,8 +26,8 @@ export function listenToToggles(signal?: AbortSignal): void {
  */
 export function followStoredTheme(signal?: AbortSignal): void {
   const follow = () => {
-    const stored = /(?:^|; )Theme=(light|dark)/.exec(document.cookie)?.[1] as ChosenTheme | undefined;
-    if (!document.hidden && stored !== undefined && stored !== currentTheme()) chooseTheme(stored);
+    const stored = /(?:^|; )Theme=(light|dark)/.exec(document.cookie)?.[1] as ShownTheme | undefined;
+    if (!document.hidden && stored !== undefined && stored !== shownTheme()) chooseTheme(stored);
   };
   document.addEventListener('visibilitychange', follow, { signal });
   addEventListener('pageshow', follow, { signal });

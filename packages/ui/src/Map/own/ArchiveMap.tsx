@@ -3,6 +3,7 @@ import * as maplibre from 'maplibre-gl';
 import { PMTiles, Protocol } from 'pmtiles';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { LayerSpecification, StyleSpecification } from 'react-map-gl/maplibre';
+import { shownTheme } from '../../theme/shown-theme.ts';
 import { Map, type MapProps } from '../Map.tsx';
 import { observeTheme } from './observe-theme.ts';
 import { mapFonts } from './own-style.ts';
@@ -33,21 +34,15 @@ function archiveStyle(url: string, locale: string, flavor: Flavor): StyleSpecifi
   };
 }
 
-/** Whether the page has its dark theme. */
-const isDark = () => {
-  const { theme } = document.documentElement.dataset;
-  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
-};
-
 /** A map with streets from one tile archive on this site (`DATA_DIR/maps`), in the Protomaps format. */
 export function ArchiveMap({ mapStyle, ...map }: MapProps & { mapStyle: string }) {
   const { locale } = map.labels;
-  const dark = useSyncExternalStore(observeTheme, isDark);
+  const theme = useSyncExternalStore(observeTheme, shownTheme);
   const url = useMemo(() => {
     const { href } = new URL(mapStyle, location.href);
     protocol.add(new PMTiles(href));
     return href;
   }, [mapStyle]);
-  const style = useMemo(() => archiveStyle(url, locale, namedFlavor(dark ? 'dark' : 'light')), [url, locale, dark]);
+  const style = useMemo(() => archiveStyle(url, locale, namedFlavor(theme)), [url, locale, theme]);
   return <Map {...map} mapStyle={style} />;
 }

@@ -1,0 +1,8 @@
+/** The two themes of a page. */
+export type ShownTheme = 'light' | 'dark';
+
+/** Returns the theme that the page shows: the visitor's choice, or the system's theme if there is none. */
+export function shownTheme(): ShownTheme {
+  const chosen = document.documentElement.dataset['theme'] as ShownTheme | undefined;
+  return chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+}
