@@ -1,5 +1,5 @@
 import type { Loader, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { clearAllMocks, configure } from 'storybook/test';
 import { isDefaultBrand } from './art.ts';
 import { addPropTypes } from './describe/add-prop-types.ts';
 import { argTypesOf, commentOf } from './describe/described.ts';
@@ -36,6 +36,12 @@ const mock: Loader = async (context) => {
 const texts: Loader = async ({ globals }) => {
   await loadStoryTexts(toolbarGlobalsOf(globals).locale);
 };
+
+/** Removes what earlier stories have left: the calls of spies, and what the tab stores, except for Storybook. */
+function forgetEarlierStories(): void {
+  clearAllMocks();
+  for (const key of Object.keys(sessionStorage)) if (!key.includes('storybook')) sessionStorage.removeItem(key);
+}
 
 const notPublished = '// Part of the site: no package exports this component.';
 
@@ -144,7 +150,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [addPropTypes],
   loaders: [mock, texts],
-  beforeEach: [setShownStory, pauseSlides],
+  beforeEach: [forgetEarlierStories, setShownStory, pauseSlides],
   decorators: [
     (Story, context) => {
       const { globals, viewMode } = context;

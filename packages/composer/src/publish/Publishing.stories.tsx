@@ -47,7 +47,6 @@ const listRequests = fn();
  */
 export const ListReloaded: Story = {
   beforeEach: () => {
-    listRequests.mockClear();
     performance.clearResourceTimings();
   },
   parameters: mockServer(createWorld(), [http.get('*/api/editor/documents', listRequests)]),
@@ -227,9 +226,6 @@ export const ReopenedFromList: Story = {
 /** The composer requests the list of pages once, also for the state of the open document and of those in the menu. */
 export const StatesInBar: Story = {
   ...fromFile(),
-  beforeEach: () => {
-    listRequests.mockClear();
-  },
   parameters: {
     msw: { handlers: [http.get('*/api/editor/documents', listRequests), ...fromFile().parameters.msw.handlers] },
   },

@@ -37,9 +37,6 @@ const removals = fn(() => new Promise<never>(() => undefined));
 
 /** A second press while a redirect is being removed sends nothing. */
 export const RedirectRemovedOnce: Story = {
-  beforeEach: () => {
-    removals.mockClear();
-  },
   parameters: mockServer(createWorld(), [
     editorRedirectsListMock.success(),
     http.post('*/api/editor/redirect/remove', removals),

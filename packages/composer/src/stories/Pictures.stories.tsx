@@ -230,7 +230,6 @@ export const RemovedOnce: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: connected(),
   play: async ({ canvasElement, msw }) => {
-    removals.mockClear();
     msw.use(editorPicturesListMock.success(), http.post('*/api/editor/picture/remove', removals));
     const { canvas } = await openSheet(canvasElement);
     const remove = await canvas.findByRole('button', { name: /^(Retirer l’image|Remove the picture) plage\.jpg$/ });

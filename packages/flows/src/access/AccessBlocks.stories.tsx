@@ -3,7 +3,6 @@ import { userSessionsListMock } from '@kermesse/api/mocks/user-sessions-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { customer } from '../stories/account-people.ts';
-import { beforeEachFlow } from '../stories/flow-story.tsx';
 import { failures, inSafetyColumn, safetyWords } from '../stories/safety-column.tsx';
 import { AccessBlocks } from './AccessBlocks.tsx';
 
@@ -17,7 +16,6 @@ const meta = {
   title: 'Flows/Account/Login and security',
   component: AccessBlocks,
   decorators: inSafetyColumn,
-  beforeEach: beforeEachFlow,
   parameters: {
     frameHeight: 760,
     flow: { session, settings: { passkeys: true, sessions: true } },

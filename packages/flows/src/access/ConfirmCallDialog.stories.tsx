@@ -3,7 +3,7 @@ import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { beforeEachFlow, localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { failureText, user, type PlayContext } from '../stories/form-stories.ts';
 import { createHeldResponse } from '../stories/held-response.ts';
 import { ConfirmCallDialog } from './ConfirmCallDialog.tsx';
@@ -44,7 +44,6 @@ const meta = {
   title: 'Flows/Form/Confirm dialog',
   component: ConfirmCallDialog,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: {
     title: '',
     text: '',

@@ -6,14 +6,8 @@ import { http, type HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { phoneCustomer, customer } from '../stories/account-people.ts';
 import { expectToast, failureText, user, type PlayContext } from '../stories/form-stories.ts';
-import {
-  beforeEachFlow,
-  localeOf,
-  onFlowStage,
-  restoreDefaultTimeout,
-  screenParameters,
-  wordsOf,
-} from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { restoreDefaultTimeout } from '../stories/FlowStage.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
 import { useSession } from '../session/session.ts';
@@ -30,7 +24,6 @@ const meta = {
   title: 'Flows/Account',
   component: AccountScreen,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { tab: 'dashboard', lists: storyLists('fr') },
   render: ({ tab }, context) => <AccountScreen tab={tab} lists={storyLists(localeOf(context))} />,
   parameters: { ...screenParameters, flow: { session: { user: customer() } } },
@@ -141,7 +134,6 @@ export const AlreadyVerified: Story = {
     msw: { handlers: [authSendVerificationEmailMock.emailAlreadyVerified] },
   },
   play: async (context) => {
-    refresh.mockClear();
     await resend(context);
     const toast = await screen.findByText(failureText('alreadyVerified', context));
     await expect(toast.closest('[data-kind]')).toHaveAttribute('data-kind', 'success');
@@ -240,7 +232,6 @@ export const EmailChangedElsewhere: Story = {
     </ToastsProvider>
   ),
   play: async (context) => {
-    notifications.show.mockClear();
     const { changed } = wordsOf({ fr: verifyEmailFr, en: verifyEmailEn }, context);
     await user.click(context.canvas.getByRole('button', { name: 'Link' }));
     await waitFor(() =>

@@ -25,7 +25,7 @@ import {
   user,
   fillField,
 } from '../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { createHeldResponse } from '../stories/held-response.ts';
 import { storyLists } from '../stories/people.ts';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -73,7 +73,6 @@ const meta = {
   component: LoginScreen,
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     session = endableSession(provider());
     saved = [];
     heldUser.hold();

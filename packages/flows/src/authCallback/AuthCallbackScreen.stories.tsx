@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import {
   commonStories,
   failureStory,
@@ -26,7 +26,6 @@ const meta = {
   title: 'Flows/Auth callback',
   component: AuthCallbackScreen,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   parameters: screenParameters,
 } satisfies Meta<typeof AuthCallbackScreen>;
 

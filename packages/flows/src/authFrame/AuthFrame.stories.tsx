@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import phoneEn from '../phoneLogin/texts.en.json';
 import phoneFr from '../phoneLogin/texts.fr.json';
 import { expectToast, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { OtherLoginMethods } from './OtherLoginMethods.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { StubLink } from './StubLink.tsx';
@@ -47,7 +47,6 @@ const meta = {
   title: 'Flows/Auth frame',
   component: AuthFrame,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { scene: 'market', coverLine: '', claim: '', overline: '', title: '', children: null },
   parameters: { ...screenParameters },
   render: (args, { globals }) => {

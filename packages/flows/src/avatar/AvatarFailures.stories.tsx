@@ -5,7 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectNotice, failureText, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, restoreDefaultTimeout, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { restoreDefaultTimeout } from '../stories/FlowStage.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import {

@@ -13,7 +13,7 @@ import {
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
-import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { DataDownload } from './DataDownload.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -23,7 +23,6 @@ const meta = {
   title: 'Flows/Account/Download my data',
   component: DataDownload,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { user: customer() },
   parameters: { frameHeight: 560, msw: { handlers: [accountDataMock.success()] } },
 } satisfies Meta<typeof DataDownload>;

@@ -20,7 +20,7 @@ import {
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { createHeldResponse } from '../stories/held-response.ts';
 import { endableSession, type EndableSession } from '../stories/sessions/endable-session.ts';
 import { AccountDeletion } from './AccountDeletion.tsx';
@@ -39,7 +39,6 @@ const meta = {
   title: 'Flows/Delete account/With a backend',
   component: AccountDeletion,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   parameters: {
     ...screenParameters,
     flow: flow(),

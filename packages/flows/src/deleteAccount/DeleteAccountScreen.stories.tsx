@@ -2,7 +2,7 @@ import { deletionReasons } from '@kermesse/api/schemas/account/deletion';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as events, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import {
   expectAvailable,
   expectUnavailable,
@@ -27,7 +27,6 @@ const meta = {
   title: 'Flows/Delete account',
   component: DeleteAccountScreen,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   parameters: screenParameters,
 } satisfies Meta<typeof DeleteAccountScreen>;
 

@@ -4,7 +4,7 @@ import { delay, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longDocuments } from '../stories/account-people.ts';
 import { expectNotice, expectUnavailable, failureText, user } from '../stories/form-stories.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -17,10 +17,6 @@ const meta = {
   title: 'Flows/Documents',
   component: DocumentList,
   decorators: [onFlowStage],
-  beforeEach: () => {
-    beforeEachFlow();
-    added.mockClear();
-  },
   args: { documents: longDocuments, onView: fn() },
   parameters: { frameHeight: 640 },
 } satisfies Meta<typeof DocumentList>;

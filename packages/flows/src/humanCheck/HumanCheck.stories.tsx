@@ -8,7 +8,7 @@ import { findCodeField, enterNumber, words } from '../phoneLogin/stories/phone-s
 import { ReopenableDialog } from '../phoneLogin/stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from '../phoneLogin/PhoneLoginDialog.tsx';
 import type { HumanCheckSettings } from '../site/settings.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
@@ -18,7 +18,6 @@ const meta = {
   component: PhoneLoginDialog,
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     // Resets the page: no script of a service is loaded.
     const page = globalThis as { grecaptcha?: unknown; turnstile?: unknown };
     delete page.grecaptcha;

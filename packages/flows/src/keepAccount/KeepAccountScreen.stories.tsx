@@ -10,7 +10,7 @@ import {
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
-import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { KeepAccountScreen } from './KeepAccountScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -21,7 +21,6 @@ const meta = {
   component: KeepAccountScreen,
   tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { token: 't0ken' },
   parameters: { ...screenParameters, msw: { handlers: [accountDeletionUndoLinkMock.success()] } },
 } satisfies Meta<typeof KeepAccountScreen>;

@@ -6,7 +6,7 @@ import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import otherEn from '../authFrame/texts.en.json';
 import otherFr from '../authFrame/texts.fr.json';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import {
   commonStories,
@@ -64,7 +64,6 @@ const meta = {
   component: LoginScreen,
   tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   parameters: { ...screenParameters, msw: { handlers: [authLoginMock.live()] } },
 } satisfies Meta<typeof LoginScreen>;
 

@@ -8,7 +8,7 @@ import accessEn from '../access/texts.en.json' with { type: 'json' };
 import accessFr from '../access/texts.fr.json' with { type: 'json' };
 import { removePasskeyFlag, setPasskeyFlag } from '../access/passkeys/passkey-flag.ts';
 import { fakePasskeys, withoutPasskeys, type PasskeyOutcome } from '../stories/fake-passkeys.ts';
-import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
@@ -20,10 +20,7 @@ const meta = {
   component: LoginScreen,
   tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
-  beforeEach: () => {
-    beforeEachFlow();
-    return fakePasskeys();
-  },
+  beforeEach: () => fakePasskeys(),
   parameters: {
     ...screenParameters,
     flow: { settings: { passkeys: true } },
@@ -57,7 +54,6 @@ export const LogsIn: Story = {
 /** In a browser where a passkey was used before, autofill offers it without a press. */
 export const FilledIn: Story = {
   beforeEach: () => {
-    beforeEachFlow();
     const undo = fakePasskeys();
     setPasskeyFlag();
     return () => {
@@ -94,10 +90,7 @@ const refused = (
   handler: HttpHandler = passkeyLoginMock.success(),
   outcome: PasskeyOutcome = 'success',
 ): Story => ({
-  beforeEach: () => {
-    beforeEachFlow();
-    return fakePasskeys(outcome);
-  },
+  beforeEach: () => fakePasskeys(outcome),
   parameters: { msw: { handlers: [handler, passkeyLoginOptionsMock.success()] } },
   play: async (context) => {
     await press(context);
@@ -125,10 +118,7 @@ export const ServerError: Story = refused('loginFailed', passkeyLoginMock.server
 
 /** In a browser without passkeys, pressing the button shows an error. */
 export const NotSupported: Story = {
-  beforeEach: () => {
-    beforeEachFlow();
-    return withoutPasskeys();
-  },
+  beforeEach: () => withoutPasskeys(),
   play: async (context) => {
     await press(context);
     await expect(await screenOf(context).findByText(failureText('passkeyUnsupported', context))).toBeVisible();

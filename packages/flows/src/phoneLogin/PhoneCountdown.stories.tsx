@@ -2,7 +2,7 @@ import { authPhoneMock } from '@kermesse/api/mocks/auth-phone';
 import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { beforeEachFlow, onFlowStage } from '../stories/flow-story.tsx';
+import { onFlowStage } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user } from '../stories/form-stories.ts';
 import { recordAnnouncements } from '../stories/spoken-story.ts';
 import { browserClock } from './machine/countdown.ts';
@@ -25,7 +25,6 @@ const meta = {
   component: PhoneLoginDialog,
   tags: ['!dev', '!autodocs'],
   decorators: [withPassingHumanCheck, onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen' },
   render: (args) => <ReopenableDialog {...args} />,

@@ -4,7 +4,7 @@ import { authPhoneVerifyMock } from '@kermesse/api/mocks/auth-phone-verify';
 import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { beforeEachFlow, localeOf, onFlowStage, spies } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, spies } from '../stories/flow-story.tsx';
 import {
   commonStories,
   expectNotice,
@@ -28,7 +28,6 @@ const meta = {
   title: 'Flows/Phone login/Failures',
   component: PhoneLoginDialog,
   decorators: [withPassingHumanCheck, onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', frameHeight: 760 },
   render: (args) => <ReopenableDialog {...args} />,

@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import {
   withPassingHumanCheck,
@@ -31,7 +31,6 @@ const meta = {
   title: 'Flows/Phone login',
   component: PhoneLoginDialog,
   decorators: [withPassingHumanCheck, onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', frameHeight: 760, msw: { handlers: unknown } },
   render: (args) => <ReopenableDialog {...args} />,

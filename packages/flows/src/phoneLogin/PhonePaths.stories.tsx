@@ -8,7 +8,7 @@ import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import { scriptedCalls } from '../stories/paths/scripted-calls.ts';
 import { createStage, everyNthPath, walk, type Walk } from '../stories/paths/walk.ts';
 import { StorySession } from '../session/StorySession.tsx';
-import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import type { phoneLoginMachine } from './machine/machine.ts';
 import { given, phonePaths, retryDelay } from './stories/paths.ts';
@@ -38,7 +38,6 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   component: PhoneLoginDialog,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   parameters: { layout: 'fullscreen', frameHeight: 760 },
   args: { isOpen: true, onOpenChange: fn() },
   render: () => <Stage />,

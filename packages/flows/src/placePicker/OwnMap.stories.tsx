@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { user } from '../stories/form-stories.ts';
 import { PickerForm } from './stories/PickerForm.tsx';
 import {
@@ -18,7 +18,6 @@ const meta = {
   title: 'Flows/Account/Own map',
   component: PickerForm,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { value: '', bare: true },
   parameters: { frameHeight: 720 },
 } satisfies Meta<typeof PickerForm>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { expectNotice, user, type PlayContext } from '../stories/form-stories.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { PickerForm } from './stories/PickerForm.tsx';
 import {
   combobox,
@@ -39,7 +39,6 @@ const meta = {
   component: PickerForm,
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     asked = [];
   },
   args: { value: '' },

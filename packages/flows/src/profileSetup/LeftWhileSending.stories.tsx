@@ -5,7 +5,7 @@ import { http } from 'msw';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { failureText, expectNotice, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { createHeldResponse } from '../stories/held-response.ts';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { emptyDraft, readSetupDraft, writeDraft, type SetupDraft } from './machine/draft.ts';
@@ -54,10 +54,8 @@ const meta = {
   component: ProfileSetupScreen,
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     writeDraft(person.id, draft);
     made = 0;
-    refresh.mockClear();
     held.hold();
     return held.release;
   },

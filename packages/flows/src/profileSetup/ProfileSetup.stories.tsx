@@ -13,7 +13,7 @@ import { maxLengths } from '../profileForm/checks/lengths.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext } from '../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import { draftBeforeSubmit, company, licence, userWithoutProfile, proof, withDraft } from './stories/setup-drafts.ts';
@@ -29,7 +29,6 @@ const meta = {
   title: 'Flows/Profile set-up',
   component: ProfileSetupScreen,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { lists: storyLists('fr') },
   render: (_args, context) => <ProfileSetupScreen lists={storyLists(localeOf(context))} />,
   parameters: {
@@ -98,8 +97,6 @@ export const Leaving: Story = {
   parameters: { flow: { session: { user: userWithoutProfile, refresh, update } } },
   play: async (context) => {
     const t = wordsOf(texts, context);
-    refresh.mockClear();
-    update.mockClear();
     await press(context, t.finish);
     const created = { profileType: 'customer', profileId: 'profile-3' };
     await waitFor(() => expect(update).toHaveBeenCalledWith({ ...userWithoutProfile, ...created }));

@@ -14,7 +14,7 @@ import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { SessionProvider, useSession } from '../session/session.ts';
 import { endableSession, type EndableSession } from '../stories/sessions/endable-session.ts';
 import { user, fillField, type PlayContext } from '../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
@@ -37,7 +37,6 @@ const meta = {
   component: ProfileSetupScreen,
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     session = endableSession(person);
   },
   args: { lists: storyLists('fr') },

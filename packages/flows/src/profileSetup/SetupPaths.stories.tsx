@@ -9,7 +9,7 @@ import { createStage, everyNthPath, walk, type Walk } from '../stories/paths/wal
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { expectAvailable, failureText, screenOf, type PlayContext, user, fillField } from '../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { noProgress, writeDraft } from './machine/draft.ts';
 import type { profileSetupMachine } from './machine/machine.ts';
@@ -36,7 +36,6 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   component: ProfileSetupScreen,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { lists: storyLists('fr') },
   render: (_args, context) => <Stage locale={localeOf(context)} />,
   parameters: { ...screenParameters, flow: { session: { user: storyUser({ id: exampleInput.userId }) } } },

@@ -7,7 +7,7 @@ import passwordEn from '../passwordField/texts.en.json';
 import passwordFr from '../passwordField/texts.fr.json';
 import frameEn from '../authFrame/texts.en.json';
 import frameFr from '../authFrame/texts.fr.json';
-import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import { firstLine } from '../stories/first-line.ts';
 import { LeaveAndReturn, leaveAndReturn } from '../stories/leaving/LeaveAndReturn.tsx';
@@ -72,7 +72,6 @@ const meta = {
   title: 'Flows/Register',
   component: RegisterScreen,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   parameters: { ...screenParameters, msw: { handlers: [authRegisterMock.live()] } },
 } satisfies Meta<typeof RegisterScreen>;
 

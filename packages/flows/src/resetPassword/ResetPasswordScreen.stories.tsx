@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { firstLine } from '../stories/first-line.ts';
 import {
   commonStories,
@@ -49,7 +49,6 @@ const meta = {
   component: ResetPasswordScreen,
   tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { token: 'token-of-the-email', email: 'afi@example.com' },
   parameters: { ...screenParameters, msw: { handlers: [script.success] } },
 } satisfies Meta<typeof ResetPasswordScreen>;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import { beforeEachFlow, closeLabel, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { closeLabel, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import {
   commonStories,
@@ -42,7 +42,6 @@ const meta = {
   component: ResetRequestScreen,
   tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   parameters: { ...screenParameters, msw: { handlers: [authSendPasswordLinkMock.live()] } },
 } satisfies Meta<typeof ResetRequestScreen>;
 

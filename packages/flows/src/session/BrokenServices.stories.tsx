@@ -17,7 +17,7 @@ import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import { createStage } from '../stories/paths/walk.ts';
 import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
 import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { storyUser } from '../stories/people.ts';
 import { signOutButton, SessionStatus } from '../stories/SessionStatus.tsx';
@@ -103,7 +103,6 @@ const meta = {
   title: 'Flows/Session/Broken services',
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     forget();
     choices = 0;
     return () => {

@@ -12,7 +12,7 @@ import { scriptedCalls } from '../stories/paths/scripted-calls.ts';
 import { createStage, walk, type Walk } from '../stories/paths/walk.ts';
 import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
 import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { storyLists } from '../stories/people.ts';
 import { signOutButton, SessionStatus } from '../stories/SessionStatus.tsx';
@@ -72,7 +72,6 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   component: AccountScreen,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   parameters: screenParameters,
   args: { tab: 'dashboard', lists: storyLists('fr') },
   render: (_args, context) => <Stage locale={localeOf(context)} />,

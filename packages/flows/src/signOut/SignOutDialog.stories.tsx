@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@kermesse/ui/Button';
-import { beforeEachFlow, localeOf, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { expectNotice, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { SignOutDialog, type SignOutDialogProps } from './SignOutDialog.tsx';
 import en from './texts.en.json';
@@ -31,7 +31,6 @@ const meta = {
   title: 'Flows/Sign out',
   component: SignOutDialog,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', frameHeight: 560 },
   render: (args, context) => <Asked {...args} opener={opens[localeOf(context)]} />,

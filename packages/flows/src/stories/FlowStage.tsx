@@ -14,16 +14,27 @@ export interface FlowStageProps {
   go: Go;
   session: Partial<Session>;
   settings?: Partial<FlowSettings>;
-  /** Returns a call's timeout in milliseconds, once for each call. Undefined means the app's default of 15,000. */
-  timeoutOf?: () => number | undefined;
+  /** The timeout of calls in milliseconds, until the story calls `restoreDefaultTimeout`; the app's by default. */
+  timeout?: number;
   children: ReactNode;
 }
 
+/** The timeout of calls in the story that is shown; undefined for the app's default. */
+let storyTimeout: number | undefined;
+
+/** Restores the app's default timeout for all later calls, instead of the story's `timeout`. */
+export function restoreDefaultTimeout() {
+  storyTimeout = undefined;
+}
+
 /** Wraps a story in the providers that a flow needs: client, session, navigation, settings, notifications. */
-export function FlowStage({ locale, go, session, settings, timeoutOf, children }: FlowStageProps) {
+export function FlowStage({ locale, go, session, settings, timeout, children }: FlowStageProps) {
   const toasts = useMemo(() => createToasts(), []);
   useEffect(keepFocus, []);
-  const [client] = useState(() => createClient({ apiKey: 'storybook', locale: () => locale, timeout: timeoutOf }));
+  const [client] = useState(() => {
+    storyTimeout = timeout;
+    return createClient({ apiKey: 'storybook', locale: () => locale, timeout: () => storyTimeout });
+  });
   return (
     <ApiProvider value={client}>
       <FlowSettingsProvider

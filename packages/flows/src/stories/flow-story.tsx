@@ -32,13 +32,6 @@ export const spies = {
   signOut: fn(() => Promise.resolve()).mockName('signOut'),
 };
 
-let waiting = false;
-
-/** Restores the app's default timeout for all later calls, instead of the story's `timeout`. */
-export function restoreDefaultTimeout() {
-  waiting = true;
-}
-
 /** Decorator that wraps a flow's story in `FlowStage`. */
 export const onFlowStage: Decorator = (Story, context) => {
   const { session, settings, timeout } = (context.parameters['flow'] ?? {}) as FlowParameters;
@@ -49,19 +42,12 @@ export const onFlowStage: Decorator = (Story, context) => {
       go={spies.go}
       session={{ connect: spies.connect, signOut: spies.signOut, ...session }}
       settings={settings}
-      timeoutOf={() => (waiting ? undefined : timeout)}
+      timeout={timeout}
     >
       <Story />
     </FlowStage>
   );
 };
-
-/** Resets spies, timeouts and kept input before each story. */
-export function beforeEachFlow() {
-  for (const spy of Object.values(spies)) spy.mockClear();
-  waiting = false;
-  sessionStorage.clear();
-}
 
 /** The parameters of a screen's stories. Each runs in its own iframe, because each has its own request handlers. */
 export const screenParameters = { layout: 'fullscreen', frameHeight: 860 };

@@ -5,7 +5,8 @@ import failuresEn from '../failures/texts.en.json';
 import failuresFr from '../failures/texts.fr.json';
 import setupEn from '../profileSetup/texts.en.json';
 import setupFr from '../profileSetup/texts.fr.json';
-import { localeOf, restoreDefaultTimeout, wordsOf } from './flow-story.tsx';
+import { localeOf, wordsOf } from './flow-story.tsx';
+import { restoreDefaultTimeout } from './FlowStage.tsx';
 
 type Play = NonNullable<StoryObj['play']>;
 /** The context that a play function receives. */

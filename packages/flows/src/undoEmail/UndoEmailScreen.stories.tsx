@@ -1,7 +1,7 @@
 import { authUndoEmailMock } from '@kermesse/api/mocks/auth-undo-email';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import {
   commonStories,
   failureStory,
@@ -42,7 +42,6 @@ const meta = {
   component: UndoEmailScreen,
   tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { token: 'a-token' },
   parameters: { ...screenParameters, msw: { handlers: [script.success] } },
 } satisfies Meta<typeof UndoEmailScreen>;

@@ -2,7 +2,7 @@ import { authVerifyEmailMock } from '@kermesse/api/mocks/auth-verify-email';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
@@ -16,7 +16,6 @@ const meta = {
   component: VerifyEmailScreen,
   tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { result: 'ready', email: 'e…@example.com', link: { id: 'person-1', hash: 'hash-1' } },
   parameters: { ...screenParameters, msw: { handlers: [authVerifyEmailMock.success()] } },
 } satisfies Meta<typeof VerifyEmailScreen>;

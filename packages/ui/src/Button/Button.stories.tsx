@@ -76,7 +76,6 @@ export const Unavailable: Story = {
     </form>
   ),
   play: async ({ canvas, globals }) => {
-    submitted.mockClear();
     const button = canvas.getByRole('button');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(words(globals).later);

@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    onSubmit.mockClear();
     canvas.getByRole('button', { name: globals['locale'] === 'en' ? 'Find a kit' : 'Trouver un kit' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).toHaveBeenCalledOnce();

@@ -61,7 +61,6 @@ export const ConfirmationFailsToLoad: Story = {
       }),
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    signOut.mockClear();
     // Without a connection, loading fails at once.
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const t = (toLocale(globals['locale']) === 'en' ? en : fr).account;

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { fakePasskeys } from '../../stories/fake-passkeys.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
 import { expectToast, user, type PlayContext } from '../../stories/form-stories.ts';
 import { shouldOfferPasskey } from './offer-conditions.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
@@ -20,7 +20,6 @@ const meta = {
   component: PasskeyOffer,
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     localStorage.removeItem('Passkey.offer');
     return fakePasskeys();
   },

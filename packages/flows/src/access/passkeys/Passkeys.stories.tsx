@@ -9,7 +9,6 @@ import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { fakePasskeys, withoutPasskeys, type PasskeyOutcome } from '../../stories/fake-passkeys.ts';
-import { beforeEachFlow } from '../../stories/flow-story.tsx';
 import { expectFieldError, expectToast, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
 import { failures, inSafetyColumn, safetyWords, type FailureKey } from '../../stories/safety-column.tsx';
 import { PasskeysBlock } from './PasskeysBlock.tsx';
@@ -22,10 +21,7 @@ const meta = {
   title: 'Flows/Account/Passkeys',
   component: PasskeysBlock,
   decorators: inSafetyColumn,
-  beforeEach: () => {
-    beforeEachFlow();
-    return fakePasskeys();
-  },
+  beforeEach: () => fakePasskeys(),
   parameters: {
     frameHeight: 640,
     flow: { session: { user: customer() }, settings: { passkeys: true } },
@@ -161,10 +157,7 @@ export const LogInFirst: Story = {
 };
 
 const refusedByBrowser = (outcome: PasskeyOutcome, ...texts: FailureKey[]): Story => ({
-  beforeEach: () => {
-    beforeEachFlow();
-    return fakePasskeys(outcome);
-  },
+  beforeEach: () => fakePasskeys(outcome),
   play: async (context) => {
     await press(safetyWords(context).add);
     for (const text of texts)
@@ -182,10 +175,7 @@ export const DeviceWithoutLock = refusedByBrowser('NotSupportedError', 'passkeyU
 export const NotSupported: Story = {
   tags: ['screenshot'],
   parameters: listing(passkeysListMock.several),
-  beforeEach: () => {
-    beforeEachFlow();
-    return withoutPasskeys();
-  },
+  beforeEach: withoutPasskeys,
   play: async (context) => {
     const t = safetyWords(context);
     await waitFor(() => expect(context.canvas.getByText(t.unsupported.replaceAll(/\s/g, ' '))).toBeVisible());

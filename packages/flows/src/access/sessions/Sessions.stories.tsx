@@ -5,7 +5,6 @@ import { userSessionsListMock } from '@kermesse/api/mocks/user-sessions-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
-import { beforeEachFlow } from '../../stories/flow-story.tsx';
 import { expectToast, user, type PlayContext } from '../../stories/form-stories.ts';
 import { failures, inSafetyColumn, safetyWords } from '../../stories/safety-column.tsx';
 import { SessionsBlock } from './SessionsBlock.tsx';
@@ -18,7 +17,6 @@ const meta = {
   title: 'Flows/Account/Sessions',
   component: SessionsBlock,
   decorators: inSafetyColumn,
-  beforeEach: beforeEachFlow,
   parameters: {
     frameHeight: 640,
     flow: { session: { user: customer() }, settings: { sessions: true } },

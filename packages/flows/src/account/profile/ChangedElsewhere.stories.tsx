@@ -6,7 +6,7 @@ import fieldsFr from '../../profileForm/texts.fr.json' with { type: 'json' };
 import { useSession } from '../../session/session.ts';
 import { customer, provider } from '../../stories/account-people.ts';
 import { user, type PlayContext } from '../../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { KeptSession } from '../../stories/sessions/KeptSession.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -32,7 +32,6 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   component: ProfileTab,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { user: customer(), lists: storyLists('fr') },
   parameters: { ...screenParameters, layout: 'padded' },
 } satisfies Meta<typeof ProfileTab>;

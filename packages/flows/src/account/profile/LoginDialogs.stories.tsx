@@ -26,7 +26,7 @@ import {
   user,
   fillField,
 } from '../../stories/form-stories.ts';
-import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, spies, wordsOf } from '../../stories/flow-story.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import en from '../texts.en.json' with { type: 'json' };
@@ -66,7 +66,6 @@ const meta = {
   title: 'Flows/Account/Password and email',
   component: Dialogs,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   parameters: {
     frameHeight: 640,
     flow: { session: { user: customer() } },

@@ -18,7 +18,7 @@ import {
   type PlayContext,
   user,
 } from '../../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
 import { KeptSession } from '../../stories/sessions/KeptSession.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { StoryBlocker } from '../../stories/StoryBlocker.tsx';
@@ -42,7 +42,6 @@ const meta = {
   component: ProfileTab,
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     saved = {};
   },
   args: { user: customer(), lists: storyLists('fr') },
@@ -193,7 +192,6 @@ export const Unsaved: Story = {
       await waitFor(() => expect(went).toHaveBeenCalledTimes(2));
     },
   },
-  beforeEach: () => void went.mockClear(),
   render: (args, context) => (
     <KeptSession user={args.user}>
       {(now) => (

@@ -10,7 +10,7 @@ import {
   fillField,
   type PlayContext,
 } from '../../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { KeptSession } from '../../stories/sessions/KeptSession.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -22,7 +22,6 @@ const meta = {
   title: 'Flows/Account/Ways of logging in',
   component: ProfileTab,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   args: { user: customer(), lists: storyLists('fr') },
   render: (args, context) => (
     <KeptSession user={args.user}>

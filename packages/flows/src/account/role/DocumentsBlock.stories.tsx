@@ -17,7 +17,7 @@ import {
   type PlayContext,
   user,
 } from '../../stories/form-stories.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
 import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
 import en from '../texts.en.json' with { type: 'json' };
@@ -39,9 +39,7 @@ const meta = {
   component: DocumentsBlock,
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     requests = [];
-    refreshed.mockClear();
   },
   args: { user: member(storyDocuments) },
   render: ({ user: shown }) => <KeptSession user={shown}>{() => <DocumentsBlock user={shown} />}</KeptSession>,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { provider, storyDocuments } from '../../stories/account-people.ts';
 import { expectAvailable, expectToast, failureText, type PlayContext, user } from '../../stories/form-stories.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
 import { createHeldResponse } from '../../stories/held-response.ts';
 import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
@@ -19,10 +19,6 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   component: DocumentsBlock,
   decorators: [onFlowStage],
-  beforeEach: () => {
-    beforeEachFlow();
-    refreshed.mockClear();
-  },
   args: { user: member },
   render: ({ user: shown }) => <KeptSession user={shown}>{() => <DocumentsBlock user={shown} />}</KeptSession>,
   parameters: { frameHeight: 640 },

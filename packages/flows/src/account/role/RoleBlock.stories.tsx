@@ -20,7 +20,8 @@ import {
   type PlayContext,
   user,
 } from '../../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, restoreDefaultTimeout, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { restoreDefaultTimeout } from '../../stories/FlowStage.tsx';
 import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { RoleBlock } from './RoleBlock.tsx';
@@ -46,9 +47,7 @@ const meta = {
   component: RoleBlock,
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     sent = [];
-    refreshed.mockClear();
   },
   args: { user: provider(), lists: storyLists('fr') },
   render: (args, context) => (

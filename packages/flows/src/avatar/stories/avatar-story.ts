@@ -2,7 +2,7 @@ import type { User } from '@kermesse/api/schemas/account/user';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { screenOf, user, type PlayContext } from '../../stories/form-stories.ts';
-import { beforeEachFlow, wordsOf } from '../../stories/flow-story.tsx';
+import { wordsOf } from '../../stories/flow-story.tsx';
 import { storyUser } from '../../stories/people.ts';
 import { drawPicture } from './pictures.ts';
 import en from '../texts.en.json' with { type: 'json' };
@@ -19,7 +19,6 @@ export const requests: { files: File[]; sizes: string[]; saves: unknown[] } = { 
 
 /** Resets the recorded requests before each story. */
 export function beforeEachAvatar() {
-  beforeEachFlow();
   Object.assign(requests, { files: [], sizes: [], saves: [] });
 }
 

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { storeInput, storedInputKey } from '../../keptInput/stored-input.ts';
 import { scriptedCalls } from '../../stories/paths/scripted-calls.ts';
 import { createStage, walk, type Walk } from '../../stories/paths/walk.ts';
-import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
 import { failureText, screenOf, fillField, type PlayContext } from '../../stories/form-stories.ts';
 import { storyUser } from '../../stories/people.ts';
 import { DeleteAccountScreen } from '../DeleteAccountScreen.tsx';
@@ -37,7 +37,6 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   component: DeleteAccountScreen,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
   parameters: { ...screenParameters, flow: { session: { user: person } } },
   render: () => <Stage />,
 } satisfies Meta<typeof DeleteAccountScreen>;

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SessionProvider } from '../../session/session.ts';
 import { phoneCustomer } from '../../stories/account-people.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../../stories/flow-story.tsx';
 import { expectToast, fillField, user, type PlayContext } from '../../stories/form-stories.ts';
 import { createHeldResponse } from '../../stories/held-response.ts';
 import { LeaveAndReturn } from '../../stories/leaving/LeaveAndReturn.tsx';
@@ -25,7 +25,6 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   decorators: [onFlowStage],
   beforeEach: () => {
-    beforeEachFlow();
     session = endableSession(phoneCustomer());
     held.hold();
     return () => held.release();

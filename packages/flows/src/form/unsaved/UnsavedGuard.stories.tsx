@@ -58,7 +58,6 @@ function OneField({ label, save }: { label: string; save: string }) {
 const meta = {
   title: 'Flows/Form/Unsaved',
   component: UnsavedGuard,
-  beforeEach: () => void went.mockClear(),
   args: { children: null },
   parameters: { frameHeight: 640 },
   render: (_args, { globals }) => {

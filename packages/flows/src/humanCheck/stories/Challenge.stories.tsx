@@ -5,7 +5,7 @@ import { http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PhoneLoginDialog } from '../../phoneLogin/PhoneLoginDialog.tsx';
 import { enterNumber, findCodeField, words } from '../../phoneLogin/stories/phone-story.tsx';
-import { beforeEachFlow, onFlowStage } from '../../stories/flow-story.tsx';
+import { onFlowStage } from '../../stories/flow-story.tsx';
 import { screenOf, user, type PlayContext } from '../../stories/form-stories.ts';
 
 /** The services' challenges in the phone dialog. A button replaces each challenge. */
@@ -48,7 +48,6 @@ function openPictures(onSolved: () => void) {
 
 /** Returns a `beforeEach` that replaces a service's global object. */
 const withService = (name: 'grecaptcha' | 'turnstile', service: object) => () => {
-  beforeEachFlow();
   Object.assign(globalThis, { [name]: service });
   return () => Reflect.deleteProperty(globalThis, name);
 };

@@ -1,4 +1,3 @@
-import { beforeEachFlow } from '../../stories/flow-story.tsx';
 import { storyUser } from '../../stories/people.ts';
 import { emptyDraft, writeDraft, type SetupDraft } from '../machine/draft.ts';
 
@@ -7,7 +6,6 @@ export const userWithoutProfile = storyUser();
 
 /** Returns a `beforeEach` function that stores a draft, as before a reload. */
 export const withDraft = (draft: Partial<SetupDraft>) => () => {
-  beforeEachFlow();
   writeDraft(userWithoutProfile.id, { ...emptyDraft, ...draft });
 };
 /** An uploaded document. */

@@ -4,10 +4,10 @@ import en from '../../account/texts.en.json' with { type: 'json' };
 import fr from '../../account/texts.fr.json' with { type: 'json' };
 import { AccountPages } from '../AccountPages.tsx';
 import { provider } from '../account-people.ts';
-import { beforeEachFlow, localeOf, onFlowStage, wordsOf } from '../flow-story.tsx';
+import { localeOf, onFlowStage, wordsOf } from '../flow-story.tsx';
 import type { createHeldResponse } from '../held-response.ts';
 import { storyLists } from '../people.ts';
-import { KeptSession, refreshed } from '../sessions/KeptSession.tsx';
+import { KeptSession } from '../sessions/KeptSession.tsx';
 import { SwitchableLanguage } from './SwitchableLanguage.tsx';
 
 /**
@@ -25,8 +25,6 @@ export function leavingProfile(held: ReturnType<typeof createHeldResponse>[]) {
       ),
     ],
     beforeEach: () => {
-      beforeEachFlow();
-      refreshed.mockClear();
       for (const each of held) each.hold();
       return () => {
         for (const each of held) each.release();
