@@ -9,7 +9,6 @@ import { createTheme, defaultBrand } from '../packages/ui/src/theme/theme.ts';
 import { viteBase } from '../vite.base.ts';
 import { describeComponents } from './describe/plugin.ts';
 import { minifyManager } from './manager/minify-manager.ts';
-import { baseOf } from './source.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,15 +27,6 @@ placeWorker();
 const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 };
-
-/**
- * Returns the base URL of source files: STORYBOOK_SOURCE_URL, otherwise the repository of package.json, otherwise an
- * empty string.
- */
-function sourceBase(): string {
-  const { repository } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { repository?: unknown };
-  return process.env['STORYBOOK_SOURCE_URL'] ?? baseOf(repository) ?? '';
-}
 
 /** The styles of the selected entry of the sidebar. The manager sets the colours. */
 const selected = `.sidebar-item[data-selected='true'],.sidebar-item[data-selected='true']:hover{background:var(--selected)!important}
@@ -143,7 +133,6 @@ const config: StorybookConfig & MoreOptions = {
     { from: './manager/social-card.jpg', to: '/social-card.jpg' },
     { from: '../packages/app/public/icon.svg', to: '/favicon.svg' },
   ],
-  env: (known) => ({ ...known, STORYBOOK_SOURCE_URL: sourceBase() }),
   previewHead: (head) => `${head}${previewHead}`,
   managerHead: (head) => `${head}${description}<style>${fontCss}${selected}</style>`,
   // `describeComponents` reads the props with TypeScript's own checker.

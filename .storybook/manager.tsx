@@ -7,7 +7,6 @@ import { toolbarGlobalsOf, globalsInAddress } from './globals.ts';
 import { BrandTool } from './manager/BrandTool.tsx';
 import { FormPanel } from './manager/FormPanel.tsx';
 import { ConfigurationPanel } from './manager/ConfigurationPanel.tsx';
-import { SourceTool } from './manager/SourceTool.tsx';
 import { sentenceCase } from './sentence-case.ts';
 
 /**
@@ -50,7 +49,6 @@ addons.register('kermesse', (api) => {
   api.on(GLOBALS_UPDATED, applyBrand);
 
   addons.add('kermesse/brand', { type: types.TOOL, title: 'Brand colours', render: () => <BrandTool /> });
-  addons.add('kermesse/source', { type: types.TOOLEXTRA, title: 'Source', render: () => <SourceTool /> });
   addons.add('kermesse/form', {
     type: types.PANEL,
     title: 'Form',

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { filePath, sourceUrl } from '../source.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const Line = styled.aside`
@@ -22,19 +21,18 @@ const Line = styled.aside`
   }
 `;
 
-/**
- * The source file of a docs page's stories: a link if the repository's URL is known, otherwise the path with a copy
- * button.
- */
+/** The prefix of the URLs of source files, such as `https://host/group/project/blob/main`. */
+const base = import.meta.env['STORYBOOK_SOURCE_URL'] as string | undefined;
+
+/** The source file of a docs page's stories: a link if `base` is known, otherwise the path with a copy button. */
 export function SourceLine({ file }: { file: string }) {
   if (file === '') return null;
-  const path = filePath(file);
-  const url = sourceUrl(path, import.meta.env['STORYBOOK_SOURCE_URL'] as string | undefined);
+  const path = file.replace(/^\.\//, '');
   return (
     <Line>
       <span>These stories are written in</span>
-      <code>{url === undefined ? path : <a href={url}>{path}</a>}</code>
-      {url === undefined && <CopyButton text={path} label="Copy the path" done="Path copied" />}
+      <code>{base ? <a href={`${base}/${path}`}>{path}</a> : path}</code>
+      {!base && <CopyButton text={path} label="Copy the path" done="Path copied" />}
     </Line>
   );
 }
