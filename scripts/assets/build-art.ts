@@ -1,8 +1,9 @@
 /**
  * Renders the illustrations of the default brand into packages/app/public/art/ and writes their fingerprints and
- * colours to the manifest. Skips unchanged scenes. Usage: npx node scripts/assets/build-art.ts [scene…] [--force]
+ * colours to the manifest: `npx node scripts/assets/build-art.ts`. Skips unchanged scenes.
  */
-import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
   paletteKey,
@@ -39,18 +40,10 @@ function filesOf(
   );
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(folder + file).then(
-    () => true,
-    () => false,
-  );
-}
-
 async function build(name: SceneName, composition: Composition, sheet: ArtFile, before?: Entry): Promise<Entry> {
   const source = await sceneFingerprint(name, composition, palette);
   const files = filesOf(name, composition, sheet);
-  const complete = (await Promise.all(files.map(({ file }) => exists(file)))).every(Boolean);
-  if (before?.source === source && complete && !process.argv.includes('--force')) return before;
+  if (before?.source === source && files.every(({ file }) => existsSync(folder + file))) return before;
   const start = performance.now();
   const pixels = await renderScene(name, composition, palette);
   const sizes: string[] = [];
@@ -63,7 +56,6 @@ async function build(name: SceneName, composition: Composition, sheet: ArtFile, 
   return { source, ...(await averageColour(pixels, palette)) };
 }
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const before = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}')) as Manifest;
 const manifest: Manifest = {};
 const kept = new Set<string>();
@@ -75,9 +67,7 @@ for (const name of sceneNames) {
   const entry: Partial<Record<Composition, Entry>> = {};
   for (const [composition, sheet] of sheets) {
     for (const { file } of filesOf(name, composition, sheet)) kept.add(file);
-    const old = before[name]?.[composition];
-    if (wanted.length > 0 && !wanted.includes(name) && old) entry[composition] = old;
-    else entry[composition] = await build(name, composition, sheet, old);
+    entry[composition] = await build(name, composition, sheet, before[name]?.[composition]);
   }
   manifest[name] = entry;
 }
