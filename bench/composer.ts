@@ -2,12 +2,9 @@
  * `node bench/composer.ts`: measures the cost of a keystroke in the composer, on a page of thirty sections, in Chromium
  * with the production build. It counts the processor time of scripts from the key until two frames later (the composer
  * and the page in its frame run in one thread), and the total including delayed work (storing the draft, checking the
- * whole page), divided by the number of keys. The goal is a median below 16 ms. `--origin http://…` measures a running
- * site.
+ * whole page), divided by the number of keys. The goal is a median below 16 ms.
  */
 import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { writeFragment } from '../packages/composer/src/drafts/share.ts';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
@@ -15,7 +12,7 @@ import { findChromium } from '../scripts/lib/chromium.mjs';
 import { startSite } from './servers/start-site.ts';
 
 /** The processor time of scripts for each key, in milliseconds. */
-export interface ComposerFigures {
+interface ComposerFigures {
   sections: number;
   keys: number;
   median: number;
@@ -92,7 +89,7 @@ async function type(page: Page, session: CDPSession, into: Field): Promise<Compo
 }
 
 /** Measures the composer of a site. */
-export async function measureComposer(origin: string, executablePath: string, into: Field): Promise<ComposerFigures> {
+async function measureComposer(origin: string, executablePath: string, into: Field): Promise<ComposerFigures> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
@@ -108,20 +105,13 @@ export async function measureComposer(origin: string, executablePath: string, in
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { origin: { type: 'string' } } });
   const executable = findChromium();
-  if (executable === undefined || executable === null)
-    throw new Error('No Chromium was found. Install one, or set CHROME_PATH.');
-  const given = values.origin;
-  if (given === undefined && !(await ensureBuilt()).ok) throw new Error('The site could not be built.');
-  const site = given === undefined ? await startSite() : undefined;
+  if (executable === undefined) throw new Error('No Chromium was found. Install one, or set CHROME_PATH.');
+  if (!(await ensureBuilt()).ok) throw new Error('The site could not be built.');
+  const site = await startSite();
   try {
     for (const into of Object.keys(fields) as Field[]) {
-      const { sections, keys, median, p95, mean } = await measureComposer(
-        given ?? site?.origin ?? '',
-        executable,
-        into,
-      );
+      const { sections, keys, median, p95, mean } = await measureComposer(site.origin, executable, into);
       const ms = (value: number) => `${value.toFixed(1)} ms`;
       console.log(
         `Composer, ${sections} sections, ${keys} keys into a ${into}: median ${ms(median)}, 95 % below ${ms(p95)}, mean with delayed work ${ms(mean)} per key.`,
@@ -129,8 +119,8 @@ async function main(): Promise<void> {
       console.log(`Goal, median below 16 ms: ${median < 16 ? 'met' : 'not met'}.`);
     }
   } finally {
-    await site?.stop();
+    await site.stop();
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+await main();

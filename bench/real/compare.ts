@@ -28,7 +28,7 @@ export interface Visited {
   warm: Visit;
 }
 
-/** The results of `--real`. */
+/** The results of `--only real`. */
 export interface Real {
   visited: Visited[];
   /** The JavaScript of the home page, by variant. */
