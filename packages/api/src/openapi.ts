@@ -8,8 +8,6 @@ type Json = Record<string, unknown>;
 export interface OpenApiInfo {
   title: string;
   version: string;
-  /** The base URL of the API, with its prefix; `/api` by default. */
-  server?: string;
 }
 
 const envelope: Json = {
@@ -92,7 +90,7 @@ const security: Readonly<Record<Operation['auth'], Json>> = {
 /** Creates the OpenAPI 3.1 document of operations from their schemas. */
 export async function openApiDocument(
   operations: readonly Operation[],
-  { title, version, server = '/api' }: OpenApiInfo,
+  { title, version }: OpenApiInfo,
 ): Promise<Json> {
   const paths: Record<string, Json> = {};
   const shared: Json = { Error: envelope };
@@ -112,7 +110,7 @@ export async function openApiDocument(
   return {
     openapi: '3.1.0',
     info: { title, version },
-    servers: [{ url: server }],
+    servers: [{ url: '/api' }],
     paths,
     components: {
       schemas: shared,

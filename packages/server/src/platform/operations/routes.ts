@@ -217,7 +217,7 @@ export function createApi(options: ApiOptions): Hono {
     }),
   );
   const openApi = loadOnce(async () => {
-    const document = await openApiDocument(operations, { title: 'Kermesse', version: '1', server: '/api' });
+    const document = await openApiDocument(operations, { title: 'Kermesse', version: '1' });
     return new Body(Buffer.from(JSON.stringify(document)), { quality: 5 });
   });
   api.get('/openapi.json', async (context) =>
