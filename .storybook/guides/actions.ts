@@ -80,7 +80,7 @@ export const actions: Guides = {
     avoid: 'Inside a sentence, use a plain anchor. For the main next step, use ButtonLink.',
     do: ['Name the destination: “See all venues”.'],
     dont: ['Use “click here” or “read more” alone.'],
-    states: 'Default, hover, focused, with or without an arrow.',
+    states: 'Default, hover, focused, with or without an arrow or an icon.',
     content: ['Use two to five words that make sense out of context.'],
     accessibility: {
       roles: 'A plain anchor. The arrow is hidden from screen readers.',

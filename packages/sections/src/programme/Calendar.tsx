@@ -1,4 +1,5 @@
 import { Icon } from '@kermesse/ui/Icon';
+import { TextLink } from '@kermesse/ui/TextLink';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -10,24 +11,6 @@ const Offer = styled.p`
   justify-items: start;
 `;
 
-const Add = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-height: 44px;
-  font-weight: 600;
-  text-decoration: none;
-
-  > span {
-    padding-block-end: 0.1em;
-    border-block-end: 1px solid var(--hairline);
-    transition: border-color var(--fast) var(--ease);
-  }
-  &:hover > span {
-    border-color: currentColor;
-  }
-`;
-
 const Zone = styled.small`
   color: var(--ink-soft);
 `;
@@ -37,10 +20,14 @@ export function Calendar({ calendar, title }: { calendar: CalendarOffer; title: 
   const { t } = useTranslation('programme');
   return (
     <Offer>
-      <Add href={calendar.file} download aria-label={t('addActivity', { activity: withoutEmphasis(title) })}>
-        <Icon icon={CalendarPlus} />
-        <span>{t('addToCalendar')}</span>
-      </Add>
+      <TextLink
+        href={calendar.file}
+        download
+        aria-label={t('addActivity', { activity: withoutEmphasis(title) })}
+        icon={<Icon icon={CalendarPlus} />}
+      >
+        {t('addToCalendar')}
+      </TextLink>
       <Zone>{t('zone', { zone: calendar.zone })}</Zone>
     </Offer>
   );

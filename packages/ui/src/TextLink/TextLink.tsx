@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
@@ -9,6 +9,8 @@ export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** Whether an arrow follows the text. */
   arrow?: boolean;
+  /** An icon before the text. */
+  icon?: ReactNode;
 }
 
 const Anchor = styled.a`
@@ -25,22 +27,23 @@ const Anchor = styled.a`
     border-block-end: 1px solid var(--hairline);
     transition: border-color var(--fast) var(--ease);
   }
-  & > svg {
+  & > span + svg {
     transition: translate var(--base) var(--ease);
   }
   &:hover > span {
     border-color: currentColor;
   }
-  &:hover > svg {
+  &:hover > span + svg {
     translate: calc(3px * var(--forward)) 0;
   }
 `;
 
 /** A stand-alone link with a gold hairline as its underline. */
-export function TextLink({ arrow = false, children, ...rest }: TextLinkProps) {
+export function TextLink({ arrow = false, icon, children, ...rest }: TextLinkProps) {
   useProviderCheck('TextLink');
   return (
     <Anchor {...rest}>
+      {icon}
       <span>{children}</span>
       {arrow && <Icon icon={ArrowRight} directed />}
     </Anchor>
