@@ -1,22 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** A place in the file: name, latitude, longitude, country, index of its region, population, other names. */
-export type PlaceRow = [
-  name: string,
-  lat: number,
-  lng: number,
-  country: string,
-  region: number,
-  population: number,
-  also: string[],
-];
-
-/** The content of `places.json`. */
-export interface PlaceFile {
-  regions: string[];
-  places: PlaceRow[];
-}
+import type { PlaceFile, PlaceRow } from '../../packages/ui/src/geography/places.ts';
 
 interface City {
   name: string;

@@ -13,17 +13,21 @@ export interface KnownPlace {
   also: string[];
 }
 
-interface PlaceFile {
+/** A place in the file: the fields of `KnownPlace`, with the index of its region. */
+export type PlaceRow = [
+  name: string,
+  lat: number,
+  lng: number,
+  country: string,
+  region: number,
+  population: number,
+  also: string[],
+];
+
+/** The content of `places.json`, which `scripts/assets/build-map.ts` writes. */
+export interface PlaceFile {
   regions: string[];
-  places: [
-    name: string,
-    lat: number,
-    lng: number,
-    country: string,
-    region: number,
-    population: number,
-    also: string[],
-  ][];
+  places: PlaceRow[];
 }
 
 /** Parses `places.json`, which lists the most populous places first. */
