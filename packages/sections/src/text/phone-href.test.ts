@@ -5,4 +5,5 @@ it.each([
   ['+228 22 21 55 40', 'tel:+22822215540'],
   ['+228 22 21 55 40 / 90 12 34 56', 'tel:+22822215540'],
   ['(22) 21-55-40', 'tel:22215540'],
+  ['sur demande', undefined],
 ])('phoneHref returns the link of %s', (written, href) => expect(phoneHref(written)).toBe(href));

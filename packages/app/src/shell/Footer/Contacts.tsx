@@ -36,6 +36,7 @@ const List = styled.ul`
 export function Contacts({ site }: { site: Pick<SiteProps, 'phone' | 'email' | 'address' | 'socials'> }) {
   const { t } = useTranslation('app');
   const { phone, email, address, socials } = site;
+  const phoneLink = phone && phoneHref(phone);
   const reachable = phone !== undefined || email !== undefined || address !== undefined;
   return (
     <>
@@ -43,7 +44,7 @@ export function Contacts({ site }: { site: Pick<SiteProps, 'phone' | 'email' | '
         <List>
           {phone !== undefined && (
             <li>
-              <a href={phoneHref(phone)} aria-label={t('footer.phone', { phone })}>
+              <a href={phoneLink} aria-label={phoneLink && t('footer.phone', { phone })}>
                 <Icon icon={Phone} />
                 <bdi dir="ltr">{phone}</bdi>
               </a>
