@@ -1,38 +1,25 @@
+import { createI18n, type TextTree } from '@kermesse/api/create-i18n';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { i18n } from 'i18next';
 
 const files = {
-  fr: import.meta.glob<Record<string, unknown>>('../packages/*/src/**/texts.fr.json', { import: 'default' }),
-  en: import.meta.glob<Record<string, unknown>>('../packages/*/src/**/texts.en.json', { import: 'default' }),
+  fr: import.meta.glob<TextTree>('../packages/*/src/**/texts.fr.json', { import: 'default' }),
+  en: import.meta.glob<TextTree>('../packages/*/src/**/texts.en.json', { import: 'default' }),
 };
 
 /** Reads every `texts.<locale>.json` of the packages. The name of its folder is its namespace. */
-async function loadTexts(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
+async function loadTexts(locale: Locale): Promise<Record<string, TextTree>> {
   const entries = Object.entries(files[locale]).map(async ([path, load]) => [path.split('/').at(-2), await load()]);
-  return Object.fromEntries(await Promise.all(entries)) as Record<string, Record<string, unknown>>;
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, TextTree>;
 }
 
-async function createI18n(locale: Locale): Promise<i18n> {
-  const texts = await loadTexts(locale);
-  const instance = i18next.createInstance();
-  await instance.use(initReactI18next).init({
-    lng: locale,
-    resources: { [locale]: texts },
-    ns: Object.keys(texts),
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  instances.set(locale, instance);
-  return instance;
-}
-
-const pending = new Map<Locale, Promise<i18n>>();
+const pending = new Map<Locale, Promise<void>>();
 const instances = new Map<Locale, i18n>();
 
 /** Loads the texts of a language once. Storybook does so before it renders a story or a docs page. */
-export function loadStoryTexts(locale: Locale): Promise<i18n> {
-  const loading = pending.get(locale) ?? createI18n(locale);
+export function loadStoryTexts(locale: Locale): Promise<void> {
+  const loading =
+    pending.get(locale) ?? loadTexts(locale).then((texts) => void instances.set(locale, createI18n(locale, texts)));
   pending.set(locale, loading);
   return loading;
 }
