@@ -3,7 +3,6 @@ import type { BrandColors } from '@kermesse/ui/theme';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { brands, presetOf } from '../brands.ts';
-import { CopyButton } from '../docs/CopyButton.tsx';
 
 const Bar = styled.div`
   position: sticky;
@@ -71,16 +70,9 @@ const Preset = styled.button`
   }
 `;
 
-const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 18px;
-  align-items: center;
+const Summary = styled.strong`
   margin-inline-start: auto;
-
-  strong {
-    font: 400 var(--text-2) / 1.2 var(--serif);
-  }
+  font: 400 var(--text-2) / 1.2 var(--serif);
 `;
 
 export interface PickersWords {
@@ -88,8 +80,6 @@ export interface PickersWords {
   secondary: string;
   accent: string;
   presets: string;
-  share: string;
-  shared: string;
 }
 
 export interface PickersProps {
@@ -99,8 +89,6 @@ export interface PickersProps {
   locale: Locale;
   /** The summary of the contrasts. */
   summary: string;
-  /** The URL that opens the playground with these colours. */
-  address: string;
 }
 
 /**
@@ -110,7 +98,7 @@ export interface PickersProps {
 const rest = 140;
 
 /** The colour pickers and the presets, sticky at the top of the playground. */
-export function Pickers({ brand, onChoose, words, locale, summary, address }: PickersProps) {
+export function Pickers({ brand, onChoose, words, locale, summary }: PickersProps) {
   const [draft, setDraft] = useState<BrandColors>();
   useEffect(() => {
     if (!draft) return undefined;
@@ -150,10 +138,7 @@ export function Pickers({ brand, onChoose, words, locale, summary, address }: Pi
           />
         ))}
       </Presets>
-      <End>
-        <strong>{summary}</strong>
-        <CopyButton text={address} label={words.share} done={words.shared} />
-      </End>
+      <Summary>{summary}</Summary>
     </Bar>
   );
 }

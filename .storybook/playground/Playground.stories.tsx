@@ -21,8 +21,6 @@ const words = {
     secondary: 'Secondaire',
     accent: 'Accent',
     presets: 'Marques toutes faites',
-    share: 'Copier l’adresse',
-    shared: 'Adresse copiée',
     passed: (passed: number, all: number) => `${passed} contrastes tenus sur ${all}`,
     contrasts: 'Chaque contraste, *mesuré*',
     contrastsNote:
@@ -40,8 +38,6 @@ const words = {
     secondary: 'Secondary',
     accent: 'Accent',
     presets: 'Ready-made brands',
-    share: 'Copy the address',
-    shared: 'Address copied',
     passed: (passed: number, all: number) => `${passed} of ${all} contrasts hold`,
     contrasts: 'Every contrast, *measured*',
     contrastsNote:
@@ -55,12 +51,6 @@ const words = {
     },
   },
 };
-
-/** Returns the URL that opens the playground with these colours, within Storybook. */
-function addressOf({ brand, scheme, locale }: ToolbarGlobals): string {
-  const place = new URL('./', location.href);
-  return `${place.href}?path=/story/brand-playground-three-colours--three-colours&globals=brand:${brandValue(brand)};theme:${scheme};locale:${locale}`;
-}
 
 /** A colour picked here applies at once and updates the toolbar. A later choice in the toolbar overrides it. */
 function Playground({ brand: given, scheme, locale }: ToolbarGlobals) {
@@ -76,14 +66,7 @@ function Playground({ brand: given, scheme, locale }: ToolbarGlobals) {
   const { all, passed } = summarizeContrasts(brand);
   return (
     <Stage brand={brand} locale={locale}>
-      <Pickers
-        brand={brand}
-        onChoose={onChoose}
-        words={t}
-        locale={locale}
-        summary={t.passed(passed, all)}
-        address={addressOf({ brand, scheme, locale })}
-      />
+      <Pickers brand={brand} onChoose={onChoose} words={t} locale={locale} summary={t.passed(passed, all)} />
       <main>
         <Sections list={page} />
         <Container>
