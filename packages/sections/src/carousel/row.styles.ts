@@ -1,20 +1,26 @@
 import { css } from 'styled-components';
 
-/** A row of slides. Visitors scroll it until Swiper moves the slides. In print it shows all of them. */
-export const slideRow = css`
+/** A row of slides that visitors scroll. */
+export const scrollingRow = css`
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
+
+  @media (scripting: none) {
+    scrollbar-width: thin;
+  }
+`;
+
+/** A row of slides. Visitors scroll it until Swiper moves the slides. In print it shows all of them. */
+export const slideRow = css`
+  ${scrollingRow}
   touch-action: pan-x pan-y pinch-zoom;
 
   &[data-looping] {
     overflow: hidden;
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
-  }
-  @media (scripting: none) {
-    scrollbar-width: thin;
   }
   @media print {
     &,

@@ -2,6 +2,7 @@ import { Frame } from '@kermesse/ui/Frame';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { scrollingRow } from '../../carousel/row.styles.ts';
 import { useCarousel } from '../../carousel/use-carousel.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
@@ -30,17 +31,10 @@ const Row = styled.div`
   grid-auto-columns: 100%;
   isolation: isolate;
   min-height: clamp(640px, 62vw, 840px);
-  overflow: auto hidden;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
+  ${scrollingRow}
 
   &:focus-visible {
     outline-offset: -6px;
-  }
-
-  @media (scripting: none) {
-    scrollbar-width: thin;
   }
 `;
 
