@@ -13,10 +13,7 @@ export const chunks = [
     // Animations without React. They must not import React, and must be bundled only once.
     name: 'motion',
     priority: 3,
-    test: paths(
-      'sections/src/motion/(?!start)',
-      String.raw`sections/src/carousel/(?:pause|rotation|slides|cross-fade)\.ts`,
-    ),
+    test: paths('sections/src/motion/(?!start)', String.raw`sections/src/carousel/(?:pause|rotation|slides)\.ts`),
   },
   {
     // What both entries need, such as the helper of every dynamic import.

@@ -1,4 +1,4 @@
-import { crossFade, type Fade } from '../carousel/cross-fade.ts';
+import { crossFade, type Fade } from './cross-fade.ts';
 import { shownIn, nextIndex } from '../carousel/slides.ts';
 import type { Slides } from './rotate.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { shownIn, nextIndex } from '../../carousel/slides.ts';
-import { crossFade } from '../../carousel/cross-fade.ts';
+import { crossFade } from '../../motion/cross-fade.ts';
 
 /** The state of the hero's slides: the row, the index of the current slide, and its controls. */
 export interface HeroSlides {

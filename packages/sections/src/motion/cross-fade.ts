@@ -1,4 +1,4 @@
-import { motionIsReduced } from './pause.ts';
+import { motionIsReduced } from '../carousel/pause.ts';
 
 /**
  * The transition between two slides: the next one fades in `over` the current one, or the current one fades out first.
