@@ -2,7 +2,7 @@ import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useEditorStore } from '../store/context.ts';
-import { versionsOf, type PublishedList } from '../store/page-state.ts';
+import { draftVersions, type PublishedList } from '../store/page-state.ts';
 import { useServerData, type ServerData } from './use-server-data.ts';
 
 interface PublishedPages extends Omit<ServerData<DocumentSummary[]>, 'fail'> {
@@ -29,7 +29,7 @@ const isHere = () => document.visibilityState === 'visible' && document.hasFocus
 export function PublishedPagesProvider({ children }: { children: ReactNode }) {
   const store = useEditorStore();
   const { data, failure, reload } = useServerData(async (server, signal) => {
-    const versions = versionsOf(store.get());
+    const versions = draftVersions(store.get());
     const result = await server.call(editorDocumentsList, {}, { signal });
     return result.ok ? { ok: true, data: { documents: result.data, versions } } : result;
   });

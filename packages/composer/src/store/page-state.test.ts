@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOf, versionsOf } from './page-state.ts';
+import { stateOf, draftVersions } from './page-state.ts';
 import { createEditorStore, draftOf, draftOfNewPage, type Draft } from './workspace.ts';
 
 const configuration = { slug: 'prices' };
@@ -8,7 +8,7 @@ const configuration = { slug: 'prices' };
 function openPage() {
   const store = createEditorStore(draftOf('page', configuration, { version: 2, configuration }));
   const draft = () => store.get().drafts[store.get().active] as Draft;
-  const state = (pages: Record<string, number>, versions = versionsOf(store.get())) =>
+  const state = (pages: Record<string, number>, versions = draftVersions(store.get())) =>
     stateOf(draft(), {
       documents: Object.entries(pages).map(([slug, version]) => ({ kind: 'page' as const, slug, version })),
       versions,
@@ -39,7 +39,7 @@ it('a draft whose publication got no response is not outdated by a version that 
 
 it('a list that is older than the version of the draft says nothing about it', () => {
   const { store, state } = openPage();
-  const before = versionsOf(store.get());
+  const before = draftVersions(store.get());
   const moved = { slug: 'our-prices' };
   store.applyCommand({ do: 'replace', configuration: moved });
   store.setBase('page prices', { version: 3, configuration: moved });
@@ -50,7 +50,7 @@ it('a list that is older than the version of the draft says nothing about it', (
 
 it('a copy of the draft from another window does not make the list older', () => {
   const { store, draft, state } = openPage();
-  const before = versionsOf(store.get());
+  const before = draftVersions(store.get());
   store.replaceDraft(structuredClone(draft()));
   expect(state({ prices: 3 }, before)).toBe('outdated');
 });

@@ -15,7 +15,7 @@ export interface PublishedList {
 }
 
 /** Returns the published versions of the drafts, by key. */
-export const versionsOf = ({ drafts }: Workspace): PublishedList['versions'] =>
+export const draftVersions = ({ drafts }: Workspace): PublishedList['versions'] =>
   new Map(Object.values(drafts).map(({ key, base }) => [key, base.version]));
 
 /**
