@@ -1,6 +1,7 @@
 /**
- * `npm run thumbnails [-- --only TEXT]`: takes the pictures of stories on docs pages, in English and both themes, from
- * the built Storybook. Deletes those that no docs page shows any more. Takes minutes.
+ * `npm run thumbnails [-- --only TEXT] [--missing]`: takes the pictures of stories on docs pages, in English and both
+ * themes, from the built Storybook; with `--missing` only those that do not exist. Deletes those that no docs page
+ * shows any more. Takes minutes.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,9 @@ import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
 import { thumbnailFiles, thumbnailStops } from './storybook-walk/thumbnails.ts';
 import { startWalker } from './storybook-walk/walker.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, missing: { type: 'boolean', default: false } },
+});
 const folder = join(root, '.storybook/docs/thumbnails');
 
 /** The stories that show a whole screen of a desktop. */
@@ -48,7 +51,9 @@ try {
     mkdirSync(join(folder, scheme), { recursive: true });
     const context = await storybook.browser.newContext({ reducedMotion: 'reduce' });
     const { page, visit } = await startWalker(context, storybook.origin, { locale: 'en', theme: scheme });
-    for (const stop of stops.filter(({ id }) => id.includes(values.only))) {
+    const isWanted = (id: string) =>
+      id.includes(values.only) && !(values.missing && existsSync(join(folder, thumbnailFile(id, scheme))));
+    for (const stop of stops.filter(({ id }) => isWanted(id))) {
       const isWide = wide.test(stop.id);
       await page.setViewportSize(isWide ? desktopSize : thumbnailSize);
       // The tests of the stories check the console; here software rendering of maps causes warnings.
