@@ -18,7 +18,7 @@ const samples = {
 
 /**
  * A list loaded from the server, in each of its states: a skeleton while it loads, an error with a retry button, a text
- * when it is empty, or its rows. Renders nothing when the backend has no such list. `useAccessList` returns the state.
+ * when it is empty, or its rows. `useAccessList` returns the state.
  */
 const meta = {
   title: 'Flows/Form/Loaded list',
@@ -95,15 +95,5 @@ export const Empty: Story = {
   play: async (context) => {
     await expect(context.canvas.getByText(wordsOf(samples, context).empty)).toBeVisible();
     await expect(listIn(context)).toBeNull();
-  },
-};
-
-/** The backend has no such list. */
-export const Absent: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { loaded: { state: 'absent' } },
-  play: async (context) => {
-    await expect(listIn(context)).toBeNull();
-    await expect(context.canvas.queryByRole('button')).toBeNull();
   },
 };

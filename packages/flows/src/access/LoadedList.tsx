@@ -32,7 +32,6 @@ export function LoadedList<T extends { id: string }>({ label, loaded, load, empt
       </>
     );
   }
-  if (loaded.state === 'absent') return null;
   if (loaded.items.length === 0) return empty;
   return (
     <Rows aria-label={label}>

@@ -4,16 +4,14 @@ import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useLoaded, type LoadedData } from '@kermesse/api/use-loaded';
 
-/** The state of a list that is loaded from the server. `absent` means that the backend has no such list. */
+/** The state of a list that is loaded from the server. */
 export type Loaded<T> =
   | { state: 'loading' }
-  | { state: 'absent' }
   | { state: 'failed'; error: ErrorMessage }
   | { state: 'ready'; items: readonly T[] };
 
 function stateOf<T>({ data, failure }: LoadedData<readonly T[]>): Loaded<T> {
   if (failure === undefined) return data === undefined ? { state: 'loading' } : { state: 'ready', items: data };
-  if (failure.kind === 'refused' && failure.status === 404) return { state: 'absent' };
   return { state: 'failed', error: messageFor('accessList', failure) ?? { message: 'generic' } };
 }
 

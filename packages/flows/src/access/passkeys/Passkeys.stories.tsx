@@ -86,15 +86,6 @@ export const Offline: Story = {
   },
 };
 
-/** Nothing is shown when the backend does not support passkeys. */
-export const Absent: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: listing(passkeysListMock.refuses('request/not_found')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
-  },
-};
-
 /** After a passkey is added, a dialog asks for its name. The field contains the name of the browser. */
 export const Added: Story = {
   tags: ['screenshot', 'screenshot-narrow'],

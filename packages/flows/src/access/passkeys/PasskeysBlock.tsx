@@ -75,7 +75,6 @@ export function PasskeysBlock() {
     toasts.show({ kind: 'success', title: t('removed') });
   }
 
-  if (loaded.state === 'absent') return null;
   return (
     <AccessPart aria-labelledby="passkeys">
       <Heading level={3} size={2} id="passkeys">

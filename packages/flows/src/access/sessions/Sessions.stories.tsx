@@ -82,15 +82,6 @@ export const ServerError: Story = {
   },
 };
 
-/** Nothing is shown when the backend has no list of sessions. */
-export const Absent: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { msw: { handlers: [userSessionsListMock.refuses('request/not_found')] } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
-  },
-};
-
 const phone = 'Safari, iOS';
 
 /** The confirmation before a session is ended. */

@@ -95,7 +95,6 @@ export function SessionsBlock() {
     toasts.show({ kind: 'success', title: t(session === undefined ? 'othersEnded' : 'ended') });
   }
 
-  if (loaded.state === 'absent') return null;
   const others = loaded.state === 'ready' ? loaded.items.filter(({ current }) => !current) : [];
   return (
     <AccessPart aria-labelledby="sessions">
