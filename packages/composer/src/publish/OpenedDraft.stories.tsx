@@ -95,7 +95,7 @@ const titles = () => toasts.visible().map(({ title }) => title);
 
 /** Removes the page and then undoes that. Before, `meanwhile` changes something else. */
 async function removeAndUndo(meanwhile?: () => Promise<unknown>) {
-  const dialog = within(await openedDialog());
+  const dialog = within(await openedDialog(/^(Retirer la page|Remove the page)/));
   await userEvent.click(dialog.getByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await meanwhile?.();

@@ -138,7 +138,7 @@ export const FileOfPublishedPage: Story = {
 async function removePage(element: HTMLElement) {
   await waitForRows(element, 3);
   await chooseInDocuments(element, /^(Retirer la page du site|Remove the page from the site)/);
-  const dialog = within(await openedDialog());
+  const dialog = within(await openedDialog(/^(Retirer la page|Remove the page)/));
   await userEvent.click(dialog.getByRole('button', { name: /^(Retirer|Remove)/ }));
   return dialog;
 }

@@ -62,7 +62,7 @@ export const Gallery: Story = {
     await staysIn(gallery);
     await expectEscapeReturnsTo(opener);
     await tabToAndPress(add);
-    const again = await openedDialog();
+    const again = await openedDialog(/^(Ajouter une section|Add a section)$/);
     await tabToAndPress(() => within(again).queryByRole('button', { name: /^(Bandeau|Banner)/ }));
     await tabToAndPress(() =>
       within(again).queryByRole('button', {
@@ -128,7 +128,7 @@ export const Publishing: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const opener = await tabToAndPress(() => button(canvasElement, /^(Publier|Publish)$/));
-    const dialog = await openedDialog();
+    const dialog = await openedDialog(/^(Publier|Publish)$/);
     const inside = () => waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     const act = async (name: RegExp) => {
       await within(dialog).findByRole('button', { name });
@@ -154,7 +154,7 @@ export const FaultFromPublishing: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 4);
     await tabToAndPress(() => button(canvasElement, /^(Publier|Publish)$/));
-    const dialog = await openedDialog();
+    const dialog = await openedDialog(/^(Publier|Publish)$/);
     await giveKey(dialog);
     await within(dialog).findByRole('button', { name: /(doit être un nombre|must be a number)/ });
     await tabToAndPress(() => button(dialog, /(doit être un nombre|must be a number)/));
@@ -198,7 +198,7 @@ export const Versions: Story = {
     await inside();
     await expectEscapeReturnsTo(opener);
     await tabToAndPress(versions);
-    const again = await openedDialog();
+    const again = await openedDialog(/^Versions$/);
     await tabToAndPress(() => button(again, keep));
     await within(again).findByRole('button', { name: /^(Comparer|Compare)$/ });
     await tabToAndPress(() => button(again, /^(Comparer|Compare)$/));
@@ -217,7 +217,7 @@ export const VersionsOfTheServer: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const opener = await tabToAndPress(() => button(canvasElement, /^Versions$/));
-    const dialog = await openedDialog();
+    const dialog = await openedDialog(/^Versions$/);
     const item = () =>
       within(dialog)
         .queryByText(/^Version 1 · /)
@@ -236,7 +236,7 @@ export const Sharing: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const opener = await tabToAndPress(() => button(canvasElement, /^(Partager|Share)$/));
-    const dialog = await openedDialog();
+    const dialog = await openedDialog(/^(Partager ce brouillon|Share this draft)$/);
     const link = await within(dialog).findByRole('textbox', { name: /^(Lien|Link)$/ });
     await waitFor(() => expect(link).toHaveDisplayValue(/#page=/));
     await staysIn(dialog);

@@ -134,7 +134,7 @@ export const NewerVersionLive: Story = {
     await userEvent.type(canvas.getAllByRole('textbox')[0] as HTMLElement, ' ');
     await expectDocument(canvasElement, outdatedState);
     await chooseEntry(/^(Pages du site|Pages of the site)/);
-    const pages = within(await openedDialog());
+    const pages = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
     await pages.findByRole('button', { name: outdatedState });
   },
 };
@@ -149,7 +149,7 @@ export const GonePage: Story = {
     await within(canvasElement).findByText(state);
     await expectDocument(canvasElement, state);
     await chooseEntry(/^(Pages du site|Pages of the site)/);
-    const pages = within(await openedDialog());
+    const pages = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
     await pages.findByRole('button', { name: /^(Nos prix|Our prices).*(En ligne|Live)$/ });
     await userEvent.click(pages.getByRole('button', { name: state }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -163,7 +163,7 @@ export const NewPageBesidePublishedOne: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 0);
     await chooseInDocuments(canvasElement, /^(Pages du site|Pages of the site)/);
-    const pages = within(await openedDialog());
+    const pages = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
     await pages.findByRole('button', { name: /tarifs.*(Jamais publiée|Never published)$/ });
     await userEvent.click(pages.getByRole('button', { name: /^(Tarifs|Prices).*(En ligne|Live)$/ }));
     await waitForRows(canvasElement, 3);

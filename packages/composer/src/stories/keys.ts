@@ -64,8 +64,11 @@ export async function chooseInDocuments(element: HTMLElement, entry: RegExp): Pr
 export const expectAnnounced = async (text: RegExp) =>
   waitFor(() => expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(text));
 
-/** Waits until a dialog is open and has the focus. Returns the dialog. */
-export async function openedDialog(name?: RegExp): Promise<HTMLElement> {
+/**
+ * Waits until the dialog with a name is open and has the focus. Returns the dialog. Without its name, the popover of a
+ * menu that is closing would count too: it also has the role `dialog`.
+ */
+export async function openedDialog(name: RegExp): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toContainElement(focused() as HTMLElement));
   return dialog;

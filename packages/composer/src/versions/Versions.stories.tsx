@@ -113,7 +113,7 @@ const publishAgain = /^(Republier cette version|Publish this version again)$/;
 
 /** Compares the first version of the server with the draft in the open dialog. */
 async function showFirstVersion() {
-  const dialog = await openedDialog();
+  const dialog = await openedDialog(/^Versions$/);
   const item = (await within(dialog).findByText(/^Version 1 · /)).closest('li') as HTMLElement;
   await userEvent.click(within(item).getByRole('button'));
   return { dialog, republish: await within(dialog).findByRole('button', { name: publishAgain }) };
@@ -157,7 +157,7 @@ export const ChosenTwice: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
-    const dialog = within(await openedDialog());
+    const dialog = within(await openedDialog(/^Versions$/));
     const compare = async (name: RegExp) =>
       within((await dialog.findByText(name)).closest('li') as HTMLElement).getByRole('button');
     const [first, second] = [await compare(/^Version 1 · /), await compare(/^Version 2 · /)];
