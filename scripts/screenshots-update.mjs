@@ -1,5 +1,5 @@
 // `npm run screenshots:update [-- FILTER]`: retakes the baselines and records the version of Chromium.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromiumVersion, findChromium } from './lib/chromium.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
@@ -8,7 +8,20 @@ import { runNode } from './lib/run.mjs';
 import { commandOf, root } from './lib/workspace.mjs';
 
 const filter = process.argv.slice(2);
-const note = join(root, 'screenshots', 'chromium-version.json');
+const folder = join(root, 'screenshots');
+const note = join(folder, 'chromium-version.json');
+const start = Date.now();
+
+/**
+ * Compresses a screenshot losslessly. Without PNG filters, flat colours and text take a quarter less.
+ * @param {string} file
+ */
+async function compress(file) {
+  const { default: sharp } = await import('sharp');
+  const original = readFileSync(file);
+  const smaller = await sharp(original).png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer();
+  if (smaller.length < original.length) writeFileSync(file, smaller);
+}
 
 if (!(await ensureInstalled()) || !(await ensureChromium())) process.exit(1);
 
@@ -25,5 +38,9 @@ const { code } = await runNode([commandOf('vitest'), 'run', ...projects, '--upda
 if (code === 0 || filter.length === 0) {
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, now);
+}
+for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  const file = join(folder, name);
+  if (name.endsWith('.png') && statSync(file).mtimeMs >= start) await compress(file);
 }
 process.exitCode = code;
