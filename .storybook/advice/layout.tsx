@@ -73,7 +73,7 @@ export const ticket: Use[] = [
       >
         <Stack gap={2}>
           <Heading level={4}>The Big Day</Heading>
-          <Text size={0}>Unlimited guests and a coordinator of your own.</Text>
+          <Text size={0}>Unlimited guests and a planner of your own.</Text>
         </Stack>
       </Ticket>
     ),

@@ -13,7 +13,7 @@ const plan = (name: string, price: number, highlighted = false) => ({
   price,
   currency: 'XOF',
   frequency: 'per event',
-  features: ['Unlimited guests', 'A coordinator of your own'],
+  features: ['Unlimited guests', 'A planner of your own'],
   buttonText: 'Choose',
   buttonLink: '/create-event',
   highlighted,
@@ -58,7 +58,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
             subtitle: 'The marketplace for every kind of event in Lomé and in all of Togo',
             title: 'We are the *address book* in which you find *everything* that your next party needs',
             description:
-              'Halls, caterers, musicians, decorators, photographers, hostesses, drivers and many more: 412 verified providers from Lomé to Dapaong, whom you compare, book and pay in one place, with a coordinator who answers your questions.',
+              'Halls, caterers, musicians, decorators, photographers, hostesses, drivers and many more: 412 verified providers from Lomé to Dapaong, whom you compare, book and pay in one place, with a planner who answers your questions.',
             image: '/art/hero',
             buttonText: 'Create my event',
             buttonLink: '/create-event',
@@ -72,7 +72,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
     right: {
       slug: 'banner',
       data: {
-        subtitle: 'Coordinators',
+        subtitle: 'Planners',
         title: 'You can run one party? *Run a hundred with us.*',
         description: 'You keep your name, your prices and your Sundays.',
         image: { src: '/art/stage' },
@@ -84,8 +84,8 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
     wrong: {
       slug: 'banner',
       data: {
-        subtitle: 'Information for coordinators, planners and everybody who organises events for others',
-        title: 'About our programme for coordinators and how it works',
+        subtitle: 'Information for planners, agencies and everybody who organises events for others',
+        title: 'About our programme for planners and how it works',
         description:
           'Our programme brings you customers and providers. You keep your name and your prices. You need experience, a company and two documents, which our team checks within a week. Afterwards you receive requests by email, answer them, and are paid after the event.',
         image: { src: '/art/stage' },
@@ -192,7 +192,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
         title: 'From first idea to *last dance*',
         steps: [
           step('mail', 'Tell us', 'The date, the place, the number of guests.'),
-          step('gift', 'Choose', 'Kits put together by our coordinators.'),
+          step('gift', 'Choose', 'Kits put together by our planners.'),
           step('music', 'Dance', 'We look after the rest.'),
         ],
       },

@@ -50,7 +50,7 @@ const en: typeof fr = {
     'The deposit confirms the date. It goes to the provider the day after the party, never before, and comes back to you in full if the provider withdraws.',
     'A new date is free up to thirty days ahead. After that the provider may keep half of the deposit, if they have already bought or hired for you.',
     'You cancel from your own booklet. We tell all providers at the same moment, and each has two working days to say what they have spent.',
-    'When you disagree, a coordinator of Kermesse calls you, listens to both sides and decides within a week, in writing and with reasons.',
+    'When you disagree, a planner of Kermesse calls you, listens to both sides and decides within a week, in writing and with reasons.',
     'Storms, long power cuts and official mourning count as circumstances beyond anyone’s control: the date is moved free of charge.',
     'Reviews are published after the party, with a first name and the month. A provider may answer once; nobody can have an accurate review removed.',
   ],

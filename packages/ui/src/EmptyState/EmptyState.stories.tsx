@@ -62,7 +62,7 @@ export const LongText: Story = {
   args: {
     title: 'No celebration, ceremony or meeting has been planned with this account yet',
     children:
-      'Each event that you plan appears here with its date, its place, its guests and the providers who answered. You can share it with your family and your coordinator, copy it, or cancel it until the deposit is paid.',
+      'Each event that you plan appears here with its date, its place, its guests and the providers who answered. You can share it with your family and your planner, copy it, or cancel it until the deposit is paid.',
   },
   parameters: {
     french: () => ({

@@ -32,7 +32,7 @@ const stub = (choose: string, number: string) => (
 const meta = {
   title: 'Components/Ticket',
   component: Ticket,
-  args: { tone: 'brand', children: step('Choose', 'Kits put together by our coordinators, at prices you see.') },
+  args: { tone: 'brand', children: step('Choose', 'Kits put together by our planners, at prices you see.') },
   parameters: {
     french: () => ({ children: step('Choisissez', 'Des kits composés par nos coordinateurs, à prix affichés.') }),
   },

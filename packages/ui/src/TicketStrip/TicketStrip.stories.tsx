@@ -43,7 +43,7 @@ const english = [
   {
     tone: 'highlight',
     title: 'Choose',
-    text: 'Kits put together by our coordinators, at prices you see.',
+    text: 'Kits put together by our planners, at prices you see.',
     link: 'See the kits',
   },
   {
@@ -55,7 +55,7 @@ const english = [
   {
     tone: 'deep',
     title: 'Dance',
-    text: 'On the day a coordinator watches over it. You carry nothing but your glass.',
+    text: 'On the day a planner watches over it. You carry nothing but your glass.',
     link: 'Book the day',
   },
 ] as const;

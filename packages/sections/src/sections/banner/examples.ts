@@ -4,7 +4,7 @@ import type { section } from './section.ts';
 export const examples = {
   typical: {
     data: {
-      subtitle: { fr: 'Coordinateurs', en: 'Coordinators' },
+      subtitle: { fr: 'Coordinateurs', en: 'Planners' },
       title: {
         fr: 'Vous savez tenir une fête ? *Tenez-en cent avec nous.*',
         en: 'You can run one party? *Run a hundred with us.*',

@@ -8,7 +8,7 @@ export const examples = {
       title: { fr: 'Une conférence *qu’on écoute jusqu’au bout*', en: 'A conference *people stay for*' },
       description: {
         fr: 'De la réunion de vingt personnes au congrès de mille, une seule coordinatrice tient la salle, le son, les interprètes et le déjeuner.',
-        en: 'From a meeting of twenty to a congress of a thousand, one coordinator holds the hall, the sound, the interpreters and the lunch.',
+        en: 'From a meeting of twenty to a congress of a thousand, one planner holds the hall, the sound, the interpreters and the lunch.',
       },
       image: { src: '/art/workshop' },
       features: [
@@ -41,7 +41,7 @@ export const examples = {
       },
       description: {
         fr: 'Nous travaillons avec onze salles de Lomé, de Kpalimé et de Kara, dont trois disposent de cabines d’interprétation permanentes. Votre coordinatrice visite la salle avec vous, établit le budget poste par poste, et reste sur place du premier camion déchargé à la dernière chaise repliée.',
-        en: 'We work with eleven halls in Lomé, Kpalimé and Kara, three of which have permanent interpreters’ booths. Your coordinator visits the hall with you, draws up the budget item by item, and stays from the first lorry unloaded to the last chair folded away.',
+        en: 'We work with eleven halls in Lomé, Kpalimé and Kara, three of which have permanent interpreters’ booths. Your planner visits the hall with you, draws up the budget item by item, and stays from the first lorry unloaded to the last chair folded away.',
       },
       image: { src: '/art/stage' },
       features: [

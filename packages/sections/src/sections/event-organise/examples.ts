@@ -32,7 +32,7 @@ export const examples = {
           name: { fr: 'Quelqu’un veille', en: 'Somebody is watching' },
           description: {
             fr: 'Le jour venu, votre coordinatrice arrive avant les chaises et part après les musiciens.',
-            en: 'When the day comes, your coordinator arrives before the chairs and leaves after the band.',
+            en: 'When the day comes, your planner arrives before the chairs and leaves after the band.',
           },
           buttonText: { fr: 'Faire sa connaissance', en: 'Meet her' },
           buttonLink: '/coordinateurs',
@@ -54,7 +54,7 @@ export const examples = {
     data: {
       subtitle: {
         fr: 'Des kits composés par nos coordinateurs, à prix affichés',
-        en: 'Kits put together by our coordinators, at displayed prices',
+        en: 'Kits put together by our planners, at displayed prices',
       },
       title: {
         fr: 'Tout ce qu’il faut pour une cérémonie traditionnelle, un baptême ou un départ à la retraite, *livré et repris à domicile*',
@@ -135,7 +135,7 @@ export const examples = {
         },
         {
           name: { fr: 'Dansez', en: 'Dance' },
-          description: { fr: 'Un coordinateur tient la montre.', en: 'A coordinator keeps the time.' },
+          description: { fr: 'Un coordinateur tient la montre.', en: 'A planner keeps the time.' },
         },
       ],
     },

@@ -25,7 +25,7 @@ const charterEn = `
 </ul>
 <blockquote>The customer should have nothing to carry, not even a worry.<cite>Maman Afi, eldest of the caterers of Nyékonakpoè</cite></blockquote>
 <h2>Should anything be missing</h2>
-<p>The coordinator on duty answers within the hour and has a reserve at hand: crockery, awnings, a generator, a second band. See <a href="mailto:bonjour@kermesse.example">how to reach us</a>.</p>
+<p>The planner on duty answers within the hour and has a reserve at hand: crockery, awnings, a generator, a second band. See <a href="mailto:bonjour@kermesse.example">how to reach us</a>.</p>
 <table><caption>When deposits are paid back</caption><thead><tr><th scope="col">Cancelled</th><th scope="col">Paid back</th></tr></thead><tbody><tr><th scope="row">more than 30 days ahead</th><td>100%</td></tr><tr><th scope="row">30 to 8 days</th><td>50%</td></tr><tr><th scope="row">less than 8 days</th><td>as the provider says</td></tr></tbody></table>
 `;
 

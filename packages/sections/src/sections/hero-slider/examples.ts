@@ -87,11 +87,11 @@ export const examples = {
           },
           description: {
             fr: 'Salles climatisées et jardins, traiteurs de quartier et grands chefs, fanfares, griots, orchestres, décorateurs, fleuristes, photographes, loueurs de chaises et de vaisselle : 412 prestataires rencontrés un à un, réservés, assurés et payés au même endroit, avec un coordinateur qui répond au téléphone jusqu’au dernier invité raccompagné.',
-            en: 'Air-conditioned halls and gardens, neighbourhood caterers and great chefs, brass bands, griots, orchestras, decorators, florists, photographers, hirers of chairs and tableware: 412 providers met one by one, booked, insured and paid for in one place, with a coordinator who answers the telephone until the last guest has been seen home.',
+            en: 'Air-conditioned halls and gardens, neighbourhood caterers and great chefs, brass bands, griots, orchestras, decorators, florists, photographers, hirers of chairs and tableware: 412 providers met one by one, booked, insured and paid for in one place, with a planner who answers the telephone until the last guest has been seen home.',
           },
           buttonText: {
             fr: 'Créer mon événement et inviter mon coordinateur',
-            en: 'Create my event and invite my coordinator',
+            en: 'Create my event and invite my planner',
           },
           secondButtonText: {
             fr: 'Devenir coordinateur dans ma région',

@@ -17,7 +17,7 @@ export const examples = {
     data: {
       subtitle: {
         fr: 'La lettre des prestataires, des fiancés et des coordinateurs',
-        en: 'The letter of providers, couples and coordinators',
+        en: 'The letter of providers, couples and planners',
       },
       title: {
         fr: 'Recevez chaque samedi les nouvelles adresses, les bonnes dates et les idées *que personne n’a encore eues*',

@@ -30,7 +30,7 @@ export const examples = {
           frequency: { fr: 'par événement', en: 'per event' },
           features: [
             { fr: 'Invités sans limite', en: 'Unlimited guests' },
-            { fr: 'Un coordinateur dédié', en: 'A coordinator of your own' },
+            { fr: 'Un coordinateur dédié', en: 'A planner of your own' },
             { fr: 'Cartons et plan de table', en: 'Invitations and seating plan' },
             { fr: 'Paiement en quatre fois', en: 'Payment in four instalments' },
           ],

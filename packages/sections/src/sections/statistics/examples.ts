@@ -26,7 +26,7 @@ export const examples = {
     data: {
       title: {
         fr: 'Des chiffres que nos prestataires, nos coordinateurs et nos clients tiennent ensemble à jour, saison après saison.',
-        en: 'Figures that our providers, our coordinators and our customers keep up to date together, season after season.',
+        en: 'Figures that our providers, our planners and our customers keep up to date together, season after season.',
       },
       stats: [
         {

@@ -57,7 +57,7 @@ export const examples = {
       },
       subtitle: {
         fr: 'Traiteurs, orchestres, fleuristes et coordinateurs',
-        en: 'Caterers, bands, florists and coordinators',
+        en: 'Caterers, bands, florists and planners',
       },
       description: {
         fr: 'Deux d’entre nous sont passés chez chaque prestataire, pour goûter ou écouter, avant de l’inscrire au carnet ; il en sort au deuxième retard.',
@@ -147,7 +147,7 @@ export const examples = {
       services: [
         {
           name: 'Akossiwa Mensah',
-          provider: { fr: 'coordinatrice à Lomé', en: 'coordinator in Lomé' },
+          provider: { fr: 'coordinatrice à Lomé', en: 'planner in Lomé' },
           image: '/art/portrait-1',
         },
         {

@@ -22,7 +22,7 @@ export const examples = {
           title: { fr: 'Choisissez', en: 'Choose' },
           description: {
             fr: 'Des kits composés par nos coordinateurs, à prix affichés.',
-            en: 'Kits put together by our coordinators, at prices you can see.',
+            en: 'Kits put together by our planners, at prices you can see.',
           },
         },
         {
@@ -38,7 +38,7 @@ export const examples = {
           title: { fr: 'Dansez', en: 'Dance' },
           description: {
             fr: 'Le jour venu, un coordinateur veille. Vous n’avez que votre verre à tenir.',
-            en: 'On the day, a coordinator keeps watch. All you carry is your glass.',
+            en: 'On the day, a planner keeps watch. All you carry is your glass.',
           },
         },
       ],
@@ -58,7 +58,7 @@ export const examples = {
       subtitle: { fr: 'Comment se prépare une fête avec Kermesse', en: 'How a celebration is prepared with Kermesse' },
       description: {
         fr: 'Que vous ayez trois semaines ou deux ans devant vous, pour trente convives ou pour douze cents, le chemin reste le même ; un coordinateur le fait avec vous.',
-        en: 'Whether you have three weeks or two years ahead, for thirty guests or for twelve hundred, the way is the same; a coordinator walks it with you.',
+        en: 'Whether you have three weeks or two years ahead, for thirty guests or for twelve hundred, the way is the same; a planner walks it with you.',
       },
       steps: [
         {
@@ -86,7 +86,7 @@ export const examples = {
           title: { fr: 'Laissez-vous accompagner', en: 'Let yourself be accompanied' },
           description: {
             fr: 'Le jour venu, le coordinateur accueille les prestataires, tient l’horaire, règle les soldes et ferme la salle après le dernier invité.',
-            en: 'On the day, the coordinator welcomes the providers, keeps the time, settles the balances and locks up after the last guest.',
+            en: 'On the day, the planner welcomes the providers, keeps the time, settles the balances and locks up after the last guest.',
           },
         },
       ],
