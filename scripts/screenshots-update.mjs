@@ -13,7 +13,7 @@ const note = join(folder, 'chromium-version.json');
 const start = Date.now();
 
 /**
- * Compresses a screenshot losslessly. Without PNG filters, flat colours and text take a quarter less.
+ * Compresses a screenshot losslessly. Flat colours and text take less without PNG filters.
  * @param {string} file
  */
 async function compress(file) {

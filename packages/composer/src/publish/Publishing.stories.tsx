@@ -7,7 +7,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { chooseInDocuments, expectAnnounced, openedDialog, waitForRows, storeEditorKey } from '../stories/keys.ts';
+import {
+  chooseInDocuments,
+  choosePages,
+  expectAnnounced,
+  openDocuments,
+  openedDialog,
+  waitForRows,
+  storeEditorKey,
+} from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
@@ -187,8 +195,8 @@ export const FileInListOfPages: Story = {
   ...fromFile(),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
-    await chooseInDocuments(canvasElement, /^(Pages du site|Pages of the site)/);
-    const dialog = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
+    await openDocuments(canvasElement);
+    const dialog = await choosePages();
     const row = await dialog.findByRole('listitem');
     await expect(row).toHaveTextContent(/(Modifications non publiées|Unpublished changes)$/);
     await userEvent.click(within(row).getByRole('button'));
@@ -214,8 +222,8 @@ export const ReopenedFromList: Story = {
   },
   play: async ({ canvasElement, canvas }) => {
     await waitForRows(canvasElement, 3);
-    await chooseInDocuments(canvasElement, /^(Pages du site|Pages of the site)/);
-    const dialog = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
+    await openDocuments(canvasElement);
+    const dialog = await choosePages();
     await userEvent.click(within(await dialog.findByRole('listitem')).getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^(Annuler|Undo)/ }));

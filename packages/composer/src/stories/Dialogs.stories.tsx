@@ -6,6 +6,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { openedDialog } from './keys.ts';
 import { homePage } from './pages.ts';
 import { lazyDialog, type ComposerDialogProps } from '../dialogs/lazy-dialog.tsx';
 
@@ -95,8 +96,7 @@ export const OpenedAfterCancel: Story = {
     await expect(within(canvasElement).queryByRole('button', { name: giveUp })).toBeNull();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await openedDialog(/^(Nouvelle page|New page)$/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin, listLocalBin } from '../bin/local-bin.ts';
 import { draftOf, draftOfNewPage } from '../store/workspace.ts';
-import { chooseEntry, chooseInDocuments, openDocuments, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
+import { chooseInDocuments, choosePages, openDocuments, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
 import { createWorldWith, mockServer } from './mock-server.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
@@ -133,8 +133,7 @@ export const NewerVersionLive: Story = {
     await canvas.findByText(outdatedState);
     await userEvent.type(canvas.getAllByRole('textbox')[0] as HTMLElement, ' ');
     await expectDocument(canvasElement, outdatedState);
-    await chooseEntry(/^(Pages du site|Pages of the site)/);
-    const pages = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
+    const pages = await choosePages();
     await pages.findByRole('button', { name: outdatedState });
   },
 };
@@ -148,8 +147,7 @@ export const GonePage: Story = {
     const state = /(Déplacée ou retirée|Moved or removed)$/;
     await within(canvasElement).findByText(state);
     await expectDocument(canvasElement, state);
-    await chooseEntry(/^(Pages du site|Pages of the site)/);
-    const pages = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
+    const pages = await choosePages();
     await pages.findByRole('button', { name: /^(Nos prix|Our prices).*(En ligne|Live)$/ });
     await userEvent.click(pages.getByRole('button', { name: state }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -162,8 +160,8 @@ export const NewPageBesidePublishedOne: Story = {
   parameters: mockServer(createWorldWith(before)),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 0);
-    await chooseInDocuments(canvasElement, /^(Pages du site|Pages of the site)/);
-    const pages = within(await openedDialog(/^(Pages du site|Pages of the site)$/));
+    await openDocuments(canvasElement);
+    const pages = await choosePages();
     await pages.findByRole('button', { name: /tarifs.*(Jamais publiée|Never published)$/ });
     await userEvent.click(pages.getByRole('button', { name: /^(Tarifs|Prices).*(En ligne|Live)$/ }));
     await waitForRows(canvasElement, 3);

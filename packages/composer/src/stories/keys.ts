@@ -74,6 +74,12 @@ export async function openedDialog(name: RegExp): Promise<HTMLElement> {
   return dialog;
 }
 
+/** Chooses the pages of the site by keyboard in the open menu of documents. Returns queries for the dialog. */
+export async function choosePages() {
+  await chooseEntry(/^(Pages du site|Pages of the site)/);
+  return within(await openedDialog(/^(Pages du site|Pages of the site)$/));
+}
+
 /** Asserts that Tab stays within the dialog, in both directions, and reaches every control. */
 export async function staysIn(dialog: HTMLElement): Promise<void> {
   const all = [...dialog.querySelectorAll('button, input, textarea, select, a[href]')];

@@ -15,7 +15,7 @@ import { PasskeysBlock } from './PasskeysBlock.tsx';
 
 /**
  * The passkeys in "Login and security" of the profile, next to password, phone and Google. Users add a passkey with the
- * screen lock of the device, rename it and remove it. Renders nothing when the backend does not support passkeys.
+ * screen lock of the device, rename it and remove it.
  */
 const meta = {
   title: 'Flows/Account/Passkeys',

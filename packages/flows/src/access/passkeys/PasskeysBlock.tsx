@@ -47,7 +47,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open
   );
 }
 
-/** Lists, adds, renames and removes the passkeys of an account. Renders nothing when the backend has no passkeys. */
+/** Lists, adds, renames and removes the passkeys of an account. */
 export function PasskeysBlock() {
   const { t } = useTranslation('access');
   const toasts = useToasts();
