@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { copyTemplate } from '../../../server/e2e/support/folders.ts';
 import { enterKey, toolbarOf, closeDialog, draftMenu, openComposer, publish, stateShown } from '../support/editor.ts';
 import { isFocused } from '../support/keys.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -198,7 +197,7 @@ it('lists a page once whose new address was published without a response', async
 
 it('continues after a restart of the server, and asks for its new key', async () => {
   const [apiKey, editorKey] = ['an-api-key-that-stays-as-it-is', 'another-key-of-this-site'];
-  const data = await mkdtemp(join(tmpdir(), 'kermesse-restart-'));
+  const data = copyTemplate('seeded');
   const before = await startSite({ DATA_DIR: data, API_KEY: apiKey });
   const other = await openComposer(before.origin);
   const { page: second } = other;
