@@ -12,7 +12,7 @@ import { FaultsShownProvider, useFormContext, useInitialFault } from '../faults/
 import { GroupFields } from './lists/GroupFields.tsx';
 import { IconField } from './fields/IconField.tsx';
 import { ImageField } from './pictures/ImageField.tsx';
-import { LinkField } from './fields/LinkField.tsx';
+import { LinkField } from './links/LinkField.tsx';
 import { ListField } from './lists/ListField.tsx';
 import { ReferenceField } from './lists/ReferenceField.tsx';
 import { RichTextField } from './rich-text/RichTextField.tsx';

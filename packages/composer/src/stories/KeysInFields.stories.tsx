@@ -122,6 +122,8 @@ export const UndoOutsideOfTheDocument: Story = {
       userEvent.click((await canvas.findAllByRole('button', { name }))[0] as HTMLElement);
     await press(/^(Lien|Link)/);
     await undoIn(await canvas.findByRole('combobox', { name: /^(Page ou adresse|Page or address)$/ }));
+    // Closes the suggestions.
+    await userEvent.keyboard('{Escape}');
     await press(/^(Image|Picture)/);
     await undoIn(
       (

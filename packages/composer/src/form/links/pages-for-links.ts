@@ -1,9 +1,6 @@
 import { normalizeText } from '../../document/normalize-text.ts';
 import type { OfferedLink } from '../../faults/form-context.ts';
 
-/** The maximum number of suggestions. More typing narrows them down. */
-const maximum = 6;
-
 /** Returns the pages whose title or address contains the input, best match first. An empty input matches all. */
 export function matching(links: readonly OfferedLink[], typed: string): OfferedLink[] {
   const wanted = normalizeText(typed);
@@ -15,10 +12,7 @@ export function matching(links: readonly OfferedLink[], typed: string): OfferedL
         : normalizeText(href).includes(wanted)
           ? 2
           : 3;
-  return links
-    .filter((link) => rank(link) < 3)
-    .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, maximum);
+  return links.filter((link) => rank(link) < 3).toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Converts an input to an address: completes `exemple.org` with `https://` and `ama@exemple.org` with `mailto:`. */
