@@ -3,6 +3,7 @@ import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { LoadingText } from '../server/LoadingText.tsx';
 
 /** The delay in milliseconds before the progress bar shows. Faster loading shows none. */
 const soon = 300;
@@ -27,7 +28,7 @@ export function Opening({ share, onCancel }: { share: number; onCancel: () => vo
   if (!shown) return null;
   return (
     <OpeningPage>
-      <p role="status">{t('open.opening')}</p>
+      <LoadingText>{t('open.opening')}</LoadingText>
       <ProgressBar label={t('open.opening')} value={share} />
       <Button variant="quiet" onPress={onCancel}>
         {t('common.cancel')}

@@ -14,6 +14,7 @@ import { useClosedUndoToasts } from './use-undo-toasts.ts';
 import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { Failed } from '../server/Failed.tsx';
+import { LoadingText } from '../server/LoadingText.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
@@ -185,7 +186,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <p>{t('bin.about')}</p>
-            {loading && <p role="status">{t('bin.loading')}</p>}
+            {loading && <LoadingText>{t('bin.loading')}</LoadingText>}
             {isEmpty && !hasServer && <p>{t('bin.nothing')}</p>}
             {local.length > 0 && (
               <section>

@@ -1,7 +1,7 @@
 import { loadExamples } from '@kermesse/sections/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { expectAnnounced } from '../stories/keys.ts';
@@ -31,12 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 const loading = /^(Chargement des exemples…|Loading the examples…)$/;
 
-/** While the examples load, the gallery says so. */
+const loadingText = () => within(screen.getByRole('dialog')).getByText(loading);
+
+/** While the examples load, the gallery shows a text, which is announced after a moment. */
 export const Loading: Story = {
   args: { load: () => new Promise(() => undefined) },
   play: async () => {
     // The gallery fades in.
-    await waitFor(() => expect(screen.getByText(loading)).toBeVisible());
+    await waitFor(() => expect(loadingText()).toBeVisible());
+    await expectAnnounced(loading);
   },
 };
 
@@ -67,7 +70,7 @@ export const LoadedAgain: Story = {
     },
   },
   play: async () => {
-    await screen.findByText(loading);
+    await waitFor(() => expect(loadingText()).toBeVisible());
     dispatchEvent(new Event('online'));
     await screen.findByRole('button', { name: /^(Ajouter|Add)\s?: (Exemple courant|Typical example)/ });
     await expect(tries).toBe(2);

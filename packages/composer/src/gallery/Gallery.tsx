@@ -16,6 +16,7 @@ import { definitionOf, sectionName } from '../document/section-names.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { LoadingText } from '../server/LoadingText.tsx';
 
 const Overlay = styled(ModalOverlay)`
   position: fixed;
@@ -222,7 +223,7 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
                 </ToolButton>
               </div>
             )}
-            {slug !== '' && examples?.slug !== slug && <p role="status">{t('gallery.loading')}</p>}
+            {slug !== '' && examples?.slug !== slug && <LoadingText>{t('gallery.loading')}</LoadingText>}
             {shown.map(([name, { data, settings, note }]) => (
               <Thumbnail
                 key={`${slug} ${name}`}

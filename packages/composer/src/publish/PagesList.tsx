@@ -16,6 +16,7 @@ import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { listedFor, type PageState } from '../store/page-state.ts';
 import { draftOf, freeKey, isChanged, publishedSlug, slugOf, type Draft } from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';
+import { LoadingText } from '../server/LoadingText.tsx';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
@@ -184,7 +185,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   return (
     <Place ref={place} tabIndex={-1}>
       {nothing && empty}
-      {listed === undefined && failure === undefined && <p role="status">{t('pages.loading')}</p>}
+      {listed === undefined && failure === undefined && <LoadingText>{t('pages.loading')}</LoadingText>}
       {listed !== undefined && (
         <List aria-label={t('pages.title')}>
           {entries.map((entry) => {

@@ -14,6 +14,7 @@ import { BinList } from '../bin/bin-list.styles.ts';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { Failed } from '../server/Failed.tsx';
+import { LoadingText } from '../server/LoadingText.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { Redirect } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
@@ -122,7 +123,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p>{t('redirects.about')}</p>
-          {redirects === undefined && failure === undefined && <p role="status">{t('redirects.loading')}</p>}
+          {redirects === undefined && failure === undefined && <LoadingText>{t('redirects.loading')}</LoadingText>}
           {rows?.length === 0 && <p>{t('redirects.none')}</p>}
           <BinList aria-label={t('redirects.title')}>
             {rows?.map((each) => (

@@ -22,6 +22,7 @@ import type { Configuration } from '../document/json.ts';
 import type { Failure } from '@kermesse/api/failure';
 import { isConflict, type EditorClient, type Published } from '../server/editor-client.ts';
 import { Failed } from '../server/Failed.tsx';
+import { LoadingText } from '../server/LoadingText.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { useServerData } from '../server/use-server-data.ts';
 import { useEditorStore, useOpenedDraft } from '../store/context.ts';
@@ -237,7 +238,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
               </ul>
             </section>
             {server !== undefined && base.version > 0 && remote.data === undefined && remote.failure === undefined && (
-              <p role="status">{t('versions.loading')}</p>
+              <LoadingText>{t('versions.loading')}</LoadingText>
             )}
             {remote.data !== undefined && remote.data.length > 0 && (
               <section>
