@@ -32,13 +32,6 @@ async function openForm(at: Page, html: string): Promise<void> {
   await rows(at).first().click();
 }
 
-/** Opens a page with one long text and moves the caret to the start of its field. */
-async function open(html: string): Promise<void> {
-  await openForm(page, html);
-  await box().and(page.locator('[contenteditable="true"]')).click();
-  await page.keyboard.press('Control+Home');
-}
-
 /**
  * Waits for two frames. The rich text editor learns of a selection through an asynchronous event, sooner than a user
  * types on, but not than these tests do. A letter that is typed before counts as typed at the old selection, where the
@@ -46,6 +39,14 @@ async function open(html: string): Promise<void> {
  */
 const selectionHeard = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Opens a page with one long text and moves the caret to the start of its field. */
+async function open(html: string): Promise<void> {
+  await openForm(page, html);
+  await box().and(page.locator('[contenteditable="true"]')).click();
+  await page.keyboard.press('Control+Home');
+  await selectionHeard();
+}
 
 /** Dispatches a paste event with HTML to the field. */
 const paste = (html: string) =>
