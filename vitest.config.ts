@@ -12,6 +12,8 @@ import { baselineState, compareExactly, compareLoosely, equalsBaseline } from '.
 import { viteBase } from './vite.base.ts';
 
 const root = import.meta.dirname;
+/** The cores that tests use. */
+const cores = Math.min(availableParallelism(), 8);
 const dependencies = [
   ...browserDependencies(root),
   'react/jsx-dev-runtime',
@@ -160,7 +162,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/lib/summary-reporter.ts'],
     // One more than the cores: each worker waits for timers and pages an eighth of the time.
-    maxWorkers: Math.min(availableParallelism(), 8) + 1,
+    maxWorkers: cores + 1,
     projects: [
       {
         extends: true,
@@ -197,7 +199,7 @@ export default defineConfig({
           // After the stories: in parallel, the two compete for the processors and take longer than one after the other.
           sequence: { groupOrder: 2 },
           // Each worker has a server and a browser, which use the cores too.
-          maxWorkers: Math.min(availableParallelism(), 8),
+          maxWorkers: cores,
         },
       },
     ],

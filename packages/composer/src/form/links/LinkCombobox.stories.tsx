@@ -78,6 +78,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** An address that matches no page closes the list. A later click shows all pages. */
+export const AllPagesAfterAddress: Story = {
+  args: { value: '' },
+  play: async () => {
+    await userEvent.type(field(), 'https://exemple.org');
+    await waitFor(() => expect(options()).toEqual([]));
+    await userEvent.tab();
+    await userEvent.click(field());
+    await waitFor(() => expect(options()).toHaveLength(pages.length));
+  },
+};
+
 /** Any address is allowed. Enter confirms it at once, and the first Escape only closes the list. */
 export const AnyAddress: Story = {
   args: { value: '' },

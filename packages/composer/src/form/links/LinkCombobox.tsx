@@ -91,9 +91,9 @@ function Control({ onEnter, onEscape, placeholder }: ControlProps): ReactNode {
  * Enter chooses one, Escape closes the list.
  */
 export function LinkCombobox(props: LinkComboboxProps): ReactNode {
-  const { links, value, onChange, onChoose, onEnter, onEscape, placeholder, ...rest } = props;
+  const { links, value, onChange, onChoose, onEnter, onEscape, onBlur, placeholder, ...rest } = props;
   const { t } = useTranslation('composer');
-  // The list that a click or an arrow key opens has all suggestions, whatever the field contains.
+  // Until the editor types, the list has all suggestions, whatever the field contains.
   const [isTyped, setIsTyped] = useState(false);
   // React Aria closes the list when its value changes.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -114,9 +114,11 @@ export function LinkCombobox(props: LinkComboboxProps): ReactNode {
         if (link === undefined) return;
         onChoose(link);
         setChosen(link.href);
+        setIsTyped(false);
       }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setIsTyped(false);
+      onBlur={(event) => {
+        setIsTyped(false);
+        onBlur?.(event);
       }}
       allowsCustomValue
       menuTrigger="input"
