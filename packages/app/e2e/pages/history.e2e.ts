@@ -138,3 +138,24 @@ it('shows a page whose address has a fragment that cannot be decoded', async () 
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   silent();
 });
+
+it('returns to the address of the page when the message of a failed Back is closed', async () => {
+  const { page, silent } = await open('/fr/');
+  await hydrated(page);
+  await follow(page, 'Tarifs');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.route('**/api/page-props*', (route) => route.abort());
+  await page.evaluate(() => history.back());
+  const message = page.getByRole('alert');
+  await message.getByRole('button', { name: 'Fermer' }).click();
+  await page.waitForURL('**/fr/tarifs');
+  await message.waitFor({ state: 'detached' });
+  expect(await page.title()).toMatch(/^Tarifs/);
+  await scrolledTo(page, 300);
+  await page.unroute('**/api/page-props*');
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith('Kermesse'));
+  await page.goForward();
+  await page.waitForFunction(() => document.title.startsWith('Tarifs'));
+  silent(['ERR_FAILED']);
+});

@@ -2,14 +2,20 @@ import type { Client } from '@kermesse/api/client';
 import { pageProps, type ScreenProps } from '@kermesse/api/page-props';
 import type { SessionStore } from '@kermesse/flows/session';
 import type { ComponentType, ReactNode } from 'react';
-import { createBrowserRouter, matchRoutes, NavigationType, type DataRouter } from 'react-router';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  NavigationType,
+  type DataRouter,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import type { LoadedPage } from '../page/current-page.ts';
 import { requiresSession } from '../session/guard.ts';
-import { createRoutes } from './create-routes.tsx';
+import { createRoutes, type RoutesOptions } from './create-routes.tsx';
 import { finishNavigation } from './finish-navigation.ts';
-import { createEntryNaming } from './history/entries.ts';
+import { createEntryNaming, currentPosition } from './history/entries.ts';
 import { focusedLink, type LeftLink } from './history/left-links.ts';
 import { createScrollMemory, restoreScrollAfter } from './history/scroll.ts';
 import { stepHistory } from './history/step-history.ts';
@@ -96,9 +102,10 @@ export function startNavigation({
   const status = createStatus({
     isLoading: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
     i18n: () => shown.i18n,
+    onDismiss: returnToShownEntry,
   });
   const pages = createPageLoader((path, locale, signal) => client.call(pageProps, { path, locale }, { signal }));
-  const load = createRouteLoader({
+  const loadRoute = createRouteLoader({
     pages,
     redirectFor,
     language: () => language,
@@ -107,6 +114,7 @@ export function startNavigation({
     hash: () => router.state.navigation.location?.hash ?? '',
     untilRetried: status.untilRetried,
   });
+  const load: RoutesOptions['load'] = async (args, screen) => pageToKeep(args) ?? loadRoute(args, screen);
 
   window.hasRouter = true;
   const nameEntry = createEntryNaming();
@@ -121,6 +129,27 @@ export function startNavigation({
   const content = <RouterProvider router={router} />;
   let { location: at } = router.state;
   let loaded = loadedIn(router.state);
+  /** The position of the shown page's history entry. */
+  let position = currentPosition();
+  /** Whether the browser returns to that entry, because the visitor has cancelled Back or Forward. */
+  let isReturning = false;
+
+  /**
+   * Returns to the history entry of the page on the screen. Back and Forward change the address before the page has
+   * loaded, so after a failure the address is another page's.
+   */
+  function returnToShownEntry(): void {
+    const entries = position - currentPosition();
+    if (entries === 0) return;
+    isReturning = true;
+    history.go(entries);
+  }
+
+  /** Returns the page on the screen if the browser returns to its history entry: it is not loaded again. */
+  function pageToKeep({ request }: LoaderFunctionArgs): LoadedPage | undefined {
+    const { pathname, search } = new URL(request.url);
+    return isReturning && pathname === at.pathname && search === at.search ? loaded : undefined;
+  }
 
   function arrivalBy(action: State['historyAction']): ShownPage['arrival'] {
     if (action !== NavigationType.Pop) return { by: 'link' };
@@ -135,6 +164,8 @@ export function startNavigation({
     if (moved) {
       scrolls.remember(last.at.key);
       nameEntry();
+      position = currentPosition();
+      isReturning = false;
     }
     const address = { pathname: at.pathname, search: at.search, hash: at.hash };
     const arrival = moved ? arrivalBy(state.historyAction) : ({ by: 'history', scroll: scrollY } as const);

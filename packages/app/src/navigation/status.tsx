@@ -7,13 +7,15 @@ export interface StatusOptions {
   isLoading: () => boolean;
   /** Returns the texts of the page on the screen. */
   i18n: () => I18n;
+  /** Called when the visitor closes the message of a failed navigation. */
+  onDismiss: () => void;
 }
 
 /**
  * Shows the state of navigation in a React root of its own. In the page's root, each change would render the page
  * again, and React would discard the server's HTML of sections that have not hydrated yet.
  */
-export function createStatus({ isLoading, i18n }: StatusOptions) {
+export function createStatus({ isLoading, i18n, onDismiss }: StatusOptions) {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -31,7 +33,10 @@ export function createStatus({ isLoading, i18n }: StatusOptions) {
         announcement={announcement}
         i18n={i18n()}
         onRetry={() => retry()}
-        onDismiss={() => fail({ kind: 'idle' })}
+        onDismiss={() => {
+          fail({ kind: 'idle' });
+          onDismiss();
+        }}
       />,
     );
   }

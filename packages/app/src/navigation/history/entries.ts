@@ -6,6 +6,9 @@ interface EntryState {
   idx: number;
 }
 
+/** Returns the position of the current entry in the history. */
+export const currentPosition = (): number => (history.state as Partial<EntryState> | null)?.idx ?? 0;
+
 /**
  * Creates a function that adds key and position to the current history entry if it has none: the browser creates such
  * entries for documents and for links to an anchor. Call it at each entry, before the router reads it.
