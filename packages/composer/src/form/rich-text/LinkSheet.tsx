@@ -9,22 +9,21 @@ import { addressOf } from '../links/pages-for-links.ts';
 
 const Rows = styled.div`
   display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr);
-  justify-items: start;
   gap: 4px;
   padding: 4px;
   border-block-end: 1px solid var(--line);
 
-  & > :first-child,
-  & > p {
-    grid-column: 1 / -1;
-    justify-self: stretch;
-  }
   & > p {
     padding-inline: 4px;
     color: var(--danger);
     font-size: 0.875rem;
   }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
 `;
 
 export interface LinkSheetProps {
@@ -64,10 +63,12 @@ export function LinkSheet({ href, onLink, onClose }: LinkSheetProps): ReactNode 
         onEnter={submit}
         onEscape={onClose}
       />
-      <ToolButton look="line" onClick={submit}>
-        {t('richText.setLink')}
-      </ToolButton>
-      <ToolButton onClick={onClose}>{t('common.cancel')}</ToolButton>
+      <Buttons>
+        <ToolButton look="line" onClick={submit}>
+          {t('richText.setLink')}
+        </ToolButton>
+        <ToolButton onClick={onClose}>{t('common.cancel')}</ToolButton>
+      </Buttons>
       {refused && <p role="alert">{t('richText.badAddress')}</p>}
     </Rows>
   );

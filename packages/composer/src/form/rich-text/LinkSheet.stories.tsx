@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { LinkSheet } from './LinkSheet.tsx';
+
+/** The panel of the text editor that sets a link. */
+const meta = {
+  title: 'Composer/Link panel',
+  component: LinkSheet,
+  tags: ['!dev', '!autodocs'],
+  args: { href: '/charte', onLink: fn(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ width: 290, minHeight: 200, overflow: 'auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof LinkSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the narrowest form of the composer, the field has the whole width, and both buttons are in view. */
+export const Narrow: Story = {
+  play: async () => {
+    const panel = screen.getByRole('main');
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+    const field = screen.getByRole('combobox').getBoundingClientRect();
+    await expect(field.width).toBeGreaterThan(270);
+    for (const button of screen.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(field.bottom);
+  },
+};
