@@ -28,6 +28,8 @@ export interface UploadSite extends TestSite {
   /** Returns the paths of the files in the folder, except those that are set aside. */
   filesOnDisk(): string[];
   newcomer(): Promise<LoggedInClient>;
+  /** Returns a client of this site with the session of a client of another site on the same database. */
+  clientOf(client: LoggedInClient): LoggedInClient;
   remove(): void;
 }
 
@@ -49,10 +51,7 @@ export function uploadSite(
   const site = testSite(database, { DATA_DIR: folder, ...variables }, undefined, more);
   const { db } = database;
 
-  async function newcomer(): Promise<LoggedInClient> {
-    const { id } = await createUser(db, { firstname: 'Kossi', lastname: 'Agbeko', auth_type: 'email-password' });
-    const profileId = await makeProfile(db, id, { type: 'provider', types: ['1'] });
-    const token = await startSession(db, id, { remember: false, client: unknownClient });
+  function clientOf({ id, profileId, token }: Pick<LoggedInClient, 'id' | 'profileId' | 'token'>): LoggedInClient {
     const ask: LoggedInClient['ask'] = async (path, init = {}) => {
       const headers = {
         'x-api-key': site.apiKey,
@@ -71,6 +70,13 @@ export function uploadSite(
     return { id, profileId, token, ask, upload };
   }
 
+  async function newcomer(): Promise<LoggedInClient> {
+    const { id } = await createUser(db, { firstname: 'Kossi', lastname: 'Agbeko', auth_type: 'email-password' });
+    const profileId = await makeProfile(db, id, { type: 'provider', types: ['1'] });
+    const token = await startSession(db, id, { remember: false, client: unknownClient });
+    return clientOf({ id, profileId, token });
+  }
+
   return {
     ...site,
     folder,
@@ -81,6 +87,7 @@ export function uploadSite(
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
         .filter((file) => !/^files\/\.(?:database$|set-aside\/)/.test(file)),
     newcomer,
+    clientOf,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

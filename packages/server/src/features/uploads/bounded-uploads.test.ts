@@ -143,6 +143,15 @@ test('simultaneous uploads cannot exceed the storage limit of a user', async () 
   small.remove();
 });
 
+test('simultaneous uploads to two servers cannot exceed the storage limit of a user', async () => {
+  const [one, other] = [uploadSite(database, { UPLOAD_SPACE_MB: '1' }), uploadSite(database, { UPLOAD_SPACE_MB: '1' })];
+  const caller = await one.newcomer();
+  const responses = await Promise.all([uploadBytes(caller, 600_000), uploadBytes(other.clientOf(caller), 600_000)]);
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  expect([...one.filesOnDisk(), ...other.filesOnDisk()]).toHaveLength(1);
+  for (const { remove } of [one, other]) remove();
+});
+
 test('removed documents free their space at once, for at most as many bytes as the storage limit', async () => {
   const small = uploadSite(database, { UPLOAD_SPACE_MB: '1' });
   const caller = await small.newcomer();

@@ -1,13 +1,11 @@
 import { Refused } from '@kermesse/api/refused';
 import { statfs } from 'node:fs/promises';
-import { sql, type RawBuilder } from 'kysely';
-import { invalidFields } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hourly } from '../../platform/limits/fixed-window.ts';
 import { enforceLimit } from '../../platform/limits/refusals.ts';
 import { createIncomingFolder } from '../../platform/operations/incoming.ts';
 import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';
-import { released } from './records/records.ts';
+import { requireSpace } from './records/records.ts';
 
 /** The maximum number of simultaneous uploads. Each uses a file handle and little memory, however slow it is. */
 const maxUploads = { perSender: 4, total: 200 };
@@ -22,21 +20,6 @@ export interface UploadBounds {
   perPerson: number;
   /** The bytes of the disk that must stay free, because the database needs them. */
   reservedBytes: number;
-}
-
-/**
- * Returns the bytes of a user's files, claimed or not. Does not count the first `perPerson` bytes of released files,
- * which wait for the sweep: a removed document frees its space at once. What the sweep has set aside does not count.
- */
-async function storedBytes(db: Database, ownerId: string, perPerson: number): Promise<number> {
-  const sum = (condition: RawBuilder<boolean>) =>
-    sql<number>`coalesce(sum(bytes) filter (where ${condition}), 0)::double precision`;
-  const row = await db
-    .selectFrom('files')
-    .select([sum(sql`not (${released})`).as('kept'), sum(released).as('released')])
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow();
-  return row.kept + Math.max(0, row.released - perPerson);
 }
 
 async function freeBytes(folder: string): Promise<number> {
@@ -57,14 +40,9 @@ export function createUploadGate(
   const inProgress = new Set<AnnouncedUpload>();
   const bytesOf = (uploads: AnnouncedUpload[]) => uploads.reduce((sum, { bytes }) => sum + bytes, 0);
 
-  async function requireSpace(entry: AnnouncedUpload): Promise<void> {
-    const { ownerId } = entry;
+  async function requireFreeDisk(entry: AnnouncedUpload): Promise<void> {
     // Count this upload and the earlier ones, so that the first of several simultaneous uploads still fit.
     const pending = [...inProgress].slice(0, [...inProgress].indexOf(entry) + 1);
-    if (ownerId !== undefined) {
-      const own = bytesOf(pending.filter((each) => each.ownerId === ownerId));
-      if ((await storedBytes(db, ownerId, perPerson)) + own > perPerson) throw invalidFields({ file: 'file_space' });
-    }
     const free = await freeBytes(folder);
     if (free - bytesOf(pending) >= reservedBytes) return;
     report(
@@ -86,7 +64,9 @@ export function createUploadGate(
       inProgress.add(entry);
       try {
         await enforceLimit(db, `upload by ${upload.sender}`, hourly(perHour));
-        await requireSpace(entry);
+        // Before the body is read. `storeFile` checks the space again, exactly.
+        if (entry.ownerId !== undefined) await requireSpace(db, entry.ownerId, entry.bytes, perPerson);
+        await requireFreeDisk(entry);
       } catch (error) {
         inProgress.delete(entry);
         throw error;

@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { uploadBounds } from '../../../platform/config/upload-variables.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { lockKey } from '../../../platform/database/lock-key.ts';
 import type { ThumbnailSize } from '../formats/pictures.ts';
 import type { FileContent, FileStore } from '../../../platform/files/store.ts';
+import { invalidFields, type UserCall } from '../../../platform/operations/handler.ts';
 
 /** The file store and the database with its records. */
 export interface FilePlaces {
@@ -31,11 +34,37 @@ export function pathsOf(path: string): string[] {
 }
 
 /**
+ * Returns the bytes of a user's files, claimed or not. Does not count the first `perPerson` bytes of released files,
+ * which wait for the sweep: a removed document frees its space at once. What the sweep has set aside does not count.
+ */
+async function storedBytes(db: Database, ownerId: string, perPerson: number): Promise<number> {
+  const sum = (condition: RawBuilder<boolean>) =>
+    sql<number>`coalesce(sum(bytes) filter (where ${condition}), 0)::double precision`;
+  const row = await db
+    .selectFrom('files')
+    .select([sum(sql`not (${released})`).as('kept'), sum(released).as('released')])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return row.kept + Math.max(0, row.released - perPerson);
+}
+
+/**
+ * Requires that a user may store so many more bytes.
+ * @param perPerson the maximum number of stored bytes per user.
+ * @throws {Refused} `form/invalid_data` at the field `file`.
+ */
+export async function requireSpace(db: Database, ownerId: string, bytes: number, perPerson: number): Promise<void> {
+  if ((await storedBytes(db, ownerId, perPerson)) + bytes > perPerson) throw invalidFields({ file: 'file_space' });
+}
+
+/**
  * Stores a file of a user. Stores the bytes before the record, so that no record lacks its bytes. The sweep removes
  * bytes that a crash leaves without a record.
+ * @throws {Refused} `form/invalid_data` if the user has no space left. Exact for simultaneous uploads on any number of
+ * servers.
  */
 export async function storeFile(
-  { db, files, caller }: FilePlaces & { caller: { userId: string } },
+  { db, files, caller: { userId }, settings }: Pick<UserCall, 'db' | 'files' | 'caller' | 'settings'>,
   { path, folder, mediaType, bytes, files: contents }: NewFile,
 ): Promise<void> {
   const put: string[] = [];
@@ -44,10 +73,11 @@ export async function storeFile(
       put.push(each);
       await files.put(each, content);
     }
-    await db
-      .insertInto('files')
-      .values({ path, folder, owner_id: caller.userId, media_type: mediaType, bytes })
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      await lockKey(trx, `files of ${userId}`);
+      await requireSpace(trx, userId, bytes, uploadBounds(settings).perPerson);
+      await trx.insertInto('files').values({ path, folder, owner_id: userId, media_type: mediaType, bytes }).execute();
+    });
   } catch (error) {
     await Promise.allSettled(put.map((each) => files.remove(each)));
     throw error;
@@ -90,4 +120,4 @@ const unclaimed = sql<boolean>`not exists (select 1 from documents where documen
   and not exists (select 1 from users where users.id = files.owner_id and users.avatar = files.path)`;
 
 /** An SQL condition: whether a file was a document or an avatar and no longer is. */
-export const released = sql<boolean>`files.touched_at > files.created_at and ${unclaimed}`;
+const released = sql<boolean>`files.touched_at > files.created_at and ${unclaimed}`;
