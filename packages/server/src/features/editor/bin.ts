@@ -7,6 +7,7 @@ import { isPage, removeRedirect } from '../content/redirects.ts';
 import { changeContent, writePage } from '../content/store.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { readDocument } from './documents.ts';
 import { renamePage } from './page-moves.ts';
 
 /** The prefix of the keys of pages in the bin. No address can begin with it, so these pages have no address. */
@@ -60,12 +61,7 @@ export async function listBin(db: Database): Promise<BinItem[]> {
  */
 export async function removePage(db: Database, slug: string, base: number) {
   return changeContent<BinItem | 'missing' | 'newer'>(db, async (trx) => {
-    const stored = await trx
-      .selectFrom('pages')
-      .select('version')
-      .where('slug', '=', slug)
-      .where('removed_at', 'is', null)
-      .executeTakeFirst();
+    const stored = await readDocument(trx, { kind: 'page', slug });
     if (stored === undefined) return { changed: false, result: 'missing' };
     if (stored.version !== base) return { changed: false, result: 'newer' };
     const key = binPrefix + randomUUID();

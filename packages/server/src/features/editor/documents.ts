@@ -34,11 +34,12 @@ export async function listDocuments(db: Database) {
   }));
 }
 
-/** Returns the current version of a document; undefined if there is none. */
+/** Returns the current version of a document; undefined if there is none. A page in the bin is no document. */
 export async function readDocument(db: Database, { kind, slug }: DocumentName): Promise<StoredDocument | undefined> {
   const columns = ['configuration', 'version'] as const;
   if (kind === 'site') return asDocument(await db.selectFrom('site').select(columns).executeTakeFirst());
-  return asDocument(await db.selectFrom('pages').select(columns).where('slug', '=', slug).executeTakeFirst());
+  const page = db.selectFrom('pages').select(columns).where('slug', '=', slug).where('removed_at', 'is', null);
+  return asDocument(await page.executeTakeFirst());
 }
 
 /** Returns the stored versions of a document, the newest first, at most 200. */
@@ -101,15 +102,7 @@ export async function publishDocument(
   const { kind, slug } = name;
   const moves = kind === 'page' && from !== undefined && from !== slug;
   return changeContent<PublishResult>(db, async (trx) => {
-    const stored =
-      kind === 'site'
-        ? await trx.selectFrom('site').select('version').executeTakeFirst()
-        : await trx
-            .selectFrom('pages')
-            .select('version')
-            .where('slug', '=', moves ? from : slug)
-            .where('removed_at', 'is', null)
-            .executeTakeFirst();
+    const stored = await readDocument(trx, moves ? { kind, slug: from } : name);
     if ((stored?.version ?? 0) !== base || (moves && stored === undefined)) return { changed: false, result: 'newer' };
     if (moves && !(await movePage(trx, from, slug))) return { changed: false, result: 'taken' };
     const changed = kind === 'site' ? await writeSite(trx, configuration) : await writePage(trx, slug, configuration);

@@ -111,6 +111,13 @@ describe('publishing', () => {
     const { body } = await get('versions?kind=page&slug=home');
     expect((body.data as { version: number }[]).map(({ version }) => version)).toEqual([4, 3, 2, 1]);
   });
+
+  it('does not return a page in the bin', async () => {
+    const { post, get } = editor();
+    const { body } = await post('page/remove', { slug: 'home', base: 1 });
+    const { id } = body.data as { id: string };
+    expect((await get(`document?kind=page&slug=${encodeURIComponent(`bin:${id}`)}`)).status).toBe(404);
+  });
 });
 
 describe('the editor key', () => {
