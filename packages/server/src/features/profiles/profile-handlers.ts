@@ -2,7 +2,12 @@ import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@kermesse/api/operation';
-import { isChosenProfileType, socialLinks, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
+import {
+  isChosenProfileType,
+  socialLinks,
+  type ChosenProfileType,
+  type Profile,
+} from '@kermesse/api/schemas/account/profile';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
 import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
@@ -12,11 +17,10 @@ import { profileRowOf, toProfile, type ProfileColumns, type ProfileRow } from '.
 type NewData = InputOf<typeof userProfileCreate>['profileData'];
 type Changes = InputOf<typeof userProfileUpdate>['profileData'];
 
-const nothing: ProfileColumns = {
-  types: '[]',
-  social_links: JSON.stringify(socialLinks.parse({})),
-  preferred_services: '[]',
-};
+const noLinks = socialLinks.parse({});
+
+/** The columns of an empty profile. */
+const nothing: ProfileColumns = { types: '[]', social_links: JSON.stringify(noLinks), preferred_services: '[]' };
 
 /**
  * Validates that the site's list contains the ids that a user chose: provider types or, for customers, preferred
@@ -39,42 +43,24 @@ function requireListedChoices(
   if (list.length > 0 && !chosen.every((id) => valid.has(id))) throw invalidFields({ [field]: 'unknown_choice' });
 }
 
-/** Returns the columns of a new profile. @throws Refused if a group that the profile type requires is missing. */
-function newColumns(type: ChosenProfileType, data: NewData): ProfileColumns {
+/** Returns a new profile. @throws Refused if a group that the profile type requires is missing. */
+function newProfile(type: ChosenProfileType, data: NewData): Profile {
   const { companyInfo, additionalInfo, socialNetworksLinks, preferredServices } = data;
   if (type === 'customer') {
     if (preferredServices === undefined) throw new Refused('auth/missing_data');
-    return { ...nothing, preferred_services: JSON.stringify(preferredServices) };
+    return { preferredServices };
   }
   if (companyInfo === undefined || additionalInfo === undefined) throw new Refused('auth/missing_data');
   return {
-    ...nothing,
     bio: additionalInfo.bio,
     // Planners have no provider types, so ignore any that they send.
-    types: JSON.stringify(type === 'provider' ? additionalInfo.types : []),
-    company_name: companyInfo.name,
-    company_address: companyInfo.address,
-    company_phone: companyInfo.phone,
-    company_email: companyInfo.email,
-    social_links: JSON.stringify(socialLinks.parse(socialNetworksLinks ?? {})),
+    types: type === 'provider' ? additionalInfo.types : [],
+    companyName: companyInfo.name,
+    companyAddress: companyInfo.address,
+    companyPhone: companyInfo.phone,
+    companyEmail: companyInfo.email,
+    socialLinks: socialLinks.parse(socialNetworksLinks ?? {}),
   };
-}
-
-/** Whether a stored profile equals the given columns, so that a repeated request gets the same response. */
-function equalsColumns(row: ProfileRow, type: ChosenProfileType, columns: ProfileColumns): boolean {
-  const expected: ProfileRow = {
-    ...row,
-    type,
-    bio: columns.bio ?? null,
-    company_name: columns.company_name ?? null,
-    company_address: columns.company_address ?? null,
-    company_phone: columns.company_phone ?? null,
-    company_email: columns.company_email ?? null,
-    types: JSON.parse(columns.types) as string[],
-    social_links: JSON.parse(columns.social_links) as ProfileRow['social_links'],
-    preferred_services: JSON.parse(columns.preferred_services) as string[],
-  };
-  return row.type === type && isDeepStrictEqual(toProfile(row), toProfile(expected));
 }
 
 /** Creates the profile of a user, or returns the one that an identical request created before. */
@@ -85,26 +71,34 @@ async function createProfile(
   data: NewData,
 ): Promise<ProfileRow> {
   const lists = (await siteReader.read()).site.choiceLists('fr');
-  const columns = newColumns(type, data);
+  const profile = newProfile(type, data);
   const { additionalInfo, preferredServices } = data;
   const chosen = { types: additionalInfo?.types, preferredServices };
   requireListedChoices(lists, type, chosen, { typesField: 'profileData.additionalInfo.types' });
   await db
     .insertInto('profiles')
-    .values({ id: randomUUID(), user_id: userId, type, ...columns })
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      type,
+      ...nothing,
+      ...changedColumns({ type, social_links: noLinks }, profile),
+    })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
   const row = await profileRowOf(db, userId);
-  if (row === undefined || !equalsColumns(row, type, columns)) throw new Refused('auth/profile_already_exists');
+  // An identical request gets the same response.
+  if (row?.type !== type || !isDeepStrictEqual(toProfile(row), profile))
+    throw new Refused('auth/profile_already_exists');
   return row;
 }
 
 /** Returns the changed columns. Customers can only change their preferred services, others everything else. */
-function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns> {
+function changedColumns(row: Pick<ProfileRow, 'type' | 'social_links'>, data: Changes): Partial<ProfileColumns> {
   const { bio, types, companyName, companyAddress, companyPhone, companyEmail, preferredServices } = data;
   if (row.type === 'customer')
     return preferredServices ? { preferred_services: JSON.stringify(preferredServices) } : {};
-  const changes: Partial<ProfileColumns> = {
+  return {
     ...(bio !== undefined && { bio }),
     ...(types !== undefined && row.type === 'provider' && { types: JSON.stringify(types) }),
     ...(companyName !== undefined && { company_name: companyName }),
@@ -115,7 +109,6 @@ function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns>
       social_links: JSON.stringify(socialLinks.parse({ ...row.social_links, ...data.socialLinks })),
     }),
   };
-  return changes;
 }
 
 /** The handlers of profiles. */
