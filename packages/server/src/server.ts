@@ -68,18 +68,15 @@ const outgoingInterval = 10_000;
 const maximumWait = 30_000;
 
 async function takeFolder(folder: string): Promise<FolderLock> {
-  const end = Date.now() + maximumWait;
-  let lock = lockFolder(folder, 'server');
-  let holder = lock === null ? await findLockHolder(folder) : null;
-  while (lock === null && holder?.kind === 'command' && Date.now() < end) {
-    await setTimeout(100);
-    lock = lockFolder(folder, 'server');
-    if (lock === null) holder = await findLockHolder(folder);
+  for (const end = Date.now() + maximumWait; ; await setTimeout(100)) {
+    const lock = lockFolder(folder, 'server');
+    if (lock !== null) return lock;
+    const holder = await findLockHolder(folder);
+    if (holder?.kind === 'command' && Date.now() < end) continue;
+    const advice =
+      'Two servers cannot share an embedded database: stop the other one, give this one another DATA_DIR, or use Postgres with DATABASE_URL.';
+    throw new OperatorError(`${describeLockHolder(folder, holder)}\n${advice}`);
   }
-  if (lock !== null) return lock;
-  const advice =
-    'Two servers cannot share an embedded database: stop the other one, give this one another DATA_DIR, or use Postgres with DATABASE_URL.';
-  throw new OperatorError(`${describeLockHolder(folder, holder)}\n${advice}`);
 }
 
 /** How long a start waits until the bucket has stored the assets, in milliseconds. */
