@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { contactMessage } from '@kermesse/api/contact-message';
 import type { InputOf } from '@kermesse/api/operation';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/queue/queue.ts';
+import { hashToken } from '../../platform/security/secrets.ts';
 
 /** A contact message as the operation's schema parses it: normalised and validated. */
 export type ContactMessage = InputOf<typeof contactMessage>;
@@ -20,9 +20,7 @@ export interface StoredMessage {
 }
 
 const digestOf = ({ subject, title, content, sender }: ContactMessage) =>
-  createHash('sha256')
-    .update(JSON.stringify([subject, title, content, sender]))
-    .digest('base64url');
+  hashToken(JSON.stringify([subject, title, content, sender]));
 
 /**
  * Records a message. Returns false for an identical message within fifteen minutes: it is a repeated click or a retry.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashToken } from '../../platform/security/secrets.ts';
 
 /** The built-in issuer in tokens and the database. It is a subdomain of localhost, so no public issuer can have it. */
 export const developmentIssuer = 'https://identity.localhost';
@@ -30,5 +30,5 @@ export const developmentPeople = [
 
 /** Creates a person from the form's values. The same email address yields the same `subject` each time. */
 export function newPerson(email: string, given_name: string, family_name: string): DevelopmentPerson {
-  return { subject: `new-${createHash('sha256').update(email).digest('base64url')}`, email, given_name, family_name };
+  return { subject: `new-${hashToken(email)}`, email, given_name, family_name };
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { requestLocale } from '@kermesse/api/envelope';
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Hono, type Context } from 'hono';
 import type { Configuration } from 'openid-client';
 import { sendDevelopmentPage } from '../../platform/html/development-page.ts';
 import { loadOnce } from '@kermesse/ui/load-once';
-import { createToken } from '../../platform/security/secrets.ts';
+import { createToken, hashToken } from '../../platform/security/secrets.ts';
 import { developmentIdentityPage } from './page.ts';
 import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
 
@@ -89,9 +88,7 @@ export function createDevelopmentProvider(): DevelopmentProvider {
     const code = form.get('code') ?? '';
     const found = grants.get(code);
     grants.delete(code);
-    const challenge = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url');
+    const challenge = hashToken(form.get('code_verifier') ?? '');
     const good =
       found !== undefined &&
       found.until >= Date.now() &&
