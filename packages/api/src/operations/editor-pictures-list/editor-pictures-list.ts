@@ -1,6 +1,6 @@
 import { operation } from '../../operation/operation.ts';
 
-/** Lists at most 200 pictures, newest first. */
+/** Lists all pictures, newest first. */
 export const editorPicturesList = operation({
   name: 'editor-pictures-list',
   method: 'GET',
