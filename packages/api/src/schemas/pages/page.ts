@@ -1,39 +1,45 @@
 import * as z from 'zod/mini';
-import { imageSchema, type ImageSource } from './image.ts';
+import { imageSchema } from './image.ts';
 import { locales, type Locale } from '../common/locale.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { ScreenName } from './routes.ts';
 import { isScreenConsistent, screenName, screenProps, type ScreenProps } from './screen.ts';
 import { sitePropsSchema, type SiteProps } from './site.ts';
 
-/** The settings of a section on its page: anchor (`#…`), background and spacing. */
-export interface SectionSettings {
-  anchor?: string;
-  background?: 'page' | 'surface' | 'brand' | 'image';
+const sectionSettings = z.object({
+  anchor: z.optional(z.string()),
+  background: z.optional(z.enum(['page', 'surface', 'brand', 'image'])),
   /** The picture under the overlay when `background` is `image`. */
-  image?: { image: ImageSource; alt: string };
-  spacing?: 'none' | 'compact' | 'normal' | 'wide';
-}
+  image: z.optional(z.object({ image: imageSchema, alt: z.string() })),
+  spacing: z.optional(z.enum(['none', 'compact', 'normal', 'wide'])),
+});
+
+const resolvedSection = z.object({
+  id: z.string().check(z.regex(/^.+__.+$/)),
+  slug: z.string(),
+  linkId: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  settings: sectionSettings,
+  /** The paths of the links in its data, such as `slides.0.buttonLink`. Absent if there are none. */
+  links: z.optional(z.array(z.string())),
+});
+
+const resolvedPage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.optional(z.string()),
+  image: z.optional(imageSchema),
+  sections: z.array(resolvedSection),
+});
+
+/** The settings of a section on its page: anchor (`#…`), background and spacing. */
+export type SectionSettings = z.output<typeof sectionSettings>;
 
 /** A section ready to render: its data parsed by its own schema, in one language. `id` is `slug__linkId`. */
-export interface ResolvedSection {
-  id: string;
-  slug: string;
-  linkId: string;
-  data: Record<string, unknown>;
-  settings: SectionSettings;
-  /** The paths of the links in its data, such as `slides.0.buttonLink`. Absent if there are none. */
-  links?: string[];
-}
+export type ResolvedSection = z.output<typeof resolvedSection>;
 
 /** A page ready to render: its sections in order, without the disabled and the invalid ones. */
-export interface ResolvedPage {
-  slug: string;
-  title: string;
-  description?: string;
-  image?: ImageSource;
-  sections: ResolvedSection[];
-}
+export type ResolvedPage = z.output<typeof resolvedPage>;
 
 /**
  * The data from which a page is rendered, on the server and in the browser. `path` has no language prefix and begins
@@ -53,28 +59,6 @@ export interface AppPageProps {
   posted?: PostedForm;
 }
 
-const sectionSchema: z.ZodMiniType<ResolvedSection> = z.object({
-  id: z.string().check(z.regex(/^.+__.+$/)),
-  slug: z.string(),
-  linkId: z.string(),
-  data: z.record(z.string(), z.unknown()),
-  settings: z.object({
-    anchor: z.optional(z.string()),
-    background: z.optional(z.enum(['page', 'surface', 'brand', 'image'])),
-    image: z.optional(z.object({ image: imageSchema, alt: z.string() })),
-    spacing: z.optional(z.enum(['none', 'compact', 'normal', 'wide'])),
-  }),
-  links: z.optional(z.array(z.string())),
-});
-
-const pageSchema: z.ZodMiniType<ResolvedPage> = z.object({
-  slug: z.string(),
-  title: z.string(),
-  description: z.optional(z.string()),
-  image: z.optional(imageSchema),
-  sections: z.array(sectionSchema),
-});
-
 /** The schema of `AppPageProps`. */
 export const pagePropsSchema: z.ZodMiniType<AppPageProps> = z
   .object({
@@ -84,7 +68,7 @@ export const pagePropsSchema: z.ZodMiniType<AppPageProps> = z
     status: z.union([z.literal(200), z.literal(404)]),
     screen: screenName,
     screenProps: z.optional(screenProps),
-    page: z.nullable(pageSchema),
+    page: z.nullable(resolvedPage),
     site: sitePropsSchema,
   })
   .check(
