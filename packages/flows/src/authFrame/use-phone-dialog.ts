@@ -25,15 +25,17 @@ export function usePhoneDialog(onFailure: () => void) {
   const [loaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
-
-  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const opening = useRef<AbortController>(undefined);
 
   function open() {
     setLoading(true);
-    clearTimeout(late.current);
-    late.current = setTimeout(onFailure, lateAfter);
-    void loadUntilSuccess(LazyPhoneLoginDialog.preload).then(() => {
-      clearTimeout(late.current);
+    opening.current?.abort();
+    opening.current = new AbortController();
+    const { signal } = opening.current;
+    const late = setTimeout(onFailure, lateAfter);
+    signal.addEventListener('abort', () => clearTimeout(late));
+    void loadUntilSuccess(LazyPhoneLoginDialog.preload, signal).then(() => {
+      clearTimeout(late);
       setLoading(false);
       setLoaded(true);
       setOpen(true);
@@ -45,7 +47,7 @@ export function usePhoneDialog(onFailure: () => void) {
   });
   useEffect(() => {
     resume();
-    return () => clearTimeout(late.current);
+    return () => opening.current?.abort();
   }, []);
 
   return { loaded, isOpen, setOpen, loading, open };

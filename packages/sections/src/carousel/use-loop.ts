@@ -55,16 +55,16 @@ export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean)
 
   useEffect(() => {
     if (!active) return;
-    let wanted = true;
-    void loadUntilSuccess(() => import('./swiper-loop.ts')).then(({ startLoop }) => {
-      if (!wanted || row.current === null) return;
+    const leaving = new AbortController();
+    void loadUntilSuccess(() => import('./swiper-loop.ts'), leaving.signal).then(({ startLoop }) => {
+      if (row.current === null) return;
       const at = turned.current ?? currentIn(row.current);
       setReach(reachIn(row.current));
       setIndex(at);
       setStart({ with: startLoop, at });
     });
     return () => {
-      wanted = false;
+      leaving.abort();
       turned.current = undefined;
       setStart(undefined);
     };

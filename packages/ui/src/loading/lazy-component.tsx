@@ -30,13 +30,9 @@ export function lazyComponent<P extends object>(
     const [Shown, setShown] = useState(() => loaded ?? (Fallback === undefined ? Suspending : undefined));
     useEffect(() => {
       if (Shown !== undefined) return undefined;
-      let gone = false;
-      void loadUntilSuccess(loadCode).then((Arrived) => {
-        if (!gone) setShown(() => Arrived);
-      });
-      return () => {
-        gone = true;
-      };
+      const leaving = new AbortController();
+      void loadUntilSuccess(loadCode, leaving.signal).then((Arrived) => setShown(() => Arrived));
+      return () => leaving.abort();
     }, [Shown]);
     if (Shown !== undefined) return <Shown {...props} />;
     return Fallback && <Fallback {...props} />;

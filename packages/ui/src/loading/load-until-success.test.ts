@@ -59,3 +59,26 @@ it('retries at once whenever the browser is back online', async () => {
   }
   expect(await loading).toBe('code');
 });
+
+it('ends the retries when the signal aborts', async () => {
+  const load = failing(9);
+  const leaving = new AbortController();
+  const loaded = vi.fn();
+  void loadUntilSuccess(load, leaving.signal).then(loaded);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(load).toHaveBeenCalledTimes(3);
+  leaving.abort();
+  line.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+it('does not resolve when the signal aborts during an attempt', async () => {
+  const leaving = new AbortController();
+  const loaded = vi.fn();
+  void loadUntilSuccess(failing(0), leaving.signal).then(loaded);
+  leaving.abort();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(loaded).not.toHaveBeenCalled();
+});

@@ -3,13 +3,16 @@ const firstPauses = [1000, 3000, 10_000];
 /** The pause before each further retry, in milliseconds: a server may be down for minutes. */
 const laterPause = 30_000;
 
-function nextChance(pause: number): Promise<void> {
+/** Waits until the pause is over, the browser is back online, or `signal` aborts. */
+function nextChance(pause: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(take, pause);
     addEventListener('online', take);
+    signal?.addEventListener('abort', take);
     function take() {
       clearTimeout(timer);
       removeEventListener('online', take);
+      signal?.removeEventListener('abort', take);
       resolve();
     }
   });
@@ -21,16 +24,21 @@ function nextChance(pause: number): Promise<void> {
  * would stay broken until the page is reloaded, and React would remove its server-rendered HTML together with the
  * visitor's input.
  *
- * @returns the loaded code; never rejects. Each error is reported as uncaught.
+ * @param signal ends the retries when it aborts, for example because the component was unmounted
+ * @returns the loaded code; never rejects, and never resolves after `signal` has aborted. Each error is reported as
+ * uncaught.
  */
-export async function loadUntilSuccess<T>(load: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
+export async function loadUntilSuccess<T>(load: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const isAborted = () => signal?.aborted === true;
+  for (let tries = 0; !isAborted(); tries += 1) {
     try {
-      return await load();
+      const loaded = await load();
+      if (!isAborted()) return loaded;
     } catch (error) {
       // Reported like an uncaught error: the connection or the code may be broken.
       reportError(error);
-      await nextChance(firstPauses[tries] ?? laterPause);
+      await nextChance(firstPauses[tries] ?? laterPause, signal);
     }
   }
+  return new Promise(() => undefined);
 }

@@ -12,13 +12,9 @@ export function useDrawing({ lat, lng, zoom, locale }: MapView, given: MapDrawin
   const [made, setMade] = useState<MapDrawing>();
   useEffect(() => {
     if (given !== undefined) return undefined;
-    let gone = false;
-    void loadUntilSuccess(() => load({ lat, lng, zoom, locale })).then((drawing) => {
-      if (!gone) setMade(drawing);
-    });
-    return () => {
-      gone = true;
-    };
+    const leaving = new AbortController();
+    void loadUntilSuccess(() => load({ lat, lng, zoom, locale }), leaving.signal).then(setMade);
+    return () => leaving.abort();
   }, [lat, lng, zoom, locale, given]);
   return given ?? made;
 }
