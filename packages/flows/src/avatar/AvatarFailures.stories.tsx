@@ -3,7 +3,7 @@ import { thumbnailsMock } from '@kermesse/api/mocks/thumbnails';
 import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { expectNotice, failureText, type PlayContext } from '../stories/form-stories.ts';
 import { localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { restoreDefaultTimeout } from '../stories/FlowStage.tsx';
@@ -13,6 +13,8 @@ import {
   beforeEachAvatar,
   chooseFile,
   expectShown,
+  freely,
+  getFileInput,
   userWithoutPicture,
   avatarFields,
   pressButton,
@@ -72,6 +74,23 @@ export const Timeout = failing([fileUploadMock.pending, saving], 'timeout');
 export const TooManyUploads = failing([fileUploadMock.rateLimited, saving], 'limited');
 /** The upload succeeds, but saving fails: a retry does not upload the file again. */
 export const SaveRefused = failing([fileUploadMock.success(), usersUpdateMock.serverError], 'generic', false);
+
+/** Sending the first picture stops reading another one. After a failed upload, the user can choose another again. */
+export const SentWhileReading: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: [fileUploadMock.serverError, ...sizes()] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await chooseFile(context, await drawPicture());
+    await stage(context);
+    spyOn(globalThis, 'createImageBitmap').mockReturnValue(new Promise(() => undefined));
+    await freely.upload(getFileInput(), await drawPicture({ name: 'another.jpg' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: t.reading })).toBeVisible());
+    await pressButton(context, t.use);
+    await expectNotice(context, failureText('uploadFailed', context));
+    await waitFor(() => expect(screen.getByRole('button', { name: t.another })).toBeVisible());
+  },
+};
 
 /** The notice shows the server's reason. */
 export const RefusedWithReason: Story = {

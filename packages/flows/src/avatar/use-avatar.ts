@@ -121,6 +121,7 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
   async function send() {
     if (chosenPicture === undefined || sending !== undefined) return;
     request.cancel();
+    setReading(false);
     setWrong(undefined);
     setSending({ step: 'preparing' });
     await request.send(async (client, signal) => {
