@@ -54,6 +54,7 @@ const meta = {
     send: (client, signal) => client.call(userSessionsEnd, { id: 'session-2' }, { signal }),
     onDone: fn(),
     onClose: fn(),
+    failureTitle: '',
   },
   render: (args, { globals }) => {
     const t = samples[localeOf({ globals })];

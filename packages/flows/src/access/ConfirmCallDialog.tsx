@@ -1,5 +1,5 @@
 import type { Client, Result } from '@kermesse/api/client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
@@ -27,6 +27,8 @@ export interface ConfirmCallDialogProps {
   onDone: () => void;
   /** Called when the dialog closes. */
   onClose: () => void;
+  /** The title of the notification when the request fails after the dialog was closed. */
+  failureTitle: ReactNode;
 }
 
 /**
@@ -43,10 +45,11 @@ export function ConfirmCallDialog({
   send,
   onDone,
   onClose,
+  failureTitle,
 }: ConfirmCallDialogProps) {
   const { t } = useTranslation('access');
   const { pending, error, call } = useCall(situation, { lasting: true });
-  const notifyFailure = useFailureNotification(title);
+  const notifyFailure = useFailureNotification(failureTitle);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;

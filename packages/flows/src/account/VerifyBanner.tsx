@@ -7,7 +7,7 @@ import { MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '@kermesse/api/use-call';
-import { useErrorText } from '../failures/use-error-text.ts';
+import { translatedError } from '../failures/TranslatedError.tsx';
 import { useSession } from '../session/session.ts';
 import { Banner } from './dashboard.styles.ts';
 
@@ -16,7 +16,6 @@ export function VerifyBanner({ email }: { email: string | null }) {
   const { t } = useTranslation('account');
   const [sent, setSent] = useState(false);
   const toasts = useToasts();
-  const errorText = useErrorText();
   const session = useSession();
   const { pending, call } = useCall('verificationEmail');
 
@@ -28,7 +27,7 @@ export function VerifyBanner({ email }: { email: string | null }) {
       return;
     }
     const verified = result.error.message === 'alreadyVerified';
-    toasts.show({ kind: verified ? 'success' : 'error', title: errorText(result.error).text });
+    toasts.show({ kind: verified ? 'success' : 'error', title: translatedError(result.error) });
     // The banner disappears with the reloaded user.
     if (verified) await session.refresh();
   }

@@ -6,6 +6,7 @@ import { useGo } from '../site/go.ts';
 import { isAdmin } from '../session/send-login.ts';
 import { useSession } from '../session/session.ts';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
+import { translated } from '../texts/TranslatedText.tsx';
 import { LinkStep } from './LinkStep.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 
@@ -26,7 +27,6 @@ export function AuthCallbackScreen({ auth }: AuthCallbackScreenProps) {
 
 function Result({ auth }: AuthCallbackScreenProps) {
   const { t } = useTranslation('authCallback');
-  const { t: failures } = useTranslation('failures');
   const { connect } = useSession();
   const go = useGo();
   const toasts = useToasts();
@@ -37,13 +37,13 @@ function Result({ auth }: AuthCallbackScreenProps) {
     if (begun.current) return;
     begun.current = true;
     const fail = () => {
-      toasts.show({ kind: 'error', title: failures('authenticationFailed') });
+      toasts.show({ kind: 'error', title: translated('failures', 'authenticationFailed') });
       go('/login', { replace: true });
     };
     if (auth === undefined) go('/', { replace: true });
     else if (auth.status !== 200 || auth.data === undefined || isAdmin(auth.data)) fail();
     else connect({ ...auth.data, remember: true }).then(() => go('/', { replace: true }), fail);
-  }, [auth, connect, failures, go, toasts]);
+  }, [auth, connect, go, toasts]);
 
   return (
     <AuthFrame scene="hero" coverLine={t('coverLine')} claim={t('claim')} overline={t('overline')} title={t('title')}>

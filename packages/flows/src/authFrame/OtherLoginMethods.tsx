@@ -7,6 +7,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFlowSettings } from '../site/settings.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import { loadPhoneDialog, LazyPhoneLoginDialog, usePhoneDialog } from './use-phone-dialog.ts';
 
@@ -60,14 +61,14 @@ export function OtherLoginMethods({ first, children }: OtherLoginMethodsProps) {
   const { t, i18n } = useTranslation('authFrame');
   const { google } = useFlowSettings();
   const toasts = useToasts();
-  const phone = usePhoneDialog(() => toasts.show({ kind: 'error', title: t('phoneOffline') }));
+  const phone = usePhoneDialog(() => toasts.show({ kind: 'error', title: translated('authFrame', 'phoneOffline') }));
   const mark = <GoogleMark />;
   const byGoogle = google ? (
     <ButtonLink href={googleRedirect(i18n.language)} variant="line" icon={mark} onClick={leave}>
       {t('google')}
     </ButtonLink>
   ) : (
-    <Button variant="line" icon={mark} onPress={() => toasts.show({ title: t('googleOff') })}>
+    <Button variant="line" icon={mark} onPress={() => toasts.show({ title: translated('authFrame', 'googleOff') })}>
       {t('google')}
     </Button>
   );

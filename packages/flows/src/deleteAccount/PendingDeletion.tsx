@@ -36,7 +36,8 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
     situation: 'keepAccount',
     send: (client) => client.call(accountDeletionUndo, {}),
     done(kept, _values, stillOpen) {
-      toasts.show({ kind: 'success', title: t('kept'), text: t('keptText') });
+      const [title, text] = [translated('deleteAccount', 'kept'), translated('deleteAccount', 'keptText')];
+      toasts.show({ kind: 'success', title, text });
       // The user may have logged out in another tab.
       if (store.get().user === null) return;
       session.update(kept);

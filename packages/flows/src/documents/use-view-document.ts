@@ -2,7 +2,7 @@ import { documentsFile } from '@kermesse/api/documents-file';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { saveFile } from '@kermesse/ui/save-file';
-import { useErrorText } from '../failures/use-error-text.ts';
+import { translatedError } from '../failures/TranslatedError.tsx';
 import { useCall } from '@kermesse/api/use-call';
 import type { ListedDocument } from './DocumentList.tsx';
 import { isShownPicture } from './is-picture.ts';
@@ -26,7 +26,6 @@ const dataAddress = (file: Blob): Promise<string> =>
  * files are downloaded. `opening` is the path of the document whose file is loading.
  */
 export function useViewDocument() {
-  const errorText = useErrorText();
   const toasts = useToasts();
   const { call, pending } = useCall('profileSave');
   const [asked, setAsked] = useState<string>();
@@ -37,7 +36,7 @@ export function useViewDocument() {
     const filename = path.split('/').at(-1) ?? path;
     const result = await call((client, signal) => client.call(documentsFile, { filename }, { signal }));
     if (result === undefined) return;
-    if (!result.ok) toasts.show({ kind: 'error', title: errorText(result.error).text });
+    if (!result.ok) toasts.show({ kind: 'error', title: translatedError(result.error) });
     else if (isShownPicture(path)) setPicture({ name, src: await dataAddress(result.data) });
     else saveFile(result.data, filename);
   }

@@ -15,6 +15,7 @@ import { useGo } from '../site/go.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
 import { StubLink } from '../authFrame/StubLink.tsx';
+import { translated } from '../texts/TranslatedText.tsx';
 
 interface ResetValues extends Record<string, string> {
   email: string;
@@ -50,7 +51,7 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
     situation: 'resetPassword',
     send: (client, values, signal) => client.call(authResetPassword, { ...values, token }, { signal }),
     done: () => {
-      toasts.show({ kind: 'success', title: t('changed'), duration: shownFor, closable: true });
+      toasts.show({ kind: 'success', title: translated('resetPassword', 'changed'), duration: shownFor });
       go('/login');
     },
   });

@@ -12,6 +12,7 @@ import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
 import { StubLink } from '../authFrame/StubLink.tsx';
+import { translated } from '../texts/TranslatedText.tsx';
 import { useInputMemory } from '../authFrame/use-input-memory.ts';
 
 const initial = { email: '' };
@@ -34,7 +35,8 @@ export function ResetRequestScreen() {
         client.call(authSendPasswordLink, { ...values, humanCheck }, { signal }),
       ),
     done: () => {
-      toasts.show({ kind: 'success', title: t('sent'), text: t('sentHelp'), duration: shownFor, closable: true });
+      const [title, text] = [translated('resetRequest', 'sent'), translated('resetRequest', 'sentHelp')];
+      toasts.show({ kind: 'success', title, text, duration: shownFor });
     },
   });
   useInputMemory('reset-request', form, initial);

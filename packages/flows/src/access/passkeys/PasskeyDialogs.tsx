@@ -8,7 +8,7 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { focusOnMount } from '@kermesse/ui/focus';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { ErrorMessage } from '@kermesse/api/error-message';
@@ -20,6 +20,7 @@ import { useForm, type FormDeclaration } from '../../form/use-form.ts';
 import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
+import { translated } from '../../texts/TranslatedText.tsx';
 import { ConfirmCallDialog } from '../ConfirmCallDialog.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
@@ -76,7 +77,7 @@ interface PasswordProofProps<T> extends Pick<FormDeclaration<typeof noProof, T>,
   label: string;
   pendingLabel: string;
   /** The title of the notification when the request fails after the dialog was closed. */
-  failureTitle: string;
+  failureTitle: ReactNode;
   onClose: () => void;
   /** Called after a success, also when the dialog was closed meanwhile. */
   onDone: (data: T) => void;
@@ -137,7 +138,7 @@ export function ProofDialog({ onClose, onAdded }: ProofDialogProps) {
       text={t('proofText')}
       label={t('continue')}
       pendingLabel={t('adding')}
-      failureTitle={t('add')}
+      failureTitle={translated('access', 'add')}
       situation="passkeyAdd"
       send={async (_, { currentPassword }) =>
         (await add(currentPassword)) ?? { ok: false, failure: { kind: 'aborted' } }
@@ -171,7 +172,7 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
         text={t('removeProofText')}
         label={t('remove')}
         pendingLabel={t('removing')}
-        failureTitle={t('removeTitle')}
+        failureTitle={translated('access', 'removeTitle')}
         situation="passkeyRemove"
         send={(client, { currentPassword }, signal) => client.call(passkeyRemove, { id, currentPassword }, { signal })}
         onClose={onClose}
@@ -197,6 +198,7 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
       }}
       onDone={() => onRemoved(passkey)}
       onClose={onClose}
+      failureTitle={translated('access', 'removeTitle')}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { translated } from '../../texts/TranslatedText.tsx';
 import { stopOfferingPasskeys } from './offer-conditions.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 import { usePasskeys } from './use-passkeys.ts';
@@ -24,7 +25,11 @@ export function PasskeyOffer() {
     const result = await add();
     if (result?.ok !== true) return;
     close();
-    toasts.show({ kind: 'success', title: t('offerAdded'), text: t('offerAddedText') });
+    toasts.show({
+      kind: 'success',
+      title: translated('access', 'offerAdded'),
+      text: translated('access', 'offerAddedText'),
+    });
   }
 
   const isOpen = !isOver && loaded.state === 'ready' && loaded.items.length === 0;

@@ -8,6 +8,7 @@ import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { translated } from '../../texts/TranslatedText.tsx';
 import { AccessPart, Row, RowActions } from '../access.styles.ts';
 import { supportsPasskeys } from './ceremony.ts';
 import { LoadedList } from '../LoadedList.tsx';
@@ -68,11 +69,11 @@ export function PasskeysBlock() {
   }
   function renamed(passkey: Passkey) {
     change((items) => items.map((each) => (each.id === passkey.id ? passkey : each)));
-    toasts.show({ kind: 'success', title: t('named') });
+    toasts.show({ kind: 'success', title: translated('access', 'named') });
   }
   function removed(passkey: Passkey) {
     change((items) => items.filter(({ id }) => id !== passkey.id));
-    toasts.show({ kind: 'success', title: t('removed') });
+    toasts.show({ kind: 'success', title: translated('access', 'removed') });
   }
 
   return (

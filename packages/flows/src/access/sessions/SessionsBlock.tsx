@@ -10,6 +10,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { Globe, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translated } from '../../texts/TranslatedText.tsx';
 import { AccessPart, CurrentMark, Row } from '../access.styles.ts';
 import { ConfirmCallDialog } from '../ConfirmCallDialog.tsx';
 import { LoadedList } from '../LoadedList.tsx';
@@ -64,9 +65,10 @@ function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
   const { t } = useTranslation('access');
   const nameOf = useDeviceName();
   const all = session === undefined;
+  const title = all ? 'endOthersTitle' : 'endTitle';
   return (
     <ConfirmCallDialog
-      title={t(all ? 'endOthersTitle' : 'endTitle')}
+      title={t(title)}
       text={all ? t('endOthersText') : t('endText', { name: nameOf(session) })}
       cancelLabel={t('leave')}
       confirmLabel={() => t('end')}
@@ -79,6 +81,7 @@ function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
       }
       onDone={() => onEnded(session)}
       onClose={onClose}
+      failureTitle={translated('access', title)}
     />
   );
 }
@@ -92,7 +95,7 @@ export function SessionsBlock() {
 
   function ended(session: UserSession | undefined) {
     change((items) => items.filter(({ id, current }) => current || (session !== undefined && id !== session.id)));
-    toasts.show({ kind: 'success', title: t(session === undefined ? 'othersEnded' : 'ended') });
+    toasts.show({ kind: 'success', title: translated('access', session === undefined ? 'othersEnded' : 'ended') });
   }
 
   const others = loaded.state === 'ready' ? loaded.items.filter(({ current }) => !current) : [];

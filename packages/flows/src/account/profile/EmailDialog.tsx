@@ -86,7 +86,6 @@ function EmailForm({ close }: { close: () => void }) {
           ? translated('account', 'emailUnchangedText')
           : translated('account', 'emailToConfirm', { email }),
         duration: shownFor,
-        closable: true,
       });
       if (stillOpen) close();
       await session.refresh();
