@@ -1,7 +1,6 @@
-import { parseHex } from '../theme/color.ts';
+import { formatHex, nearestColor, parseHex } from '../theme/color.ts';
 import { scenes, type Composition, type SceneName } from './catalogue.ts';
 import { sourcePalette } from './palette/source-palette.ts';
-import { nearestRole } from './palette/nearest.ts';
 import { rolesOf, type ArtPalette } from './palette/palette.ts';
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -24,9 +23,6 @@ const isNear = (one: Channels, other: Channels): boolean =>
   one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 1);
 
 const roleAt = (channels: Channels): string | undefined => drawnRoles.find(([, drawn]) => isNear(drawn, channels))?.[0];
-
-const hexOf = (channels: Channels): string =>
-  `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
 /**
  * Parses a colour in the notations of design tools: `#fff`, `#ffffff`, `rgb(…)` with numbers or percentages, `white`,
@@ -72,7 +68,7 @@ export function colourDrawing(drawing: string, palette: ArtPalette, file: string
     if (colour !== undefined) return colour;
     const before = drawing.slice(0, offset);
     const element = before.slice(before.lastIndexOf('<')).match(/^<\w+/)?.[0] ?? '';
-    const near = channels && nearestRole(rolesOf(sourcePalette), hexOf(channels));
+    const near = channels && nearestColor(rolesOf(sourcePalette), formatHex(channels));
     throw new Error(
       `${file}, line ${before.split('\n').length}, ${element}>: ${text} is not a colour of the palette.` +
         (near === undefined ? '' : ` The nearest is ${near}, ${new Map(rolesOf(sourcePalette)).get(near)}.`),
@@ -89,7 +85,7 @@ export function colourDrawing(drawing: string, palette: ArtPalette, file: string
     // visible.
     if (open === undefined || Number(alpha?.split(' ')[3]) > 1) return whole;
     const byte = (share?: string) => Math.round(Number(share) * 255);
-    const shadow = parseHex(colourFor(hexOf([byte(red), byte(green), byte(blue)]), offset));
+    const shadow = parseHex(colourFor(formatHex([byte(red), byte(green), byte(blue)]), offset));
     return `${open}${shadow.map((value) => `0 0 0 0 ${(value / 255).toFixed(5)}`).join(' ')} ${alpha}`;
   });
 }

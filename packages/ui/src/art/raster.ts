@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { formatHex, nearestColor } from '../theme/color.ts';
 import { scenes, type Composition, type SceneName } from './catalogue.ts';
 import { colourDrawing, drawingFile } from './drawing.ts';
 import manifest from './manifest.generated.json' with { type: 'json' };
-import { brandRoles, nearestRole } from './palette/nearest.ts';
-import type { ArtPalette } from './palette/palette.ts';
+import { brandRoles, type ArtPalette } from './palette/palette.ts';
 
 /** The formats of the image files. */
 export type ArtFormat = 'avif' | 'webp';
@@ -65,9 +65,8 @@ export async function encodeScene(pixels: Uint8Array, width: number, format: Art
 export async function averageColour(pixels: Uint8Array, palette: ArtPalette): Promise<{ color: string; role: string }> {
   const sharp = await loadSharp();
   const { channels } = await sharp(pixels).stats();
-  const digits = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
-  const color = `#${digits.join('')}`;
-  return { color, role: nearestRole(brandRoles(palette), color) };
+  const color = formatHex(channels.slice(0, 3).map(({ mean }) => mean));
+  return { color, role: nearestColor(brandRoles(palette), color) };
 }
 
 const drawings: Record<string, Record<string, { source: string } | undefined> | undefined> = manifest;

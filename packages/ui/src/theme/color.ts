@@ -30,6 +30,16 @@ export function parseHex(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
+/** Formats three channels (0–255, rounded) as `#rrggbb`. */
+export const formatHex = (channels: readonly number[]): string =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** Mixes two hex colours channel by channel in sRGB. `share` (0–1) is the share of the first. */
+export function mix(a: string, b: string, share: number): string {
+  const second = parseHex(b);
+  return formatHex(parseHex(a).map((channel, index) => channel * share + (second[index] ?? 0) * (1 - share)));
+}
+
 const linearOf = (step: number): number => toLinear[step] ?? 0;
 
 /** Returns the WCAG relative luminance, 0–1. */
@@ -59,6 +69,25 @@ export function toOklch(hex: string): Oklch {
     c: c < 0.0005 ? 0 : c,
     h: c < 0.0005 ? 0 : ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360,
   };
+}
+
+/** Returns the OKLab coordinates of a colour: lightness and two colour axes. */
+function toOklab(hex: string): [l: number, a: number, b: number] {
+  const { l, c, h } = toOklch(hex);
+  const angle = (h * Math.PI) / 180;
+  return [l, c * Math.cos(angle), c * Math.sin(angle)];
+}
+
+/** Returns the name of the colour that looks most like `hex`: the nearest in OKLab. */
+export function nearestColor<Name>(colors: readonly (readonly [name: Name, color: string])[], hex: string): Name {
+  const [l, a, b] = toOklab(hex);
+  const distances = colors.map(([, color]) => {
+    const [ownL, ownA, ownB] = toOklab(color);
+    return Math.hypot(l - ownL, a - ownA, b - ownB);
+  });
+  const nearest = colors[distances.indexOf(Math.min(...distances))];
+  if (nearest === undefined) throw new RangeError('There are no colours to compare.');
+  return nearest[0];
 }
 
 // One shared array for the result: a theme makes some thousand conversions, and new arrays would cost as much as the

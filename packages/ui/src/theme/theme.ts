@@ -3,7 +3,7 @@ import { backgroundFrom, schemes, tones, type Background, type Scheme, type Tone
 import { paletteOn, type Shared } from './roles/palette.ts';
 import { rolesOn, type Roles } from './roles/roles.ts';
 
-export { contrast, toOklch } from './color.ts';
+export { contrast, nearestColor, toOklch } from './color.ts';
 export type { Oklch } from './color.ts';
 export { schemes, tones } from './background.ts';
 export type { Scheme, Tone } from './background.ts';

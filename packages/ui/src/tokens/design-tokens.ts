@@ -1,4 +1,5 @@
 import { breakpoints } from '../theme/breakpoints.ts';
+import { formatHex } from '../theme/color.ts';
 import { colorTable } from '../theme/roles/color-roles.ts';
 import { shadowTable } from '../theme/roles/shadow-roles.ts';
 import { colorRoles, shadowRoles, tones, type Roles, type Scheme, type Theme } from '../theme/theme.ts';
@@ -33,8 +34,8 @@ export function colorValue(css: string) {
   const [red, green, blue, alpha = 1] = parts;
   if (red === undefined || green === undefined || blue === undefined || parts.some(Number.isNaN))
     throw new RangeError(`“${css}” is not a colour in the notation #rrggbb or rgb(r g b / a)`);
-  const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
-  return { colorSpace: 'srgb', components: [channel(red), channel(green), channel(blue)], alpha, hex: `#${hex}` };
+  const channels = [red, green, blue];
+  return { colorSpace: 'srgb', components: channels.map(channel), alpha, hex: formatHex(channels) };
 }
 
 const px = (value: number) => ({ value, unit: 'px' });

@@ -1,4 +1,4 @@
-import { toOklch, type Oklch } from '@kermesse/ui/theme';
+import { nearestColor } from '@kermesse/ui/theme';
 
 /** The four tones of tickets, in their default order. */
 export const ticketTones = ['brand', 'highlight', 'paper', 'deep'] as const;
@@ -15,24 +15,15 @@ export const defaultBackgrounds: Record<TicketTone, string> = {
 };
 
 /**
- * Returns the perceived difference of two colours: their Euclidean distance in OKLab, of which OKLCH are the polar
- * coordinates.
- */
-function distance(a: Oklch, b: Oklch): number {
-  const turn = ((a.h - b.h) * Math.PI) / 180;
-  const chroma = a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn);
-  return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, chroma)));
-}
-
-/**
  * Returns the tone of a ticket for the colour of its step, as `#rgb` or `#rrggbb`.
  * The colour itself is not used, because text must stay readable in every brand. It selects the tone whose background
- * for the default brand is nearest. Without a colour, the tones follow each other by
- * `index`, the position of the step from 0.
+ * for the default brand is nearest. Without a colour, the tones follow each other by `index`, the position of the step
+ * from 0.
  */
 export function toneOf(color: string | undefined, index: number): TicketTone {
   if (color === undefined) return ticketTones[index % ticketTones.length] ?? 'brand';
-  const wanted = toOklch(color);
-  const far = (tone: TicketTone) => distance(wanted, toOklch(defaultBackgrounds[tone]));
-  return ticketTones.reduce((nearest, tone) => (far(tone) < far(nearest) ? tone : nearest));
+  return nearestColor(
+    ticketTones.map((tone) => [tone, defaultBackgrounds[tone]]),
+    color,
+  );
 }

@@ -114,3 +114,8 @@ export function rolesOf(palette: ArtPalette): [role: string, colour: string][] {
       : value.map((colour, index) => [`${role}.${index}`, colour] as [string, string]),
   );
 }
+
+/** Returns the palette's roles that follow the brand, without the materials. */
+export function brandRoles(palette: ArtPalette): [role: string, colour: string][] {
+  return rolesOf(palette).filter(([role]) => !((role.split('.')[0] ?? role) in materials));
+}

@@ -1,6 +1,6 @@
-import { contrast, ensureContrast, toHex, withAlpha } from '../color.ts';
+import { contrast, ensureContrast, mix, toHex, withAlpha } from '../color.ts';
 import type { Tone } from '../background.ts';
-import { messageBackground, mix, type Palette } from './palette.ts';
+import { messageBackground, type Palette } from './palette.ts';
 import { scrimOver, type Covered } from './scrim.ts';
 
 /** The contrast that a colour guarantees on its backgrounds. */

@@ -1,4 +1,4 @@
-import { contrast, ensureContrast, parseHex, toHex, toOklch, type Oklch } from '../color.ts';
+import { contrast, ensureContrast, mix, toHex, toOklch, type Oklch } from '../color.ts';
 import { planesOf, type Background, type Scheme } from '../background.ts';
 
 /** The values that all tones of a theme share. */
@@ -22,16 +22,6 @@ interface Fill {
   text: string;
   hover: string;
 }
-
-/** Mixes two hex colours channel by channel in sRGB. `share` (0–1) is the share of the first. */
-export const mix = (a: string, b: string, share: number): string => {
-  const [first, second] = [parseHex(a), parseHex(b)];
-  const value = first.reduce(
-    (sum, channel, i) => (sum << 8) | Math.round(channel * share + (second[i] ?? 0) * (1 - share)),
-    0,
-  );
-  return `#${value.toString(16).padStart(6, '0')}`;
-};
 
 /**
  * Returns a fill with at least the contrast `ratio` to the backgrounds, and a text colour that is readable on the fill

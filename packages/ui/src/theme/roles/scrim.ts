@@ -1,4 +1,4 @@
-import { luminance, parseHex, withAlpha } from '../color.ts';
+import { luminance, mix, withAlpha } from '../color.ts';
 import type { Background } from '../background.ts';
 
 /** The minimum opacity of a scrim, in percent, so that sections with pictures look alike for every brand. */
@@ -10,12 +10,6 @@ export interface Covered {
   ratio: number;
 }
 
-const hexOf = (channels: readonly number[]): string =>
-  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
-
-const mixed = (scrim: readonly number[], share: number, picture: 0 | 255): string =>
-  hexOf(scrim.map((channel) => channel * share + picture * (1 - share)));
-
 /**
  * Returns the most transparent scrim on which all colours are readable over a white and over a black picture. Its
  * colour is that of the page, darkened or lightened, so that it can be transparent even when the page's colour has
@@ -23,16 +17,16 @@ const mixed = (scrim: readonly number[], share: number, picture: 0 | 255): strin
  */
 export function scrimOver({ page, polarity }: Background, covered: readonly Covered[]): string {
   const dark = polarity === 'dark';
-  const deepened = mixed(parseHex(page), 0.66, dark ? 0 : 255);
-  const scrim = parseHex(deepened);
+  const deepened = mix(page, dark ? '#000000' : '#ffffff', 0.66);
   // Light text has its lowest contrast on a bright picture, dark text on a dark one. That picture decides.
+  const picture = dark ? '#ffffff' : '#000000';
   const bounds = covered.map(({ color, ratio }) => {
     const own = luminance(color) + 0.05;
     return dark ? own / ratio : own * ratio;
   });
   const bound = dark ? Math.min(...bounds) : Math.max(...bounds);
   for (let percent = minimumOpacity; percent < 100; percent += 2) {
-    const background = luminance(mixed(scrim, percent / 100, dark ? 255 : 0)) + 0.05;
+    const background = luminance(mix(deepened, picture, percent / 100)) + 0.05;
     if (dark ? background <= bound : background >= bound) return withAlpha(deepened, percent / 100);
   }
   return withAlpha(page, 1);
