@@ -33,7 +33,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
   const search = useRef<HTMLInputElement>(null);
   const point = readPoint(value);
   const nearness = useNearness(point, i18n.language);
-  const { state, locate, forget } = useGeolocation((to) => onChange(serializePoint(to)));
+  const { locating, failed, locate, forget } = useGeolocation((to) => onChange(serializePoint(to)));
 
   /** Replaces the point. A position that was requested before is ignored. */
   function replace(to: string) {
@@ -68,7 +68,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
           size="s"
           icon={<LocateFixed aria-hidden="true" />}
           onPress={locate}
-          pending={state === 'locating'}
+          pending={locating}
           pendingLabel={t('locating')}
         >
           {t('here')}
@@ -82,10 +82,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
           {t('open')}
         </TextLink>
       </ButtonRow>
-      <NoticeCard
-        message={state === 'failed' ? t('locationFailed') : undefined}
-        help={state === 'failed' ? t('locationHelp') : undefined}
-      />
+      <NoticeCard message={failed ? t('locationFailed') : undefined} help={failed ? t('locationHelp') : undefined} />
     </Picker>
   );
 }

@@ -1,47 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
+import { useTask } from '@kermesse/api/use-task';
+import { useState } from 'react';
 import type { Point } from './point.ts';
 
-/** The timeout of the device's geolocation, in milliseconds. */
-const geolocationTimeout = 15_000;
+/** The options of the device's geolocation. Times are in milliseconds. */
+const options: PositionOptions = { timeout: 15_000, maximumAge: 60_000 };
+
+/** Returns the user's position; null when it cannot be determined or the user denies access. */
+const currentPoint = () =>
+  new Promise<Point | null>((resolve) => {
+    const { geolocation } = navigator as { geolocation?: Geolocation };
+    if (geolocation === undefined) resolve(null);
+    geolocation?.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      () => resolve(null),
+      options,
+    );
+  });
 
 /**
  * Requests the user's position from the browser, one request at a time. The user may deny access. `forget` ignores the
  * answer of a pending request, and removes a failure.
  */
 export function useGeolocation(onFound: (point: Point) => void) {
-  const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
-  /** The number of the last request. Answers to other requests are ignored. */
-  const last = useRef(0);
+  const { pending, run, cancel } = useTask();
+  const [failed, setFailed] = useState(false);
 
-  useEffect(() => () => void (last.current += 1), []);
-
-  function locate() {
-    if (state === 'locating') return;
-    const { geolocation } = navigator as { geolocation?: Geolocation };
-    if (geolocation === undefined) {
-      setState('failed');
-      return;
-    }
-    last.current += 1;
-    const own = last.current;
-    setState('locating');
-    geolocation.getCurrentPosition(
-      ({ coords }) => {
-        if (last.current !== own) return;
-        setState('idle');
-        onFound({ lat: coords.latitude, lng: coords.longitude });
-      },
-      () => {
-        if (last.current === own) setState('failed');
-      },
-      { timeout: geolocationTimeout, maximumAge: 60_000 },
-    );
+  async function locate() {
+    if (pending) return;
+    setFailed(false);
+    const point = await run(currentPoint);
+    if (point === null) setFailed(true);
+    else if (point !== undefined) onFound(point);
   }
 
   function forget() {
-    last.current += 1;
-    setState('idle');
+    cancel();
+    setFailed(false);
   }
 
-  return { state, locate, forget };
+  return { locating: pending, failed, locate: () => void locate(), forget };
 }
