@@ -1,6 +1,6 @@
 import { isPlainClick } from '@kermesse/ui/link-click';
 import { safeSessionStorage } from '@kermesse/ui/safe-storage';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { guestKeys } from './stored-input.ts';
 
 const storageKey = guestKeys.email;
@@ -22,9 +22,9 @@ function takeEmail(): string {
 
 /** Fills in the email address that a previous screen has stored, if any, once after hydration. */
 export function useCarriedEmail(fill: (email: string) => void): void {
-  const latest = useRef(fill);
+  const onEmail = useEffectEvent(fill);
   useEffect(() => {
     const email = takeEmail();
-    if (email !== '') latest.current(email);
+    if (email !== '') onEmail(email);
   }, []);
 }

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 /** Detects Caps Lock while the user types. Spread `watch` on an element around the field. */
 export function useCapsLock() {
@@ -6,6 +6,6 @@ export function useCapsLock() {
   const look = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));
   return {
     on,
-    watch: { onKeyDown: look, onKeyUp: look, onBlur: (_event: FocusEvent) => setOn(false) },
+    watch: { onKeyDown: look, onKeyUp: look, onBlur: () => setOn(false) },
   };
 }
