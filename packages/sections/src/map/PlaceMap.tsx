@@ -2,7 +2,7 @@ import { Icon } from '@kermesse/ui/Icon';
 import type { MapDrawing } from '@kermesse/ui/map-drawing';
 import type { MapStageState } from '@kermesse/ui/map-stage';
 import { describeNearness } from '@kermesse/ui/near-sentence';
-import { openStreetMapUrl } from '@kermesse/ui/open-street-map';
+import { openStreetMapUrl, type OpenStreetMapPlace } from '@kermesse/ui/open-street-map';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useDrawing } from '@kermesse/ui/use-drawing';
 import { CircleAlert, MapPinned } from 'lucide-react';
@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMapStyle } from './style.ts';
 import { Caption, Failed, MapFigure, Position, Stage, Where } from './map.styles.ts';
-import { overviewOf, type MapPlace } from './place.ts';
+import { overviewOf } from './place.ts';
 
 interface PlaceMapProps {
   /** The place to mark. */
-  place: MapPlace;
+  place: OpenStreetMapPlace;
   /** The address, for the link that opens the map service. */
   address?: string;
   /** The picture drawn by the server; without it, the browser draws it. */

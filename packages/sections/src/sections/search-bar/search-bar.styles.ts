@@ -48,8 +48,6 @@ export const Card = styled.form`
       grid-column: auto;
       margin: 0;
     }
-  }
-  @media ${from.laptop} {
     &[data-title='beside'] {
       grid-template-columns: minmax(0, 0.9fr) minmax(0, 1fr) minmax(0, 1fr) fit-content(26%);
     }
