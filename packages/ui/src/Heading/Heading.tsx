@@ -10,6 +10,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement>;
 }
 
+const sizes = [0, 1, 2, 3, 4, 5, 6];
 const sizeOfLevel = { 1: 6, 2: 5, 3: 3, 4: 2, 5: 1, 6: 0 } as const;
 
 const Base = styled.h2`
@@ -21,26 +22,9 @@ const Base = styled.h2`
   text-wrap: balance;
   overflow-wrap: break-word;
 
-  &[data-size='0'] {
-    font-size: var(--text-0);
-  }
-  &[data-size='1'] {
-    font-size: var(--text-1);
-  }
-  &[data-size='2'] {
-    font-size: var(--text-2);
-  }
-  &[data-size='3'] {
-    font-size: var(--text-3);
-  }
-  &[data-size='4'] {
-    font-size: var(--text-4);
-  }
-  &[data-size='5'] {
-    font-size: var(--text-5);
-  }
+  ${sizes.map((size) => `&[data-size='${size}'] { font-size: var(--text-${size}); }`)}
+
   &[data-size='6'] {
-    font-size: var(--text-6);
     letter-spacing: -0.025em;
   }
 `;

@@ -14,6 +14,8 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'ol' | 'section';
 }
 
+const spaces = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 const Base = styled.div`
   display: flex;
   flex-direction: column;
@@ -23,33 +25,7 @@ const Base = styled.div`
     flex-flow: row wrap;
     align-items: center;
   }
-  &[data-gap='1'] {
-    gap: var(--space-1);
-  }
-  &[data-gap='2'] {
-    gap: var(--space-2);
-  }
-  &[data-gap='3'] {
-    gap: var(--space-3);
-  }
-  &[data-gap='4'] {
-    gap: var(--space-4);
-  }
-  &[data-gap='5'] {
-    gap: var(--space-5);
-  }
-  &[data-gap='6'] {
-    gap: var(--space-6);
-  }
-  &[data-gap='7'] {
-    gap: var(--space-7);
-  }
-  &[data-gap='8'] {
-    gap: var(--space-8);
-  }
-  &[data-gap='9'] {
-    gap: var(--space-9);
-  }
+  ${spaces.map((space) => `&[data-gap='${space}'] { gap: var(--space-${space}); }`)}
 `;
 
 /** A column or a row with equal space between its children. A row wraps. */
