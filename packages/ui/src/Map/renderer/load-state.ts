@@ -1,5 +1,5 @@
 /** The events of a loading map that decide whether it can be shown. */
-export type MapEvent = 'style' | 'tile' | 'tile-error' | 'other-error' | 'settled';
+export type MapEvent = 'style' | 'tile' | 'tile-error' | 'other-error' | 'settled' | 'timeout';
 
 /** The loading state of a map. */
 export interface LoadState {
@@ -19,6 +19,7 @@ export const initialLoadState: LoadState = { styled: false, tiles: 0, tileErrors
  */
 export function nextLoadState(state: LoadState, event: MapEvent): LoadState {
   if (state.status !== 'loading') return state;
+  if (event === 'timeout') return { ...state, status: 'failed' };
   if (event === 'style') return { ...state, styled: true };
   if (event === 'tile') return { ...state, tiles: state.tiles + 1 };
   if (event === 'tile-error') return { ...state, tileErrors: state.tileErrors + 1 };

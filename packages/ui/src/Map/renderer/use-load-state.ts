@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { initialLoadState, nextLoadState, type MapEvent } from './load-state.ts';
 
 /** The time after which a map that has not finished loading counts as failed, in milliseconds. */
@@ -11,8 +11,7 @@ interface Callbacks {
 
 /** Tracks the loading of a map and calls `onReady` or `onFail` once. Returns the function to call for each event. */
 export function useLoadState({ onReady, onFail }: Callbacks): (event: MapEvent) => void {
-  const state = useRef(initialLoadState);
-  const [status, setStatus] = useState(initialLoadState.status);
+  const [{ status }, report] = useReducer(nextLoadState, initialLoadState);
 
   const ended = useEffectEvent(() => (status === 'ready' ? onReady() : onFail()));
 
@@ -21,12 +20,9 @@ export function useLoadState({ onReady, onFail }: Callbacks): (event: MapEvent) 
       ended();
       return undefined;
     }
-    const timer = setTimeout(() => setStatus('failed'), timeout);
+    const timer = setTimeout(() => report('timeout'), timeout);
     return () => clearTimeout(timer);
   }, [status]);
 
-  return (event) => {
-    state.current = nextLoadState(state.current, event);
-    setStatus((before) => (before === 'loading' ? state.current.status : before));
-  };
+  return report;
 }
