@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { changesOf } from '../form/changes.ts';
 import type { Values } from '../form/check.ts';
 import type { useForm } from '../form/use-form.ts';
@@ -18,17 +18,14 @@ export function useInputMemory<V extends Values>(
   initial: V,
 ): void {
   const store = useSessionStore();
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  }, [values]);
+  const changesNow = useEffectEvent(() => withoutSecrets(changesOf(values, initial)));
 
   useEffect(() => {
     const memory = inputMemoryOf(store);
     const input = memory.take(name);
     if (input !== undefined) renew(initial, { ...initial, ...input });
     return () => {
-      const changes = withoutSecrets(changesOf(latest.current, initial));
+      const changes = changesNow();
       // After a login, the form has done its work.
       if (store.get().user === null && Object.keys(changes).length > 0) memory.keep(name, changes);
     };
