@@ -18,6 +18,7 @@ function byLanguage(input: unknown): unknown {
 }
 
 const languages = z.looseObject({ fr: filled, en: z.string().nullish() });
+const languageTexts = z.preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages);
 
 function tagged<Tag extends 'text' | 'html'>(tag: Tag) {
   return (given: Record<string, unknown>) => {
@@ -47,9 +48,7 @@ const translatableExpected: Words = {
 /** A text in French and English, with French as the fallback (specification §3, "Translatable texts"). */
 export const translatable = <const O extends FieldOptions>(options: O) =>
   field(
-    z
-      .preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages)
-      .transform((given) => tagged('text')(given) as TranslatableText),
+    languageTexts.transform((given) => tagged('text')(given) as TranslatableText),
     'translatable',
     translatableExpected,
     options,
@@ -59,9 +58,7 @@ export const translatable = <const O extends FieldOptions>(options: O) =>
 /** A rich text as HTML in French and English. It is sanitised to a tree of allowed nodes before it is rendered. */
 export const richText = <const O extends FieldOptions>(options: O) =>
   field(
-    z
-      .preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages)
-      .transform((given) => tagged('html')(given) as TranslatableHtml),
+    languageTexts.transform((given) => tagged('html')(given) as TranslatableHtml),
     'richText',
     {
       fr: 'un texte mis en forme (HTML), sans script, ni cadre, ni lien dangereux',
