@@ -4,6 +4,9 @@ import { css } from 'styled-components';
 export type ButtonVariant = 'primary' | 'highlight' | 'line' | 'quiet';
 export type ButtonSize = 'm' | 's';
 
+/** The selector of the disabled state, which a link, a native button and React Aria mark in different ways. */
+const disabled = `&:disabled, &[data-disabled], &[aria-disabled='true'], &[data-unavailable]`;
+
 /**
  * The styles that `Button` (React Aria) and `ButtonLink` (a plain anchor) share.
  *
@@ -106,10 +109,7 @@ export const buttonStyles = css`
     box-shadow: none;
   }
 
-  &:disabled,
-  &[data-disabled],
-  &[aria-disabled='true'],
-  &[data-unavailable] {
+  ${disabled} {
     border-color: color-mix(in srgb, var(--ink) 28%, transparent);
     background: color-mix(in srgb, var(--ink) 4%, transparent);
     box-shadow: none;
@@ -139,10 +139,7 @@ export const buttonStyles = css`
 
   /* A dashed border marks the disabled state: softened text has full contrast in this mode. */
   @media ${moreContrast} {
-    &:disabled,
-    &[data-disabled],
-    &[aria-disabled='true'],
-    &[data-unavailable] {
+    ${disabled} {
       border: 1px dashed currentColor;
     }
   }
@@ -154,10 +151,7 @@ export const buttonStyles = css`
     background: ButtonFace;
     color: ButtonText;
 
-    &:disabled,
-    &[data-disabled],
-    &[aria-disabled='true'],
-    &[data-unavailable] {
+    ${disabled} {
       border-color: GrayText;
       color: GrayText;
     }
