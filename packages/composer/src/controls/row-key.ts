@@ -1,4 +1,7 @@
-/** Returns the key of the row of a list or tree that an event comes from; undefined outside of rows. */
+/**
+ * Returns the key of the row of a list or tree that an event comes from; undefined outside of rows. React also passes
+ * the events of a menu that a row opens on to the list.
+ */
 export const rowKeyOf = ({ target }: { target: EventTarget }): string | undefined =>
   target instanceof Element
     ? (target.closest('[role="row"][data-key]')?.getAttribute('data-key') ?? undefined)

@@ -99,12 +99,11 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     store.applyCommand({ do: 'set', keys: node.path, value });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest('input, textarea') !== null) return;
+    const key = rowKeyOf(event);
     const direction = event.altKey ? steps[event.key] : undefined;
-    if (direction === undefined && event.key !== 'Delete') return;
+    if (key === undefined || (direction === undefined && event.key !== 'Delete')) return;
     event.preventDefault();
     event.stopPropagation();
-    const key = rowKeyOf(event) ?? selected;
     if (direction === undefined) remove(key);
     else step(key, direction);
   };

@@ -6,7 +6,7 @@ import { afterTwoFrames } from '@kermesse/ui/focus';
 import { focusIfLost } from '../controls/focus.ts';
 import { placesOf } from '../document/sections.ts';
 import { useEditorStore } from '../store/context.ts';
-import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { configurationOf } from '../store/workspace.ts';
 import { copySection, pasteSections } from './clipboard.ts';
 
 /** Returns the actions on the sections of the list. Each announces its result to screen readers. */
@@ -68,8 +68,8 @@ export function useOutlineActions() {
     if ((await paste(key)) > 0) focusAdded();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = rowKeyOf(event) ?? store.get().selected;
-    if (key === pagePlace || (event.target instanceof Element && event.target.closest('input, textarea'))) return;
+    const key = rowKeyOf(event);
+    if (key === undefined) return;
     const meta = event.metaKey || event.ctrlKey;
     const act = () => {
       if (event.altKey && event.key === 'ArrowUp') return () => move(key, -1);

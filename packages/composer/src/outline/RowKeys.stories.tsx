@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { draftOf } from '../store/workspace.ts';
+import { rowsIn, tabTo, tabToAndPress, waitForRows } from '../stories/keys.ts';
+import { Workbench } from '../stories/Workbench.tsx';
+
+/** Keys that are pressed beside the rows of a list or a tree change no row. */
+const meta = {
+  title: 'Composer/Keys beside rows',
+  component: Workbench,
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the open menu of a row, the keys that remove and move the selected section do nothing. */
+export const InMenu: Story = {
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    const names = () => rowsIn(canvasElement).map((row) => row.getAttribute('aria-label'));
+    const before = names();
+    await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
+    await userEvent.click(
+      within(rowsIn(canvasElement)[1] as HTMLElement).getByRole('button', { name: /^Actions/, expanded: false }),
+    );
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Delete}{Backspace}{Alt>}{ArrowDown}{/Alt}');
+    await expect(names()).toEqual(before);
+  },
+};
+
+const site = draftOf('site', {
+  name: 'Kermesse',
+  menus: [{ location: 'header', items: [{ id: 1, title: { fr: 'Agenda', en: 'Agenda' }, path: '/agenda' }] }],
+});
+
+/** In an empty menu of the site, Delete does not remove the selected link of the other menu. */
+export const InEmptyMenu: Story = {
+  args: { drafts: [site] },
+  play: async ({ canvasElement, canvas }) => {
+    await tabToAndPress(() => canvas.queryByRole('button', { name: /^Menus$/ }));
+    await waitForRows(canvasElement, 1);
+    await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
+    await tabTo(() => canvasElement.querySelector('[data-empty-list] [role="treegrid"]'));
+    await userEvent.keyboard('{Delete}');
+    await expect(rowsIn(canvasElement)).toHaveLength(1);
+  },
+};
