@@ -9,7 +9,6 @@ import { CommentCount } from '../comments/CommentCount.tsx';
 import { draggableRow, dropLine } from '../controls/controls.styles.ts';
 import { DragHandle } from '../controls/DragHandle.tsx';
 import { TouchDrag } from '../controls/TouchDrag.tsx';
-import { announce } from '@kermesse/ui/announce';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -133,18 +132,10 @@ export const Outline = memo(function Outline() {
   const store = useEditorStore();
   const places = useWorkspace((workspace) => rowsOf(configurationOf(workspace)));
   const selected = useWorkspace((workspace) => workspace.selected);
-  const { onKeyDown } = useOutlineActions();
-  const reorder = (key: string, target: { key: string | number; dropPosition: string }) => {
-    const order = placesOf(configurationOf(store.get())).flatMap(({ id }) => id ?? []);
-    const at = order.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
-    const before = order.slice(at).find((id) => id !== key) ?? null;
-    store.applyCommand({ do: 'reorder', key, before });
-    const now = placesOf(configurationOf(store.get())).findIndex((place) => place.key === key);
-    announce(t('outline.movedTo', { position: now + 1, count: places.length }));
-  };
+  const { drop, onKeyDown } = useOutlineActions();
   const { dragAndDropHooks } = useDragAndDrop<OutlineRow>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys: [key], target }) => reorder(String(key), target),
+    onReorder: ({ keys: [key], target }) => drop(String(key), target),
   });
   // Moving the focus through the list to the form must not change the selection.
   const entering = useRef(false);
@@ -156,7 +147,7 @@ export const Outline = memo(function Outline() {
   };
   return (
     <div onKeyDownCapture={onKeyDown} onFocusCapture={onEntering} onFocus={onEntered}>
-      <TouchDrag allows={(_, { dropPosition }) => dropPosition !== 'on'} onDrop={reorder}>
+      <TouchDrag allows={(_, { dropPosition }) => dropPosition !== 'on'} onDrop={drop}>
         <List
           aria-label={t('outline.sections')}
           items={places}

@@ -21,3 +21,16 @@ export function rowsOf(configuration: Configuration): OutlineRow[] {
   last = rows;
   return rows;
 }
+
+/**
+ * Returns the id of the section before which a dragged one is dropped; undefined for the end of the page. Rows without
+ * an identifier are last.
+ */
+export function idAfterDrop(
+  rows: readonly Pick<OutlineRow, 'key' | 'id'>[],
+  dragged: string,
+  target: { key: string | number; dropPosition: string },
+): string | undefined {
+  const at = rows.findIndex(({ key }) => key === target.key) + (target.dropPosition === 'after' ? 1 : 0);
+  return rows.slice(at).find(({ id }) => id !== undefined && id !== dragged)?.id;
+}

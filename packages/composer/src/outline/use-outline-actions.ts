@@ -8,6 +8,7 @@ import { placesOf } from '../document/sections.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { copySection, pasteSections } from './clipboard.ts';
+import { idAfterDrop } from './rows.ts';
 
 /** Returns the actions on the sections of the list. Each announces its result to screen readers. */
 export function useOutlineActions() {
@@ -15,15 +16,22 @@ export function useOutlineActions() {
   const store = useEditorStore();
   const places = () => placesOf(configurationOf(store.get()));
 
+  const moveBefore = (key: string, before: string | undefined) => {
+    store.applyCommand({ do: 'reorder', key, before: before ?? null });
+    const now = places();
+    const position = now.findIndex((place) => place.key === key) + 1;
+    announce(t('outline.movedTo', { position, count: now.length }));
+  };
+  /** Moves a dragged section to the row where it was dropped. */
+  const drop = (key: string, target: { key: string | number; dropPosition: string }) =>
+    moveBefore(key, idAfterDrop(places(), key, target));
   const move = (key: string, by: -1 | 1) => {
     const ordered = places().filter(({ id }) => id !== undefined);
     const from = ordered.findIndex((place) => place.key === key);
     const to = from + by;
     if (from === -1) return;
     if (to < 0 || to >= ordered.length) return announce(t(to < 0 ? 'order.first' : 'order.last'));
-    const before = by === -1 ? ordered[to]?.key : ordered[to + 1]?.key;
-    store.applyCommand({ do: 'reorder', key, before: before ?? null });
-    announce(t('outline.movedTo', { position: to + 1, count: ordered.length }));
+    return moveBefore(key, ordered[by === -1 ? to : to + 1]?.key);
   };
   const duplicate = (key: string) => {
     store.applyCommand({ do: 'duplicate', key });
@@ -87,5 +95,5 @@ export function useOutlineActions() {
     action();
   };
 
-  return { move, duplicate, remove, enable, copy, paste, onKeyDown };
+  return { move, drop, duplicate, remove, enable, copy, paste, onKeyDown };
 }
