@@ -3,7 +3,15 @@ import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
 import { commentsOf, withComments } from './comments.ts';
 import { changeList, moved, setIn, type Configuration } from './json.ts';
-import { entriesOf, freeLinkId, idsUnder, placesOf, withFreeAnchor, type SectionPlace } from './sections.ts';
+import {
+  entriesOf,
+  freeLinkId,
+  idsUnder,
+  indexAfter,
+  placesOf,
+  withFreeAnchor,
+  type SectionPlace,
+} from './sections.ts';
 
 /**
  * A change of a configuration, as data. A command with nothing to do (an unknown section, an index outside its list)
@@ -55,16 +63,14 @@ function add(
 }
 
 function duplicate(configuration: Configuration, key: string): Configuration {
-  const places = placesOf(configuration);
-  const place = places.find((each) => each.key === key);
+  const place = placesOf(configuration).find((each) => each.key === key);
   if (place?.slug === undefined || !isRecord(place.entry)) return configuration;
   const entry = {
     ...place.entry,
     slug: place.slug,
     pivot: { ...(isRecord(place.entry['pivot']) ? place.entry['pivot'] : {}), linkId: place.linkId },
   };
-  const at = places.filter(({ id }) => id !== undefined).indexOf(place);
-  return add(configuration, at === -1 ? places.length : at + 1, entry);
+  return add(configuration, indexAfter(configuration, key), entry);
 }
 
 function remove(configuration: Configuration, key: string): Configuration {

@@ -64,6 +64,12 @@ export const placesOf = cached((configuration: Configuration): SectionPlace[] =>
   return sortSections(places, idsUnder(configuration, 'sectionsOrder'));
 });
 
+/** Returns the index for a section that is added after another one; the end after one without an identifier. */
+export function indexAfter(configuration: Configuration, key: string): number {
+  const ids = placesOf(configuration).flatMap(({ id }) => id ?? []);
+  return ids.includes(key) ? ids.indexOf(key) + 1 : ids.length;
+}
+
 /** Returns the anchor of a section; '' if it has none. */
 export function anchorOf(entry: unknown): string {
   const anchor = getIn(entry, ['settings', 'anchor']);

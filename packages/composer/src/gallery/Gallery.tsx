@@ -10,7 +10,7 @@ import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { box, rowStyle } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { normalizeText } from '../document/normalize-text.ts';
-import { placesOf } from '../document/sections.ts';
+import { indexAfter } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { definitionOf, sectionName } from '../document/section-names.ts';
 import { useEditorStore } from '../store/context.ts';
@@ -170,14 +170,12 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
 
   const add = (data: unknown, settings: unknown) => {
     const workspace = store.get();
-    const ordered = placesOf(configurationOf(workspace)).filter(({ id }) => id !== undefined);
-    const after = ordered.findIndex(({ key }) => key === workspace.selected);
     const entry = {
       slug,
       data: structuredClone(data),
       ...(settings === undefined ? {} : { settings: structuredClone(settings) }),
     };
-    store.applyCommand({ do: 'add', at: after === -1 ? ordered.length : after + 1, entry });
+    store.applyCommand({ do: 'add', at: indexAfter(configurationOf(workspace), workspace.selected), entry });
     announce(t('gallery.added', { name: sectionName(slug, locale) }));
     onClose();
   };

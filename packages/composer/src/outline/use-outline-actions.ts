@@ -4,7 +4,7 @@ import { announce } from '@kermesse/ui/announce';
 import { rowKeyOf } from '../controls/row-key.ts';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import { focusIfLost } from '../controls/focus.ts';
-import { placesOf } from '../document/sections.ts';
+import { indexAfter, placesOf } from '../document/sections.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { copySection, pasteSections } from './clipboard.ts';
@@ -56,11 +56,8 @@ export function useOutlineActions() {
   /** Inserts the copied sections after another one. Returns how many. */
   const paste = async (after: string): Promise<number> => {
     const entries = await pasteSections();
-    const ordered = places().filter(({ id }) => id !== undefined);
-    const at = ordered.findIndex(({ key }) => key === after) + 1;
-    entries.forEach((entry, index) =>
-      store.applyCommand({ do: 'add', at: (at === 0 ? ordered.length : at) + index, entry }),
-    );
+    const at = indexAfter(configurationOf(store.get()), after);
+    entries.forEach((entry, index) => store.applyCommand({ do: 'add', at: at + index, entry }));
     announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
     return entries.length;
   };
