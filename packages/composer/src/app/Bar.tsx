@@ -4,11 +4,11 @@ import { History, Redo2, Share2, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { announce } from '@kermesse/ui/announce';
 import { visuallyHidden } from '@kermesse/ui/visually-hidden';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
-import { useEditorStore, useWorkspace } from '../store/context.ts';
+import { useWorkspace } from '../store/context.ts';
+import { useHistoryStep } from '../store/use-history-step.ts';
 import { activeDraft, shownDraft } from '../store/workspace.ts';
 import { DraftMenu } from './DraftMenu.tsx';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
@@ -123,7 +123,7 @@ interface BarProps {
 /** The tools for the open document: state, undo, redo, language, share, versions and publish. */
 function Tools({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
-  const store = useEditorStore();
+  const takeStep = useHistoryStep();
   const saving = useSaving();
   const stateOf = useDraftState();
   const lockedElsewhere = useLockedElsewhere();
@@ -133,10 +133,6 @@ function Tools({ onLocale }: BarProps) {
   const Shown = open === undefined ? undefined : dialogs[open];
   const state = useWorkspace((workspace) => stateOf(activeDraft(workspace)));
   const readOnly = lockedElsewhere ? t('elsewhere.about') : undefined;
-  const step = (way: 'undo' | 'redo') => {
-    store[way]();
-    announce(t(way === 'undo' ? 'history.undone' : 'history.redone'));
-  };
   return (
     <>
       <StateBadge state={state} />
@@ -145,13 +141,13 @@ function Tools({ onLocale }: BarProps) {
           label={t('history.undo')}
           disabledReason={readOnly ?? (steps === 0 ? t('history.nothingToUndo') : undefined)}
           icon={<Undo2 />}
-          onClick={() => step('undo')}
+          onClick={() => takeStep('undo')}
         />
         <ToolButton
           label={t('history.redo')}
           disabledReason={readOnly ?? (later === 0 ? t('history.nothingToRedo') : undefined)}
           icon={<Redo2 />}
-          onClick={() => step('redo')}
+          onClick={() => takeStep('redo')}
         />
       </div>
       <Saved data-state={saving} role={saving === 'failed' ? 'alert' : undefined}>

@@ -1,4 +1,5 @@
 import { isRecord } from '@kermesse/sections/json';
+import type { HistoryStep } from '../controls/history-keys.ts';
 import type { Locale } from '@kermesse/sections/locale';
 import type { BrandColors } from '@kermesse/ui/theme';
 
@@ -43,8 +44,8 @@ export type FrameEvent =
   | { kind: 'pressed'; key: string; text: string }
   /** The header, with its menus, or the footer was clicked. */
   | { kind: 'shellPressed'; location: 'header' | 'footer'; text: string }
-  | { kind: 'undo' }
-  | { kind: 'redo' };
+  /** A shortcut of the history was pressed. */
+  | { kind: HistoryStep };
 
 const mark = 'kermesse-composer';
 

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { historyStepOf } from '../controls/history-keys.ts';
 import { post } from './messages.ts';
 
 /** Returns the text of the clicked element if it is short enough to be one field. */
@@ -7,11 +8,12 @@ function textAt(target: Element): string {
   return text.length <= 2000 ? text : '';
 }
 
-/** Forwards ⌘Z and Ctrl-Z to the composer. */
+/** Forwards the shortcuts of the history to the composer. */
 function forwardShortcuts(event: KeyboardEvent): void {
-  if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
+  const step = historyStepOf(event);
+  if (step === undefined) return;
   event.preventDefault();
-  post(parent, { kind: event.shiftKey ? 'redo' : 'undo' });
+  post(parent, { kind: step });
 }
 
 /**

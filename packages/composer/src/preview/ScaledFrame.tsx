@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FrameEvent } from '../frame/messages.ts';
-import { useEditorStore } from '../store/context.ts';
+import { useHistoryStep } from '../store/use-history-step.ts';
 import { PreviewIframe, type PreviewIframeProps } from './PreviewIframe.tsx';
 import { useSize } from './use-size.ts';
 
@@ -28,14 +28,13 @@ export interface ScaledFrameProps extends Pick<PreviewIframeProps, 'title' | 'me
 
 /** A page in an iframe, scaled down to the available width. It forwards undo and redo to the composer. */
 export function ScaledFrame({ width, onScale, onEvent, children, ...rest }: ScaledFrameProps) {
-  const store = useEditorStore();
+  const takeStep = useHistoryStep();
   const sheet = useRef<HTMLDivElement>(null);
   const room = useSize(sheet);
   const scale = width === undefined || room.width === 0 ? 1 : Math.min(1, room.width / width);
   useEffect(() => onScale?.(scale), [scale, onScale]);
   const hear = (event: FrameEvent) => {
-    if (event.kind === 'undo') store.undo();
-    else if (event.kind === 'redo') store.redo();
+    if (event.kind === 'undo' || event.kind === 'redo') takeStep(event.kind);
     else onEvent?.(event);
   };
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { button, chooseEntry, rowsIn, tabTo, tabToAndPress, waitForRows } from './keys.ts';
+import { button, chooseEntry, expectAnnounced, rowsIn, tabTo, tabToAndPress, waitForRows } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -215,6 +215,17 @@ export const Looking: Story = {
       await expect(control).toHaveAttribute('aria-pressed', 'true');
     }
     await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(2);
+  },
+};
+
+/** An undo with the focus in the preview is announced. */
+export const UndoInPreview: Story = {
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    const source = canvasElement.querySelector('iframe')?.contentWindow;
+    const data = { 'kermesse-composer': { kind: 'undo' } };
+    dispatchEvent(new MessageEvent('message', { origin: location.origin, source, data }));
+    await expectAnnounced(/(plus rien à annuler|nothing left to undo)/);
   },
 };
 

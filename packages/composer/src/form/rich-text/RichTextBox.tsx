@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
-import { useEditorStore } from '../../store/context.ts';
+import { useHistoryStep } from '../../store/use-history-step.ts';
 import { getActiveFormats, type Active, type TextPicture } from './engine/active.ts';
 import { createRichTextEditor, showHtml } from './engine/editor.ts';
 import { LinkSheet } from './LinkSheet.tsx';
@@ -62,7 +62,7 @@ function setPicture(editor: Editor, picture: TextPicture): void {
 /** A WYSIWYG editor for a rich text, on TipTap. Its schema equals the allow-list of the server's sanitiser. */
 export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus = false }: RichTextBoxProps) {
   const { t } = useTranslation('composer');
-  const store = useEditorStore();
+  const onHistoryStep = useEffectEvent(useHistoryStep());
   const paper = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const written = useRef(html);
@@ -96,7 +96,7 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
       onPicturesLeftOut: leaveOut,
       onLink: () => setOpen('link'),
       onTools: () => tools.current?.querySelector('button')?.focus(),
-      onUndo: (again) => (again ? store.redo() : store.undo()),
+      onHistoryStep,
     }),
   );
   const focusAtOnce = useEffectEvent((made: Editor) => hadFocus && made.commands.focus());

@@ -5,6 +5,7 @@ import { Editor, Extension } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import type { HistoryStep } from '../../../controls/history-keys.ts';
 import { readPasted, readPlain } from '../paste/paste.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './from-tree.ts';
@@ -28,7 +29,8 @@ export interface EditorOptions {
   onPicturesLeftOut: (count: number) => void;
   onLink: () => void;
   onTools: () => void;
-  onUndo: (again: boolean) => void;
+  /** Called when the browser requests an undo or a redo, from its menu for example. */
+  onHistoryStep: (step: HistoryStep) => void;
 }
 
 const keysOf = ({ onLink, onTools }: EditorOptions) =>
@@ -105,7 +107,7 @@ const caretsOf = new WeakMap<Editor, Carets>();
 
 /** Creates a rich text editor without a history of its own: the document's history undoes its changes. */
 export function createRichTextEditor(options: EditorOptions): Editor {
-  const { element, html, attributes, onChange, onPicturesLeftOut, onUndo } = options;
+  const { element, html, attributes, onChange, onPicturesLeftOut, onHistoryStep } = options;
   const steps = createSteps();
   const carets = createCarets();
   let caret = 0;
@@ -139,7 +141,7 @@ export function createRichTextEditor(options: EditorOptions): Editor {
           // Undo from the browser's menu, or from shaking a phone.
           if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false;
           event.preventDefault();
-          onUndo(event.inputType === 'historyRedo');
+          onHistoryStep(event.inputType === 'historyRedo' ? 'redo' : 'undo');
           return true;
         },
       },
