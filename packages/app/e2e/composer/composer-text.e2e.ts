@@ -240,6 +240,9 @@ it('the rich text editor loads without a layout shift: a press that began before
   await openForm(other.page, '<h2>Au bord</h2><p>de l’eau</p><ul><li>un</li></ul>');
   const readOnly = other.page.locator('[aria-readonly="true"]');
   await readOnly.first().waitFor();
+  await other.page.locator('[data-announcer="polite"]', { hasText: 'Chargement de l’éditeur de texte' }).waitFor({
+    state: 'attached',
+  });
   const opener = other.page.getByRole('button', { name: 'Choisir une image' });
   await opener.hover();
   await other.page.mouse.down();

@@ -3,6 +3,7 @@ import { sanitizeHtml } from '@kermesse/sections/sanitize';
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnouncedLoading } from '../../server/use-announced-loading.ts';
 import { Frame, Note, Paper } from './paper.styles.ts';
 import type { RichTextBoxProps } from './RichTextBox.tsx';
 import { ToolbarSpace } from './ToolbarSpace.tsx';
@@ -14,10 +15,12 @@ interface BoxProps extends RichTextBoxProps {
 /** The text, read-only, while the editor's code loads. */
 function ReadOnlyBox({ label, describedBy, lang, html, onFocusChange }: BoxProps) {
   const { t } = useTranslation('composer');
+  const loading = t('richText.loading');
+  useAnnouncedLoading(loading);
   return (
     <Frame aria-busy="true">
       <ToolbarSpace>
-        <Note role="status">{t('richText.loading')}</Note>
+        <Note>{loading}</Note>
       </ToolbarSpace>
       <Paper
         role="textbox"
