@@ -19,7 +19,12 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-async function bytesOf(
+/**
+ * Reads all bytes of a stream. Rejects if there are more than `most`.
+ *
+ * @param onRead called with the number of bytes read so far.
+ */
+export async function bytesOf(
   stream: ReadableStream<Uint8Array>,
   most: number,
   onRead: (bytes: number) => void = () => undefined,

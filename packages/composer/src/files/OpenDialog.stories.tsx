@@ -64,6 +64,20 @@ export const DroppedFile: Story = {
   },
 };
 
+/** A file that disappears before it is read shows an error. */
+export const LostFile: Story = {
+  play: async ({ args }) => {
+    const { dialog, choose } = await parts();
+    const folder = await navigator.storage.getDirectory();
+    const handle = await folder.getFileHandle('page.json', { create: true });
+    const file = await handle.getFile();
+    await folder.removeEntry('page.json');
+    drag('drop', choose, file);
+    await waitFor(() => expect(dialog.getByText(/(n’a pas pu être lu|could not be read)/)).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** An empty field and an invalid text show an error at the field, which gets the focus. */
 export const InvalidText: Story = {
   play: async () => {

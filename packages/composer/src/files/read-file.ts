@@ -21,7 +21,7 @@ export const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 102
  * The reason why a text is no document, as a key of the texts under `open.faults`, and the value of its placeholder.
  */
 export interface ReadRefusal {
-  reason: 'large' | 'json' | 'jsonAt' | 'other';
+  reason: 'large' | 'json' | 'jsonAt' | 'other' | 'unreadable';
   detail: string;
 }
 
