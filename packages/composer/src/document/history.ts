@@ -51,16 +51,18 @@ export function applyToHistory(history: History, command: Command, now: number):
   };
 }
 
-/** Undoes the last step. Returns an unchanged history if there is none. */
-export function undo({ present, past, future, ...rest }: History): History {
+/** Undoes the last step. Returns the same object if there is none. */
+export function undo(history: History): History {
+  const { present, past, future } = history;
   const before = past.at(-1);
-  if (before === undefined) return { present, past, future, ...rest };
+  if (before === undefined) return history;
   return { present: before, past: past.slice(0, -1), future: [present, ...future] };
 }
 
-/** Redoes the step that was undone last. */
-export function redo({ present, past, future, ...rest }: History): History {
+/** Redoes the step that was undone last. Returns the same object if there is none. */
+export function redo(history: History): History {
+  const { present, past, future } = history;
   const [after, ...later] = future;
-  if (after === undefined) return { present, past, future, ...rest };
+  if (after === undefined) return history;
   return { present: after, past: [...past, present], future: later };
 }

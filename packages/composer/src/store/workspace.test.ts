@@ -7,3 +7,11 @@ it('a change is newer than the last one although the clock was set back', () => 
   store.applyCommand({ do: 'set', keys: ['title'], value: 'Home' });
   expect(store.get().drafts['page home']?.changedAt).toBe(changedAt + 1);
 });
+
+it('an undo or redo without a step changes nothing', () => {
+  const store = createEditorStore(draftOf('page', { slug: 'home' }));
+  const before = store.get();
+  store.undo();
+  store.redo();
+  expect(store.get()).toBe(before);
+});
