@@ -70,6 +70,9 @@ export const LostFile: Story = {
     const { dialog, choose } = await parts();
     const folder = await navigator.storage.getDirectory();
     const handle = await folder.getFileHandle('page.json', { create: true });
+    const content = await handle.createWritable();
+    await content.write(JSON.stringify(homePage));
+    await content.close();
     const file = await handle.getFile();
     await folder.removeEntry('page.json');
     drag('drop', choose, file);

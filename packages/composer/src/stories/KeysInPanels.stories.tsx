@@ -224,8 +224,10 @@ export const UndoInPreview: Story = {
     await waitForRows(canvasElement, 3);
     const source = canvasElement.querySelector('iframe')?.contentWindow;
     const data = { 'kermesse-composer': { kind: 'undo' } };
-    dispatchEvent(new MessageEvent('message', { origin: location.origin, source, data }));
-    await expectAnnounced(/(plus rien à annuler|nothing left to undo)/);
+    await waitFor(async () => {
+      dispatchEvent(new MessageEvent('message', { origin: location.origin, source, data }));
+      await expectAnnounced(/(plus rien à annuler|nothing left to undo)/, 500);
+    });
   },
 };
 

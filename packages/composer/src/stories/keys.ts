@@ -61,8 +61,8 @@ export async function chooseInDocuments(element: HTMLElement, entry: RegExp): Pr
 }
 
 /** Waits until a text is announced. */
-export const expectAnnounced = async (text: RegExp) =>
-  waitFor(() => expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(text));
+export const expectAnnounced = async (text: RegExp, timeout?: number) =>
+  waitFor(() => expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent(text), { timeout });
 
 /**
  * Waits until the dialog with a name is open and has the focus. Returns the dialog. Without its name, the popover of a
