@@ -1,51 +1,39 @@
+import { tolerant } from '@kermesse/api/schemas/common/tolerant';
 import { isRecord } from '@kermesse/sections/json';
+import * as z from 'zod/mini';
 import { cached } from './cached.ts';
 import { listOf, type Configuration } from './json.ts';
 
 /** The key of a draft's comments. They are part of its history and of its share link, and are never published. */
 export const commentsKey = '$comments';
 
-/** A comment of a reviewer on a page. */
-export interface Comment {
-  id: string;
-  /** The key of the commented section, or `pagePlace` for the page as a whole. */
-  section: string;
-  /** The text of the check that the comment is about, if any. */
-  check?: string;
-  author: string;
-  text: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  resolved: boolean;
-  /** When it was last resolved or reopened, in milliseconds since 1970; undefined for never. */
-  changedAt?: number;
-}
-
 /** The maximum lengths in characters. Longer texts are cut, since a share link contains them. */
 export const maxCommentLength = 2000;
 export const maxAuthorLength = 60;
 
-const lineOf = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '');
+const cutTo = (most: number) => z.string().check(z.overwrite((text) => text.slice(0, most)));
 
-function readComment(value: unknown): Comment | undefined {
-  if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['section'] !== 'string') return undefined;
-  const text = lineOf(value['text'], maxCommentLength);
-  if (text.trim() === '') return undefined;
-  return {
-    id: value['id'],
-    section: value['section'],
-    ...(typeof value['check'] === 'string' ? { check: value['check'].slice(0, maxCommentLength) } : {}),
-    author: lineOf(value['author'], maxAuthorLength),
-    text,
-    at: typeof value['at'] === 'number' && Number.isFinite(value['at']) ? value['at'] : 0,
-    resolved: value['resolved'] === true,
-    ...(typeof value['changedAt'] === 'number' ? { changedAt: value['changedAt'] } : {}),
-  };
-}
+const writtenComment = z.object({
+  id: z.string(),
+  /** The key of the commented section, or `pagePlace` for the page as a whole. */
+  section: z.string(),
+  /** The text of the check that the comment is about, if any. */
+  check: tolerant(z.optional(cutTo(maxCommentLength)), undefined),
+  author: tolerant(cutTo(maxAuthorLength), ''),
+  text: cutTo(maxCommentLength).check(z.refine((text) => text.trim() !== '')),
+  /** Milliseconds since 1970; 0 if unknown. */
+  at: tolerant(z.number(), 0),
+  resolved: tolerant(z.boolean(), false),
+  /** When it was last resolved or reopened, in milliseconds since 1970; undefined for never. */
+  changedAt: tolerant(z.optional(z.number()), undefined),
+});
+
+/** A comment of a reviewer on a page. */
+export type Comment = z.output<typeof writtenComment>;
 
 const none: Comment[] = [];
 const readComments = cached((written: readonly unknown[]) =>
-  written.flatMap((each) => readComment(each) ?? []).toSorted((a, b) => a.at - b.at),
+  written.flatMap((each) => z.safeParse(writtenComment, each).data ?? []).toSorted((a, b) => a.at - b.at),
 );
 
 /** Returns the comments of a draft, oldest first. Skips invalid ones. Returns the same array for the same value. */
