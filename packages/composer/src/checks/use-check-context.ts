@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { slugsOfPages } from '../links/use-links.ts';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
-import { loadedPictures } from '../pictures/loading.ts';
+import { loadedPictures, loadPictures } from '../pictures/loading.ts';
 import { useStore } from '../store/store.ts';
 import { useWorkspace } from '../store/context.ts';
 import { useAfterChanges } from '../store/use-after-changes.ts';
@@ -23,7 +23,7 @@ export function useCheckContext(): CheckContext {
   const loaded = useStore(loadedPictures, (pictures) => pictures);
   useAfterChanges(debounce, (workspace) => {
     const draft = shownDraft(workspace);
-    if (draft !== undefined) loadedPictures.request(pictureAddresses(draft.history.present));
+    if (draft !== undefined) loadPictures(pictureAddresses(draft.history.present));
   });
   return useMemo(
     () => ({

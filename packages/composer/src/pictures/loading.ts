@@ -5,11 +5,8 @@ import { thumbnail } from './thumbnail.ts';
 /** The loading state of a picture. */
 export type Loading = 'pending' | 'loaded' | 'broken';
 
-/** A store of the loading states of pictures, by URL. */
-export type LoadedPictures = Store<ReadonlyMap<string, Loading>> & {
-  /** Loads the pictures that have not been loaded yet. */
-  request(addresses: Iterable<string>): void;
-};
+/** The loading states of pictures in this window, by URL. */
+export const loadedPictures: Store<ReadonlyMap<string, Loading>> = createStore(new Map());
 
 /** Returns the file to load for a picture; undefined if no load is needed: the site's illustrations always exist. */
 const fileOf = (address: string): string | undefined =>
@@ -24,23 +21,17 @@ const load = (file: string): Promise<boolean> =>
     image.src = file;
   });
 
-/** Creates a store that loads each picture once, as visitors' browsers do. */
-function createLoadedPictures(): LoadedPictures {
-  const store = createStore<ReadonlyMap<string, Loading>>(new Map());
-  const note = (entries: readonly (readonly [string, Loading])[]) => store.set(new Map([...store.get(), ...entries]));
-  return {
-    ...store,
-    request(addresses) {
-      const fresh = [...new Set(addresses)].filter((address) => address !== '' && !store.get().has(address));
-      if (fresh.length === 0) return;
-      note(fresh.map((address) => [address, fileOf(address) === undefined ? 'loaded' : 'pending']));
-      for (const address of fresh) {
-        const file = fileOf(address);
-        if (file !== undefined) void load(file).then((loaded) => note([[address, loaded ? 'loaded' : 'broken']]));
-      }
-    },
-  };
-}
+const note = (entries: readonly (readonly [string, Loading])[]) =>
+  loadedPictures.set(new Map([...loadedPictures.get(), ...entries]));
 
-/** The loading states of pictures in this window. */
-export const loadedPictures = createLoadedPictures();
+/** Loads the pictures that have not been loaded yet, as visitors' browsers do. */
+export function loadPictures(addresses: Iterable<string>): void {
+  const known = loadedPictures.get();
+  const fresh = [...new Set(addresses)].filter((address) => address !== '' && !known.has(address));
+  if (fresh.length === 0) return;
+  note(fresh.map((address) => [address, fileOf(address) === undefined ? 'loaded' : 'pending']));
+  for (const address of fresh) {
+    const file = fileOf(address);
+    if (file !== undefined) void load(file).then((loaded) => note([[address, loaded ? 'loaded' : 'broken']]));
+  }
+}
