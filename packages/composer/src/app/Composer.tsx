@@ -19,7 +19,7 @@ import { Opening } from './Opening.tsx';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
 import { PublishedPagesProvider } from '../server/PublishedPages.tsx';
 import { ServerProvider } from '../server/ServerContext.tsx';
-import { SavingProvider } from './saving-context.ts';
+import { nothingToSave, SavingProvider } from './saving-context.ts';
 
 export interface ComposerProps {
   /** Where drafts are stored; IndexedDB by default. */
@@ -88,7 +88,7 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
     };
   }, [initial, storage, shared]);
   return (
-    <SavingProvider value={saving?.saver.state ?? null}>
+    <SavingProvider value={saving?.saver.state ?? nothingToSave}>
       <DraftLockProvider value={saving?.draftLock}>
         <ComposerLayout onLocale={onLocale} />
       </DraftLockProvider>
