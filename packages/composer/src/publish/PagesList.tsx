@@ -1,8 +1,9 @@
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import type { Failure } from '@kermesse/api/failure';
+import { useTask } from '@kermesse/api/use-task';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { FileText, House, Settings2 } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../server/ServerContext.tsx';
@@ -102,8 +103,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   /** The page that could not be opened. */
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
   const [opening, setOpening] = useState('');
-  /** The page to open. A response is ignored if another page was chosen or the list unmounted meanwhile. */
-  const wanted = useRef('');
+  const request = useTask();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) place.current?.focus();
@@ -117,19 +117,19 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     place.current?.focus();
     reload();
   };
-  useEffect(() => () => void (wanted.current = ''), []);
 
   const draftFor = (each: DocumentSummary, open: Readonly<Record<string, Draft>>) => {
     const found = Object.values(open).filter((draft) => listedFor(draft, listed ?? []) === each);
     return found.find((draft) => publishedSlug(draft) === each.slug) ?? found[0];
   };
   const open = async (each: DocumentSummary) => {
-    const key = keyOf(each);
-    wanted.current = key;
-    setOpening(key);
+    const { kind, slug } = each;
+    setOpening(keyOf(each));
     setFailed(undefined);
-    const result = await server?.call(editorDocumentGet, { kind: each.kind, slug: each.slug });
-    if (result === undefined || wanted.current !== key) return;
+    // Only the last page that was chosen is opened.
+    request.cancel();
+    const result = await request.run(async (signal) => server?.call(editorDocumentGet, { kind, slug }, { signal }));
+    if (result === undefined) return;
     setOpening('');
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void open(each) });
     const known = draftFor(each, store.get().drafts);
@@ -141,12 +141,12 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     } else if (known?.base.version === version && !isChanged({ ...known, base })) {
       store.show(known.key);
     } else if (known === undefined) {
-      const draft = draftOf(each.kind, configuration, base);
+      const draft = draftOf(kind, configuration, base);
       store.open({ ...draft, key: freeKey(store.get().drafts, draft.key) });
     } else {
       const commented = withComments(configuration, commentsOf(known.history.present), []);
       const { key: kept, unsent } = known;
-      store.open({ ...draftOf(each.kind, commented, base), key: kept, unsent }, { replace: true });
+      store.open({ ...draftOf(kind, commented, base), key: kept, unsent }, { replace: true });
     }
     onOpened();
   };
