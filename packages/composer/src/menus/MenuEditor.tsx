@@ -15,7 +15,16 @@ import { configurationOf } from '../store/workspace.ts';
 import { canDrop, placeOfDrop } from './drop.ts';
 import { MenuTreeView } from './MenuTreeView.tsx';
 import { readMenus } from './read.ts';
-import { menuLocations, nodeOf, placeAfter, placeOfNode, type MenuNode, type MenuStep, type MenuTree } from './tree.ts';
+import {
+  menuLocations,
+  nodeOf,
+  nodesIn,
+  placeAfter,
+  placeOfNode,
+  type MenuNode,
+  type MenuStep,
+  type MenuTree,
+} from './tree.ts';
 import { useMenuActions } from './use-menu-actions.ts';
 
 const Actions = styled.div`
@@ -147,8 +156,7 @@ function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }:
 function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefined): string | undefined {
   if (keys === undefined) return undefined;
   const leads = ({ path }: MenuNode) => path !== undefined && path.every((key, index) => key === keys[index]);
-  return menuLocations.flatMap((location) => tree[location].flatMap((node) => [node, ...node.children])).find(leads)
-    ?.key;
+  return nodesIn(tree).find(leads)?.key;
 }
 
 /**

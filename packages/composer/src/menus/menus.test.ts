@@ -14,7 +14,7 @@ import {
   type MenuNode,
   type MenuStep,
 } from './tree.ts';
-import { readMenus } from './read.ts';
+import { createNode, readMenus } from './read.ts';
 import { writeMenus } from './write.ts';
 
 const demo = JSON.parse(
@@ -176,5 +176,11 @@ describe('the tree of menus', () => {
     expect(moveNode(tree, 'group-4', { location: 'footer', group: 'group-1', index: 0 })).toBe(tree);
     expect(placeOfNode(tree, 'entry-3')).toEqual({ location: 'header', group: 'group-4', index: 0 });
     expect(nodeOf(tree, 'entry-3')?.value['path']).toBe('/charte');
+  });
+
+  it('gives a new link an id that no other one has, also next to links without an id', () => {
+    const items = [{ id: 5 }, { title: { fr: 'Sans identifiant' } }];
+    const tree = readMenus({ menus: [{ location: 'header', items }] });
+    expect([...tree.header.map(({ id }) => id), createNode(tree, 'entry').id]).toEqual([5, 6, 7]);
   });
 });

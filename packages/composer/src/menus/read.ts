@@ -2,7 +2,7 @@ import { isRecord } from '@kermesse/sections/json';
 import type { PathKey } from '@kermesse/sections/faults';
 import { cached } from '../document/cached.ts';
 import { listOf, type Configuration } from '../document/json.ts';
-import { idOf, keyOf, menuLocations, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
+import { idOf, keyOf, nodesIn, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
 
 /** A record with its path in the configuration. */
 interface Listed {
@@ -41,7 +41,7 @@ function identified(): (value: unknown, spare: () => number) => number {
 }
 
 /** Returns a function that returns the next id after the highest of a list. */
-export function spareIds(values: readonly unknown[]): () => number {
+function spareIds(values: readonly unknown[]): () => number {
   let last = Math.max(0, ...values.map((value) => idOf(value) ?? 0));
   return () => (last += 1);
 }
@@ -50,7 +50,7 @@ const groupIdOf = ({ value: { menuItemGroupId } }: Listed): unknown =>
   typeof menuItemGroupId === 'string' ? Number(menuItemGroupId) : menuItemGroupId;
 
 /** Returns the links of all menus at a location, in the order of the configuration. */
-export const entriesAt = (configuration: Configuration, location: MenuLocation): Listed[] =>
+const entriesAt = (configuration: Configuration, location: MenuLocation): Listed[] =>
   menusAt(configuration, location).flatMap((menu) => {
     const list = listOf(configuration['menus'])[menu];
     return isRecord(list) ? recordsOf(list['items'], ['menus', menu, 'items']) : [];
@@ -89,8 +89,11 @@ export const readMenus = cached((configuration: Configuration): MenuTree => {
     // The footer shows links outside of groups first. The header sorts links and groups by position.
     return location === 'footer' ? [...ungrouped, ...groupNodes] : inOrder([...ungrouped, ...groupNodes]);
   };
-  return Object.fromEntries(menuLocations.map((location) => [location, read(location)])) as Record<
-    MenuLocation,
-    readonly MenuNode[]
-  >;
+  return { header: read('header'), footer: read('footer') };
 });
+
+/** Creates a link or a group without a title. Its id is new in the tree, which gives one to nodes without an id too. */
+export function createNode(tree: MenuTree, kind: MenuNode['kind']): MenuNode {
+  const id = spareIds(nodesIn(tree).filter((node) => node.kind === kind))();
+  return { key: keyOf(kind, id), kind, id, value: { id, title: { fr: '', en: '' } }, children: [] };
+}

@@ -31,6 +31,10 @@ export interface MenuPlace {
   index: number;
 }
 
+/** Returns all nodes of the menus. */
+export const nodesIn = (tree: MenuTree): MenuNode[] =>
+  menuLocations.flatMap((location) => tree[location].flatMap((node) => [node, ...node.children]));
+
 /** Returns the place of a node; undefined if the tree does not contain it. */
 export function placeOfNode(tree: MenuTree, key: string): MenuPlace | undefined {
   for (const location of menuLocations) {

@@ -6,11 +6,9 @@ import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from '../form/lists/summary.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
-import { entriesAt, readMenus, spareIds } from './read.ts';
+import { createNode, readMenus } from './read.ts';
 import {
   insertNode,
-  keyOf,
-  menuLocations,
   moveNode,
   nodeOf,
   placeAfter,
@@ -71,14 +69,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
   };
   const add = (kind: MenuNode['kind'], at: MenuLocation) => {
     const before = tree();
-    const configuration = configurationOf(store.get());
-    const groups = menuLocations.flatMap((location) => before[location].filter((node) => node.kind === 'group'));
-    const taken =
-      kind === 'group'
-        ? groups.map(({ id }) => ({ id }))
-        : menuLocations.flatMap((location) => entriesAt(configuration, location).map(({ value }) => value));
-    const id = spareIds(taken)();
-    const node: MenuNode = { key: keyOf(kind, id), kind, id, value: { id, title: { fr: '', en: '' } }, children: [] };
+    const node = createNode(before, kind);
     write(insertNode(before, placeForNew(before, at, selected, kind), node));
     onSelect(node.key);
     announce(t(kind === 'entry' ? 'menus.linkAdded' : 'menus.groupAdded'));
