@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
+import { isSlugTaken } from '../server/editor-client.ts';
 import { useServer } from '../server/ServerContext.tsx';
 import { useClosedUndoToasts } from './use-undo-toasts.ts';
 import { announce } from '@kermesse/ui/announce';
@@ -90,11 +91,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     if (server === undefined) return;
     let result = await server.call(editorBinRestore, { kind: each.kind, id: each.id });
     // If another page has taken the address, the restored page gets a new one.
-    for (
-      let turn = 2;
-      turn < 20 && !result.ok && result.failure.kind === 'refused' && result.failure.fields?.['slug'] !== undefined;
-      turn += 1
-    ) {
+    for (let turn = 2; turn < 20 && isSlugTaken(result); turn += 1) {
       result = await server.call(editorBinRestore, { kind: each.kind, id: each.id, slug: `${each.slug}-${turn}` });
     }
     if (!result.ok) return fail(result.failure);

@@ -22,13 +22,10 @@ import { FailureMessage } from '../server/FailureMessage.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
-import { isConflict, type EditorClient } from '../server/editor-client.ts';
+import { isSlugTaken, isConflict, type EditorClient } from '../server/editor-client.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
 const unpublished: Base = { version: 0, configuration: null };
-
-/** Returns whether a page was not restored because another one has its address. */
-const isTaken = (failure: Failure) => failure.kind === 'refused' && failure.fields?.['slug'] !== undefined;
 
 /**
  * Moves the draft of a removed page to the bin if it has what the server's bin has not: changes since the last
@@ -70,8 +67,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     undoToasts.show(text, () => void undoRemove(from, item, removed), binItemId(item));
   const undoRemove = async (from: EditorClient, item: BinItem, removed: Draft) => {
     const result = await from.call(editorBinRestore, { kind: item.kind, id: item.id });
-    if (!result.ok && isTaken(result.failure))
-      return toasts?.show({ kind: 'error', title: t('bin.addressTaken', { path }) });
+    if (isSlugTaken(result)) return toasts?.show({ kind: 'error', title: t('bin.addressTaken', { path }) });
     if (!result.ok && isRefusal(result.failure, 'request/not_found')) {
       reloadPages();
       return toasts?.show({ kind: 'error', title: t('bin.noLongerThere', { path }) });

@@ -17,6 +17,10 @@ export type EditorClient = Pick<Client, 'call'>;
 /** Returns whether the server refused because it has a newer version. */
 export const isConflict = (result: Result<unknown>) => !result.ok && isRefusal(result.failure, 'editor/conflict');
 
+/** Returns whether the server did not restore a page because another one has its address. */
+export const isSlugTaken = (result: Result<unknown>) =>
+  !result.ok && result.failure.kind === 'refused' && result.failure.fields?.['slug'] !== undefined;
+
 /** Creates the client of the server for a key. */
 export type ServerFor = (key: string) => EditorClient;
 
