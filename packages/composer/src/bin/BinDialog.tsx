@@ -21,7 +21,7 @@ import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { useEditorStore } from '../store/context.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
-import { draftOf } from '../store/workspace.ts';
+import { draftOf, siteKey } from '../store/workspace.ts';
 import { useDraftLock } from '../drafts/draft-lock-context.ts';
 import { BinList } from './bin-list.styles.ts';
 import { binItemId, broadcastBinChange } from './bin-changes.ts';
@@ -66,8 +66,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   };
   const nameOfDocument = useDocumentName();
   const nameOfLocal = (each: LocalBinned) => {
-    if (each.kind === 'version')
-      return t('bin.version', { date: longDay(each.version.at), name: each.version.draft.replace(/^page /, '') });
+    if (each.kind === 'version') {
+      const { at, draft } = each.version;
+      const name = draft === siteKey ? t('drafts.site') : draft.replace(/^page /, '');
+      return t('bin.version', { date: longDay(at), name });
+    }
     return t('bin.draft', { name: nameOfDocument(each.draft.kind, each.draft.history.present) });
   };
   const nameOf = ({ kind, slug, title }: BinItem) =>
@@ -109,19 +112,23 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     );
   };
   const empty = async () => {
-    await emptyLocalBin().catch(() => undefined);
+    const isLocalEmpty = await emptyLocalBin().then(
+      () => true,
+      () => false,
+    );
     // What another editor removes meanwhile stays.
-    const [until] = remote
+    const until = remote
       .map(({ removedAt }) => removedAt)
       .toSorted()
-      .toReversed();
+      .at(-1);
     const result = until === undefined ? undefined : await server?.call(editorBinEmpty, { until });
     setAsking(false);
     // The local bin is empty even if the server failed.
     if (result?.ok === false) load();
     if (result?.ok === false) return fail(result.failure);
     broadcastBinChange();
-    say(
+    if (!isLocalEmpty) return say(t('bin.notEmptied'));
+    return say(
       result !== undefined && result.data.kept > 0
         ? t('bin.emptiedButShown', { count: result.data.kept })
         : t('bin.emptied'),
