@@ -17,7 +17,7 @@ const SectionCommentList = styled.div`
   & > ul {
     display: grid;
     gap: 6px;
-    list-style: none;
+    list-style-type: '';
   }
   & > button {
     justify-self: start;

@@ -80,7 +80,7 @@ const Kinds = styled.div`
   border-inline-end: 1px solid var(--line);
 
   & > ul {
-    list-style: none;
+    list-style-type: '';
   }
   & button {
     ${rowStyle}

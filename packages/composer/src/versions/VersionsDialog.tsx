@@ -42,7 +42,7 @@ const VersionsContent = styled.div`
     max-height: 190px;
     margin-block-start: 6px;
     overflow-y: auto;
-    list-style: none;
+    list-style-type: '';
   }
   li {
     display: flex;
