@@ -146,14 +146,16 @@ export const NotPublishedAgain: StoryObj<typeof meta> = {
 
 let response = Promise.withResolvers<undefined>();
 
+const slowFirstVersion = mockServer(createWorldWith(homePage, homePage), [
+  http.get('*/api/editor/version', async ({ request }) => {
+    if (new URL(request.url).searchParams.get('version') === '1') await delay(400);
+  }),
+]);
+
 /** Of two versions that are chosen one after the other, the second shows, even if the first arrives later. */
 export const ChosenTwice: StoryObj<typeof meta> = {
   tags: ['!dev', '!autodocs'],
-  parameters: mockServer(createWorldWith(homePage, homePage), [
-    http.get('*/api/editor/version', async ({ request }) => {
-      if (new URL(request.url).searchParams.get('version') === '1') await delay(400);
-    }),
-  ]),
+  parameters: slowFirstVersion,
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
@@ -166,6 +168,30 @@ export const ChosenTwice: StoryObj<typeof meta> = {
     await dialog.findByRole('group', { name: /^Version 2$/ });
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(dialog.getByRole('group', { name: /^Version 2$/ })).toBeVisible();
+  },
+};
+
+/** A version of this browser that is chosen while one of the server loads stays. */
+export const ChosenMeanwhile: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  parameters: slowFirstVersion,
+  beforeEach: async () => {
+    await saveVersion({ draft: page, at: 0, configuration: homePage });
+    return removeVersions;
+  },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
+    const dialog = within(await openedDialog(/^Versions$/));
+    const remote = (await dialog.findByText(/^Version 1 · /)).closest('li') as HTMLElement;
+    const local = (await dialog.findByText(/1970/)).closest('li') as HTMLElement;
+    within(remote).getByRole('button').click();
+    within(local)
+      .getByRole('button', { name: /^(Comparer|Compare)/ })
+      .click();
+    await dialog.findByRole('group', { name: /1970/ });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(dialog.getByRole('group', { name: /1970/ })).toBeVisible();
   },
 };
 

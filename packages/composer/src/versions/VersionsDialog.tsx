@@ -110,12 +110,9 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   useBinChanges(refresh);
 
   const keep = async () => {
+    setFault('');
     try {
-      await saveVersion({
-        draft: key,
-        at: Date.now(),
-        configuration: withoutComments(now),
-      });
+      await saveVersion({ draft: key, at: Date.now(), configuration: withoutComments(now) });
       announce(t('versions.kept'));
       refresh();
     } catch {
@@ -124,6 +121,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   };
   /** Moves a version to the bin, which can restore it. */
   const drop = async (each: LocalVersion) => {
+    setFault('');
     try {
       const id = await moveToBin({ kind: 'version', version: each });
       refresh();
@@ -134,10 +132,15 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       setFault(t('saving.failed'));
     }
   };
+  /** Compares a version with the draft, or shows the lists again. A version that is loading then does not show. */
+  const show = (next: Chosen | undefined) => {
+    comparison.cancel();
+    setFailed(undefined);
+    setChosen(next);
+  };
   /** Loads a version. The last one that was chosen shows. */
   const lookAt = async (version: number) => {
-    setFailed(undefined);
-    comparison.cancel();
+    show(undefined);
     const result = await comparison.run(async (signal) =>
       server?.call(editorVersionGet, { kind, slug, version }, { signal }),
     );
@@ -193,7 +196,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
           <Button onPress={() => void keep()}>{t('versions.keep')}</Button>
         ) : (
           <>
-            <Button variant="quiet" onPress={unlessPublishing(() => setChosen(undefined))}>
+            <Button variant="quiet" onPress={unlessPublishing(() => show(undefined))}>
               {t('versions.back')}
             </Button>
             {version !== undefined && base.version > 0 && server !== undefined && (
@@ -223,9 +226,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                 {local.map((each) => (
                   <li key={each.id}>
                     <span>{second(each.at)}</span>
-                    <ToolButton
-                      onClick={() => setChosen({ title: second(each.at), configuration: each.configuration })}
-                    >
+                    <ToolButton onClick={() => show({ title: second(each.at), configuration: each.configuration })}>
                       {t('versions.look')}
                     </ToolButton>
                     <ToolButton
