@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSameJson } from '../document/json.ts';
 import { useEditorStore } from '../store/context.ts';
 import { useAfterChanges } from '../store/use-after-changes.ts';
 import { activeDraft, shownDraft, type Workspace } from '../store/workspace.ts';
@@ -8,8 +9,6 @@ import { useCheckContext } from './use-check-context.ts';
 
 /** The debounce in milliseconds before the whole page is checked. Fields validate at once. */
 const debounce = 250;
-
-const same = (a: CheckResult[], b: CheckResult[]) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Returns the checks of the open page, shortly after each change. Returns the same array while the checks stay equal.
@@ -22,7 +21,7 @@ export function useChecks(): CheckResult[] {
     const draft = shownDraft(workspace);
     if (draft === undefined) return;
     const found = checksOfDraft(draft, context);
-    setChecks((before) => (same(before, found) ? before : found));
+    setChecks((before) => (isSameJson(before, found) ? before : found));
   };
   useAfterChanges(debounce, runChecks, context);
   return checks;

@@ -1,6 +1,6 @@
 import { pathText } from '@kermesse/sections/faults';
 import { applyCommand, type Command } from './commands.ts';
-import { getIn, type Configuration } from './json.ts';
+import { getIn, isSameJson, type Configuration } from './json.ts';
 import { typed, type Typing } from './typing.ts';
 
 /** The maximum number of steps to undo. */
@@ -14,8 +14,6 @@ export interface History {
   /** The typing in progress, so that a phrase is one step. */
   typing?: Typing;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Creates a history without past or future. */
 export const createHistory = (present: Configuration): History => ({ present, past: [], future: [] });
@@ -41,7 +39,7 @@ export function applyToHistory(history: History, command: Command, now: number):
     : { typing: undefined, continues: false };
   const begun = past.at(-1);
   // The text is as before the step, as after a cancelled composition of an input method. The step is removed.
-  if (types && continues && begun !== undefined && isSame(getIn(begun, command.keys), command.value))
+  if (types && continues && begun !== undefined && isSameJson(getIn(begun, command.keys), command.value))
     return { present: begun, past: past.slice(0, -1), future: [] };
   return {
     present,

@@ -4,6 +4,9 @@ import type { PathKey } from '@kermesse/sections/faults';
 /** A configuration as in an editor's file, with any keys. It is immutable. */
 export type Configuration = Readonly<Record<string, unknown>>;
 
+/** Returns whether two values are the same as JSON text, with their keys in the same order. */
+export const isSameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 type Holder = Record<string, unknown> | unknown[];
 
 /**

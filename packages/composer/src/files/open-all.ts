@@ -1,9 +1,8 @@
 import { commentsOf, withComments, withoutComments } from '../document/comments.ts';
+import { isSameJson } from '../document/json.ts';
 import { watchKnownLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { draftOf, freeKey, type EditorStore, type Draft } from '../store/workspace.ts';
 import type { ReadDocument } from './read-file.ts';
-
-const text = (value: unknown) => JSON.stringify(value);
 
 /**
  * Opens a document and shows it. If a draft with the same key is open, the document becomes a step in its history, so
@@ -20,8 +19,8 @@ export function openDocument(store: EditorStore, draft: Draft): boolean {
   const given = draft.history.present;
   const [mine, theirs] = [commentsOf(known), commentsOf(given)];
   const merged = withComments(known, mine, theirs);
-  if (text(commentsOf(merged)) !== text(mine)) store.applyCommand({ do: 'replace', configuration: merged });
-  if (text(withoutComments(known)) === text(withoutComments(given))) return false;
+  if (!isSameJson(commentsOf(merged), mine)) store.applyCommand({ do: 'replace', configuration: merged });
+  if (isSameJson(withoutComments(known), withoutComments(given))) return false;
   store.applyCommand({ do: 'replace', configuration: given });
   return true;
 }
@@ -57,7 +56,7 @@ export async function openWithLock(
   const open = () => {
     if (openDocument(store, draft)) handlers?.onReplaced();
   };
-  const content = () => text(withoutComments(store.get().drafts[draft.key]?.history.present ?? {}));
+  const content = () => withoutComments(store.get().drafts[draft.key]?.history.present ?? {});
   if (draftLock === undefined || store.get().drafts[draft.key] === undefined) return open();
   store.show(draft.key);
   const before = content();
@@ -67,7 +66,7 @@ export async function openWithLock(
       done();
       if (!isHeld) return;
       stop();
-      if (handlers === undefined || content() === before) open();
+      if (handlers === undefined || isSameJson(content(), before)) open();
       else handlers.onOutdated();
     });
   });

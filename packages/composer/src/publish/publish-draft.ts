@@ -4,6 +4,7 @@ import type { Result } from '@kermesse/api/failure';
 import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { applyToHistory } from '../document/history.ts';
+import { isSameJson } from '../document/json.ts';
 import { publishedSlug, slugOf, timeOfChange, type EditorStore } from '../store/workspace.ts';
 import { lockedDrafts } from '../store/locked-drafts.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
@@ -84,7 +85,7 @@ export async function publishDraft(
   let result = await server.call(editorDocumentPublish, { ...document, base: over, ...move });
   if (isConflict(result)) {
     const current = await server.call(editorDocumentGet, { kind, slug: address });
-    if (current.ok && sent.some((each) => JSON.stringify(each) === JSON.stringify(current.data.configuration)))
+    if (current.ok && sent.some((each) => isSameJson(each, current.data.configuration)))
       result = await server.call(editorDocumentPublish, { ...document, base: current.data.version });
   }
   if (!result.ok) {

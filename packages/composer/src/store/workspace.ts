@@ -4,7 +4,7 @@ import type { BrandColors } from '@kermesse/ui/theme';
 import { withoutComments } from '../document/comments.ts';
 import type { Command } from '../document/commands.ts';
 import { createHistory, applyToHistory, redo, undo, type History } from '../document/history.ts';
-import type { Configuration } from '../document/json.ts';
+import { isSameJson, type Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -111,7 +111,7 @@ export const configurationOf = (workspace: Workspace): Configuration => activeDr
 export function isChanged({ history: { present: draft, past }, base: { configuration }, changedAt }: Draft): boolean {
   if (configuration === null) return changedAt > 0 || past.length > 0;
   const present = withoutComments(draft);
-  return present !== configuration && JSON.stringify(present) !== JSON.stringify(configuration);
+  return present !== configuration && !isSameJson(present, configuration);
 }
 
 /** Returns the time of a change that is made now: after the last one, even if the clock was set back. */

@@ -18,7 +18,7 @@ import { moveToBin, restoreVersion } from '../bin/local-bin.ts';
 import { announce } from '@kermesse/ui/announce';
 import { withoutComments } from '../document/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import type { Configuration } from '../document/json.ts';
+import { isSameJson, type Configuration } from '../document/json.ts';
 import type { Failure } from '@kermesse/api/failure';
 import { isConflict, type EditorClient, type Published } from '../server/editor-client.ts';
 import { Failed } from '../server/Failed.tsx';
@@ -171,7 +171,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     // The server publishes it at the current address too.
     const configuration = atAddress(earlier.configuration, slug);
     // If the newer version is the same, this window has published it and the response was lost.
-    if (current?.ok === true && JSON.stringify(current.data.configuration) !== JSON.stringify(configuration))
+    if (current?.ok === true && !isSameJson(current.data.configuration, configuration))
       return setChosen({ ...earlier, newer: current.data });
     const result = current ?? restored;
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version, earlier), server });

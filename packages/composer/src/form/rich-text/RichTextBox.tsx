@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
+import { isSameJson } from '../../document/json.ts';
 import { useHistoryStep } from '../../store/use-history-step.ts';
 import { getActiveFormats, type Active, type TextPicture } from './engine/active.ts';
 import { createRichTextEditor, showHtml } from './engine/editor.ts';
@@ -28,10 +29,10 @@ function useActive(editor: Editor | undefined): Active | undefined {
   const [active, setActive] = useState<Active>();
   useLayoutEffect(() => {
     if (editor === undefined) return undefined;
-    const look = () =>
-      setActive((before) =>
-        JSON.stringify(getActiveFormats(editor)) === JSON.stringify(before) ? before : getActiveFormats(editor),
-      );
+    const look = () => {
+      const now = getActiveFormats(editor);
+      setActive((before) => (isSameJson(before, now) ? before : now));
+    };
     look();
     editor.on('transaction', look);
     return () => void editor.off('transaction', look);
