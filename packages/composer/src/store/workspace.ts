@@ -156,6 +156,9 @@ export interface EditorStore extends Store<Workspace> {
   setBase(key: string, base: Base): string;
 }
 
+/** The selection when another draft is shown. */
+const nothingSelected = { selected: pagePlace, editing: undefined, focusRequest: undefined };
+
 function placeOfPath(configuration: Configuration, keys: readonly PathKey[]): string {
   if (keys[0] !== 'sections' || typeof keys[1] !== 'number') return pagePlace;
   return placesOf(configuration).find(({ index }) => index === keys[1])?.key ?? pagePlace;
@@ -213,7 +216,7 @@ export function createEditorStore(first?: Draft): EditorStore {
     },
     undo: () => change(undo),
     redo: () => change(redo),
-    select: (selected) => store.set({ ...store.get(), selected, editing: undefined, focusRequest: undefined }),
+    select: (selected) => store.set({ ...store.get(), ...nothingSelected, selected }),
     setEditing: (editing) => store.set({ ...store.get(), editing }),
     goTo(keys, locale) {
       const workspace = store.get();
@@ -228,13 +231,8 @@ export function createEditorStore(first?: Draft): EditorStore {
     open(draft, { replace = false } = {}) {
       const workspace = store.get();
       const kept = replace ? draft : (workspace.drafts[draft.key] ?? draft);
-      store.set({
-        ...workspace,
-        drafts: { ...workspace.drafts, [draft.key]: kept },
-        active: draft.key,
-        selected: pagePlace,
-        focusRequest: undefined,
-      });
+      const drafts = { ...workspace.drafts, [draft.key]: kept };
+      store.set({ ...workspace, ...nothingSelected, drafts, active: draft.key });
     },
     add(drafts) {
       const workspace = store.get();
@@ -243,8 +241,7 @@ export function createEditorStore(first?: Draft): EditorStore {
     },
     show(key) {
       const workspace = store.get();
-      if (workspace.drafts[key] !== undefined)
-        store.set({ ...workspace, active: key, selected: pagePlace, focusRequest: undefined });
+      if (workspace.drafts[key] !== undefined) store.set({ ...workspace, ...nothingSelected, active: key });
     },
     close(key) {
       const workspace = store.get();
@@ -252,7 +249,7 @@ export function createEditorStore(first?: Draft): EditorStore {
       const [next = ''] = Object.keys(drafts);
       // Closing another draft does not affect the open one.
       if (workspace.active !== key) return store.set({ ...workspace, drafts });
-      return store.set({ ...workspace, drafts, active: next, selected: pagePlace, focusRequest: undefined });
+      return store.set({ ...workspace, ...nothingSelected, drafts, active: next });
     },
     setLockedElsewhere(key, locked) {
       const workspace = store.get();
