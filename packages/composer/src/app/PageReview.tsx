@@ -63,7 +63,6 @@ const Switch = styled.nav`
     font-weight: 650;
   }
   & > button:focus-visible {
-    outline: 2px solid var(--focus);
     outline-offset: -3px;
   }
   & svg {
@@ -95,7 +94,6 @@ const Chosen = styled.section`
   background: var(--page);
 
   &:focus-visible {
-    outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
   & > h2 {

@@ -51,7 +51,6 @@ const Base = styled.button`
     }
   }
   &:focus-visible {
-    outline: 2px solid var(--focus);
     outline-offset: 1px;
   }
   &:disabled,

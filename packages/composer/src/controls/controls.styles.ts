@@ -64,7 +64,6 @@ export const rowStyle = css`
   border-radius: var(--radius);
   background: none;
   text-align: start;
-  cursor: pointer;
 
   @media (hover: hover) {
     &:hover {
@@ -77,7 +76,6 @@ export const rowStyle = css`
     box-shadow: inset 3px 0 0 var(--highlight-text);
   }
   &:focus-visible {
-    outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
 `;

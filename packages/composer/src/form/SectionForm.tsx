@@ -61,7 +61,6 @@ const Fold = styled.section`
     transform: rotate(90deg);
   }
   & > button:focus-visible {
-    outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
 `;

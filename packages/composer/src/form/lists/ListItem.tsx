@@ -65,7 +65,6 @@ const Fold = styled.button`
     white-space: nowrap;
   }
   &:focus-visible {
-    outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
 `;

@@ -43,7 +43,6 @@ const Thumb = styled.button`
     box-shadow: 0 0 0 2px var(--highlight-text);
   }
   &:focus-visible {
-    outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
 `;
