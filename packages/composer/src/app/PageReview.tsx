@@ -3,7 +3,6 @@ import { Eye, ListChecks, MessageSquare } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { CheckResult } from '../faults/check.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { useChecks } from '../checks/use-checks.ts';
@@ -129,7 +128,7 @@ export function PageReview() {
   const chosen = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<Panel>('preview');
   const open = useComments().filter(({ resolved }) => !resolved).length;
-  const faults = checks.filter(({ level }: CheckResult) => level === 'fault').length;
+  const faults = checks.filter(({ level }) => level === 'fault').length;
   /** Selects the section of a check and shows its comments. */
   const goFromPanel = (go: () => void) => {
     go();
