@@ -32,7 +32,7 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
   const site = useWorkspace(siteOf);
   const colors = useWorkspace(givenColorsOf);
   const artColors = useWorkspace(artColorsOf);
-  const sections = useMemo(() => sectionsForMessage(configuration), [configuration]);
+  const sections = sectionsForMessage(configuration);
   const edited = useWorkspace(editedItemOf);
   const path = pathOfSlug(slugOf(configuration));
   const message = useMemo(

@@ -64,14 +64,14 @@ export interface MessageSections {
   entries: Record<string, unknown>;
 }
 
-/** Returns the sections of a page that are not disabled. */
-export function sectionsForMessage(configuration: Configuration): MessageSections {
+/** Returns the sections of a page that are not disabled. Returns the same object for the same configuration. */
+export const sectionsForMessage = cached((configuration: Configuration): MessageSections => {
   const places = placesOf(configuration).filter(({ disabled }) => !disabled);
   return {
     order: places.map(({ key }) => key),
     entries: Object.fromEntries(places.map(({ key, entry }) => [key, entry])),
   };
-}
+});
 
 /** Returns a message with one section. */
 export function sectionAlone(slug: string, data: unknown, settings: unknown): MessageSections {

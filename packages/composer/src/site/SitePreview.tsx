@@ -45,10 +45,8 @@ function SitePage({ locale, theme, sections, ...size }: SitePageProps) {
 /** An open page in the edited site, or a sample page. */
 function PageInSite(props: PreviewedPageProps) {
   const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
-  const sections = useMemo(() => {
-    const shown = sectionsForMessage(page ?? samplePage);
-    return shown.order.length > 0 ? shown : sectionsForMessage(samplePage);
-  }, [page]);
+  const shown = sectionsForMessage(page ?? samplePage);
+  const sections = shown.order.length > 0 ? shown : sectionsForMessage(samplePage);
   return <SitePage {...props} sections={sections} />;
 }
 

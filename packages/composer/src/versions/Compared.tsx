@@ -69,7 +69,7 @@ function Side({ title, configuration }: { title: string; configuration: Configur
   const [pageHeight, setPageHeight] = useState(0);
   const scale = width / windowWidth;
   const height = Math.max(pageHeight, room / scale);
-  const message = useThumbnailMessage(useMemo(() => sectionsForMessage(configuration), [configuration]));
+  const message = useThumbnailMessage(sectionsForMessage(configuration));
   return (
     <figure>
       <figcaption>{title}</figcaption>
