@@ -10,7 +10,7 @@ import { sheet } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { PictureUpload } from './PictureUpload.tsx';
-import { useUploadedPictures } from './use-uploaded-pictures.ts';
+import { useUploadedPictures, type NamedPicture } from './use-uploaded-pictures.ts';
 
 const Thumb = styled.button`
   display: grid;
@@ -101,41 +101,40 @@ export function PictureButton({ src, label, open, onPress, ref }: PictureButtonP
 
 interface PicturesProps {
   title: string;
-  /** The pictures' URLs and names. */
-  pictures: readonly { address: string; name: string }[];
+  pictures: readonly NamedPicture[];
   /** The URL of the chosen picture. */
-  src: string;
+  chosen: string;
   onChoose: (src: string) => void;
   /** Removes a picture; undefined for pictures that cannot be removed. */
-  onRemove?: (picture: { address: string; name: string }) => void;
+  onRemove?: (picture: NamedPicture) => void;
   /** Whether a picture is being removed. */
   removing?: boolean;
 }
 
-function Pictures({ title, pictures, src, onChoose, onRemove, removing = false }: PicturesProps) {
+function Pictures({ title, pictures, chosen, onChoose, onRemove, removing = false }: PicturesProps) {
   const { t } = useTranslation('composer');
   const id = useId();
   return (
     <Group aria-labelledby={id}>
       <p id={id}>{title}</p>
       <div>
-        {pictures.map(({ address, name }) => (
-          <Cell key={address}>
+        {pictures.map(({ src, name }) => (
+          <Cell key={src}>
             <Thumb
               type="button"
               aria-label={name}
               title={name}
-              aria-pressed={address === src}
-              onClick={() => onChoose(address)}
+              aria-pressed={src === chosen}
+              onClick={() => onChoose(src)}
             >
-              <img src={thumbnail(address)} alt="" loading="lazy" decoding="async" />
+              <img src={thumbnail(src)} alt="" loading="lazy" decoding="async" />
             </Thumb>
             {onRemove !== undefined && (
               <ToolButton
                 label={t('form.pictures.remove', { name })}
                 icon={<Trash2 />}
                 disabledReason={removing ? t('form.pictures.removing') : undefined}
-                onClick={() => onRemove({ address, name })}
+                onClick={() => onRemove({ src, name })}
               />
             )}
           </Cell>
@@ -160,7 +159,7 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
   const { hasServer } = useServer();
   const uploaded = useUploadedPictures();
   const illustrations = Object.keys(scenes).map((scene) => ({
-    address: `/art/${scene}`,
+    src: `/art/${scene}`,
     name: resolveArt(`/art/${scene}`, locale)?.alt ?? scene,
   }));
   return (
@@ -169,14 +168,14 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
       {uploaded.pictures.length > 0 && (
         <Pictures
           title={t('form.pictures.own')}
-          pictures={uploaded.pictures.map(({ src: address, name }) => ({ address, name }))}
-          src={src}
+          pictures={uploaded.pictures}
+          chosen={src}
           onChoose={onChoose}
           onRemove={uploaded.remove}
           removing={uploaded.removing}
         />
       )}
-      <Pictures title={t('form.pictures.illustrations')} pictures={illustrations} src={src} onChoose={onChoose} />
+      <Pictures title={t('form.pictures.illustrations')} pictures={illustrations} chosen={src} onChoose={onChoose} />
       {src !== '' && (
         <ToolButton look="line" onClick={() => onChoose('')}>
           {t('form.noPicture')}

@@ -4,10 +4,13 @@ import { editorPicturesList } from '@kermesse/api/editor-pictures-list';
 import { useTask } from '@kermesse/api/use-task';
 import { useTranslation } from 'react-i18next';
 import { useServer } from '../../server/ServerContext.tsx';
-import { useUndoToasts } from '../../bin/use-undo-toasts.ts';
+import { useUndoToast } from '../../bin/use-undo-toasts.ts';
 import { binItemId, broadcastBinChange, useBinChanges } from '../../bin/bin-changes.ts';
 import type { UploadedPicture } from '../../server/editor-client.ts';
 import { useServerData } from '../../server/use-server-data.ts';
+
+/** A picture's URL and its name. */
+export type NamedPicture = Pick<UploadedPicture, 'src' | 'name'>;
 
 const none: UploadedPicture[] = [];
 
@@ -17,13 +20,13 @@ const none: UploadedPicture[] = [];
  */
 export function useUploadedPictures() {
   const { t } = useTranslation('composer');
-  const undoToasts = useUndoToasts();
+  const showUndo = useUndoToast();
   const { server } = useServer();
   const { data: pictures = none, failure, fail, reload } = useServerData((from) => from.call(editorPicturesList, {}));
   useBinChanges(reload);
   const { pending: removing, run } = useTask();
-  const remove = async ({ address, name }: { address: string; name: string }) => {
-    const result = await server?.call(editorPictureRemove, { src: address });
+  const remove = async ({ src, name }: NamedPicture) => {
+    const result = await server?.call(editorPictureRemove, { src });
     if (server === undefined || result === undefined) return;
     if (!result.ok) return fail(result.failure);
     broadcastBinChange();
@@ -33,13 +36,13 @@ export function useUploadedPictures() {
       if (restored.ok) broadcastBinChange({ back: binItemId(result.data) });
       else fail(restored.failure);
     };
-    undoToasts.show(t('bin.pictureRemoved', { name }), () => void undoRemove(), binItemId(result.data));
+    showUndo(t('bin.pictureRemoved', { name }), () => void undoRemove(), binItemId(result.data));
   };
   return {
     pictures,
     failure,
     load: reload,
     removing,
-    remove: (picture: { address: string; name: string }) => void run(() => remove(picture)),
+    remove: (picture: NamedPicture) => void run(() => remove(picture)),
   };
 }
