@@ -30,7 +30,7 @@ import { useDraftState } from '../publish/use-draft-state.ts';
 import { dialogs } from '../start/dialogs.ts';
 import { useDraftLock, useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useServer } from '../server/ServerContext.tsx';
-import { useUndoToasts } from '../bin/use-undo-toasts.ts';
+import { useUndoToast } from '../bin/use-undo-toasts.ts';
 
 const Name = styled(Button)`
   display: inline-flex;
@@ -83,7 +83,7 @@ export function DraftMenu() {
     return draft !== undefined && publishedSlug(draft) !== undefined;
   });
   const toasts = useContext(ToastsContext);
-  const undoToasts = useUndoToasts();
+  const showUndo = useUndoToast();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
 
@@ -96,9 +96,9 @@ export function DraftMenu() {
     const undoClose = async () => {
       const result = await restoreDraft(store, draftLock, { id, draft });
       if (result === 'restored') announce(t('bin.back', { name: nameOf(draft) }));
-      if (result === 'locked') undoToasts.show(t('bin.locked', { name: nameOf(draft) }), () => void undoClose(), id);
+      if (result === 'locked') showUndo(t('bin.locked', { name: nameOf(draft) }), () => void undoClose(), id);
     };
-    return undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => void undoClose(), id);
+    return showUndo(t('bin.draftRemoved', { name: nameOf(draft) }), () => void undoClose(), id);
   };
   const items: MenuEntry[] = [
     ...Object.values(drafts ?? {}).map((draft) => ({

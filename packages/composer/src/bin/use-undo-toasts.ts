@@ -1,50 +1,35 @@
-import { ToastsContext, type Toasts } from '@kermesse/ui/Toasts';
-import { useContext, useEffect, useMemo } from 'react';
+import { ToastsContext } from '@kermesse/ui/Toasts';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subscribeToBinChanges } from './bin-changes.ts';
 
-/** The visible notifications about items that a bin can restore, too, by their queue. */
-const inBin = new WeakMap<Toasts, Set<string>>();
+/** The functions that close the visible notifications about items that a bin can restore, too. */
+const closers = new Set<() => void>();
 
-function idsInBin(toasts: Toasts): Set<string> {
-  const ids = inBin.get(toasts) ?? new Set();
-  inBin.set(toasts, ids);
-  return ids;
-}
-
-/** The notifications with an undo button. Outside of the composer they do nothing. */
-export interface UndoToasts {
-  /**
-   * Shows that something was removed, with a button that restores it. The notification closes when the bin or another
-   * window restores it first.
-   *
-   * @param id the id of the item in the bin; undefined if it is in no bin
-   */
-  show(title: string, undo: () => void, id?: string): void;
-}
-
-export function useUndoToasts(): UndoToasts {
+/**
+ * Returns a function that shows a notification that something was removed, with a button that restores it. The
+ * notification closes when the bin or another window restores the item first: `id` is its id in the bin, if it is in
+ * one. Outside of the composer the function does nothing.
+ */
+export function useUndoToast(): (title: string, undo: () => void, id?: string) => void {
   const { t } = useTranslation('composer');
   const toasts = useContext(ToastsContext);
-  return useMemo(
-    () => ({
-      show(title, undo, id) {
-        const shown = toasts?.show({ title, action: { label: t('bin.undo'), run: undo } });
-        if (toasts === null || shown === undefined || id === undefined) return;
-        idsInBin(toasts).add(shown);
-        const stop = subscribeToBinChanges(({ back }) => {
-          if (back === id) toasts.close(shown);
-        });
-        const unsubscribe = toasts.subscribe(() => {
-          if (toasts.visible().some((toast) => toast.id === shown)) return;
-          unsubscribe();
-          stop();
-          idsInBin(toasts).delete(shown);
-        });
-      },
-    }),
-    [toasts, t],
-  );
+  return (title, undo, id) => {
+    if (toasts === null) return;
+    const shown = toasts.show({ title, action: { label: t('bin.undo'), run: undo } });
+    if (id === undefined) return;
+    const close = () => toasts.close(shown);
+    closers.add(close);
+    const stop = subscribeToBinChanges(({ back }) => {
+      if (back === id) close();
+    });
+    const unsubscribe = toasts.subscribe(() => {
+      if (toasts.visible().some((toast) => toast.id === shown)) return;
+      unsubscribe();
+      stop();
+      closers.delete(close);
+    });
+  };
 }
 
 /**
@@ -52,8 +37,7 @@ export function useUndoToasts(): UndoToasts {
  * bin can only be restored from its notification, which stays.
  */
 export function useClosedUndoToasts(): void {
-  const toasts = useContext(ToastsContext);
   useEffect(() => {
-    if (toasts !== null) for (const id of Array.from(idsInBin(toasts))) toasts.close(id);
-  }, [toasts]);
+    for (const close of Array.from(closers)) close();
+  }, []);
 }

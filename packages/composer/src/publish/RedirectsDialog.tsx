@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { BinList } from '../bin/bin-list.styles.ts';
-import { useUndoToasts } from '../bin/use-undo-toasts.ts';
+import { useUndoToast } from '../bin/use-undo-toasts.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { Failed } from '../server/Failed.tsx';
 import { LoadingText } from '../server/LoadingText.tsx';
@@ -40,7 +40,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const [task, setTask] = useState<'redirects.removing' | 'bin.restoring'>('redirects.removing');
   const pendingText = pending ? t(task) : undefined;
   const toasts = useContext(ToastsContext);
-  const undoToasts = useUndoToasts();
+  const showUndo = useUndoToast();
   const failureText = useFailureText();
   const [removed, setRemoved] = useState<readonly Redirect[]>([]);
   const isRemoved = ({ slug }: Redirect) => removed.some((each) => each.slug === slug);
@@ -72,7 +72,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     if (failed.length > 0) offerUndo(from, failed, `${removedText(failed)}\n${reason}`);
   };
   const offerUndo = (from: EditorClient, list: readonly Redirect[], text = removedText(list)) =>
-    undoToasts.show(text, () => void undoRemove(from, list));
+    showUndo(text, () => void undoRemove(from, list));
   const close = () => {
     if (pendingText !== undefined) return announce(pendingText);
     if (server !== undefined && removed.length > 0) offerUndo(server, removed);

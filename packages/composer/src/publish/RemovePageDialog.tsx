@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
-import { useUndoToasts } from '../bin/use-undo-toasts.ts';
+import { useUndoToast } from '../bin/use-undo-toasts.ts';
 import { commentsOf } from '../document/comments.ts';
 import { announce } from '@kermesse/ui/announce';
 import { binItemId, broadcastBinChange } from '../bin/bin-changes.ts';
@@ -48,7 +48,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const toasts = useContext(ToastsContext);
-  const undoToasts = useUndoToasts();
+  const showUndo = useUndoToast();
   const failureText = useFailureText();
   const { server } = useServer();
   const { reload: reloadPages } = usePublishedPages();
@@ -64,7 +64,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
 
   const close = () => (pending ? announce(t('removePage.pending')) : onClose());
   const offerUndo = (text: string, from: EditorClient, item: BinItem, removed: Draft) =>
-    undoToasts.show(text, () => void undoRemove(from, item, removed), binItemId(item));
+    showUndo(text, () => void undoRemove(from, item, removed), binItemId(item));
   const undoRemove = async (from: EditorClient, item: BinItem, removed: Draft) => {
     const result = await from.call(editorBinRestore, { kind: item.kind, id: item.id });
     if (isSlugTaken(result)) return toasts?.show({ kind: 'error', title: t('bin.addressTaken', { path }) });

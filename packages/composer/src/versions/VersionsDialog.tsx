@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
-import { useClosedUndoToasts, useUndoToasts } from '../bin/use-undo-toasts.ts';
+import { useClosedUndoToasts, useUndoToast } from '../bin/use-undo-toasts.ts';
 import { useBinChanges } from '../bin/bin-changes.ts';
 import { moveToBin, restoreVersion } from '../bin/local-bin.ts';
 import { announce } from '@kermesse/ui/announce';
@@ -81,7 +81,7 @@ interface FailedCall {
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
-  const undoToasts = useUndoToasts();
+  const showUndo = useUndoToast();
   const { server, hasServer } = useServer();
   const { reload: reloadPages } = usePublishedPages();
   const [draft, showDraft] = useOpenedDraft();
@@ -126,8 +126,8 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       const id = await moveToBin({ kind: 'version', version: each });
       refresh();
       const undoRemove = () =>
-        restoreVersion(id).catch(() => undoToasts.show(t('bin.notRestored'), () => void undoRemove(), id));
-      undoToasts.show(t('bin.versionRemoved', { date: second(each.at) }), () => void undoRemove(), id);
+        restoreVersion(id).catch(() => showUndo(t('bin.notRestored'), () => void undoRemove(), id));
+      showUndo(t('bin.versionRemoved', { date: second(each.at) }), () => void undoRemove(), id);
     } catch {
       setFault(t('saving.failed'));
     }
