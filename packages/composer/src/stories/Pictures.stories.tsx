@@ -239,6 +239,18 @@ export const RemovedOnce: Story = {
   },
 };
 
+/** The panel of a rich text stays open after an upload, and lists the new picture as the chosen one. */
+export const UploadedIntoText: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: connected(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^(Image|Picture)$/ }))[0] as HTMLElement);
+    await canvas.findByRole('button', { name: upload });
+    await give(canvasElement, picture());
+    await canvas.findByRole('button', { name: /^plage\.jpg$/, pressed: true });
+  },
+};
+
 const sized = '<p>Bonjour <img src="/art/hero" alt="" width="640" height="480"></p>';
 
 /** Describing a picture in a rich text keeps its size. */

@@ -162,9 +162,14 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
     src: `/art/${scene}`,
     name: resolveArt(`/art/${scene}`, locale)?.alt ?? scene,
   }));
+  // The panel may stay open after a choice, and then lists the new picture.
+  const onUploaded = (address: string) => {
+    uploaded.load();
+    onChoose(address);
+  };
   return (
     <PictureGrid ref={scrollIntoView}>
-      {hasServer && <PictureUpload onUploaded={onChoose} failure={uploaded.failure} onRetry={uploaded.load} />}
+      {hasServer && <PictureUpload onUploaded={onUploaded} failure={uploaded.failure} onRetry={uploaded.load} />}
       {uploaded.pictures.length > 0 && (
         <Pictures
           title={t('form.pictures.own')}
