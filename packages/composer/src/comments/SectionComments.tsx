@@ -7,7 +7,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { CommentForm } from './CommentForm.tsx';
 import type { Comment } from '../document/comments.ts';
-import { useCommentActions, useCommentDraft, useComments } from './use-comments.ts';
+import { useCommentActions, useCommentDraft, useComments, useUnsentOnChecks } from './use-comments.ts';
 
 const SectionCommentList = styled.div`
   display: grid;
@@ -88,14 +88,21 @@ function CommentCard({ comment: { id, author, text, check, at, resolved } }: { c
   );
 }
 
-/** The comments on a section, open ones first, and a form for a new one. */
+/** The form of a comment on a check that was not sent. */
+function UnsentOnCheck({ section, place }: { section: string; place: string }) {
+  const { form } = useCommentDraft(place);
+  return form && <CommentForm section={section} draft={form} />;
+}
+
+/** The comments on a section, open ones first, those not sent, and a form for a new one. */
 export function SectionComments({ section }: { section: string }) {
   const { t } = useTranslation('composer');
   const lockedElsewhere = useLockedElsewhere();
   const comments = useComments(section);
   const { form, show } = useCommentDraft(section);
+  const unsentOnChecks = useUnsentOnChecks(section);
   const closed = lockedElsewhere && form === undefined;
-  if (closed && comments.length === 0) return null;
+  if (closed && comments.length === 0 && unsentOnChecks.length === 0) return null;
   return (
     <SectionCommentList inert={lockedElsewhere} role="group" aria-label={t('comments.title')}>
       {comments.length > 0 && (
@@ -107,6 +114,9 @@ export function SectionComments({ section }: { section: string }) {
             ))}
         </ul>
       )}
+      {unsentOnChecks.map((place) => (
+        <UnsentOnCheck key={place} section={section} place={place} />
+      ))}
       {form !== undefined && <CommentForm section={section} draft={form} />}
       {form === undefined && !closed && (
         <ToolButton icon={<MessageSquarePlus aria-hidden="true" />} onClick={() => show(true)}>

@@ -52,7 +52,7 @@ function Panels() {
   );
 }
 
-/** The text for a removed section is shown, and that for a check stays while its field changes. */
+/** The text for a removed section is shown. That for a check stays while its field changes and when it disappears. */
 export const KeptWithoutItsPlace: Story = {
   render: () => (
     <EditorStoreProvider value={store}>
@@ -70,6 +70,10 @@ export const KeptWithoutItsPlace: Story = {
     setTitleOfLength(291);
     await canvas.findByRole('button', { name: /^(Commenter|Comment on)\s?: .*291/ });
     await expect(canvas.getAllByRole('textbox', field)[0]).toHaveValue('Shorter?');
+    setTitleOfLength(9);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Commenter|Comment on)\s?: .*291/ })).toBeNull());
+    const texts = canvas.getAllByRole('textbox', field).map((each) => (each as HTMLTextAreaElement).value);
+    await expect(texts).toEqual(['Shorter?', 'Which towns?']);
   },
 };
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { isRecord } from '@kermesse/sections/json';
+import { isRecord, parseJsonText } from '@kermesse/sections/json';
 import { getIn, listOf } from '../document/json.ts';
 import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { activeDraft, configurationOf, timeOfChange } from '../store/workspace.ts';
+import { activeDraft, configurationOf, pagePlace, timeOfChange } from '../store/workspace.ts';
 import { commentsKey, commentsOf, placeOfComment, type Comment } from '../document/comments.ts';
 
 /** Returns the comments on one section or on the page as a whole; all comments without an argument. */
@@ -19,12 +19,24 @@ export function useComments(section?: string): Comment[] {
 /** Returns the place of the form of comments on a check, which is unlike the key of a section. */
 export const placeOfCheck = (...check: readonly unknown[]): string => JSON.stringify(check);
 
+/** Returns the section of a place: that of its check, or the one whose key it is. */
+function sectionOfPlace(place: string): string {
+  // Several checks of one kind on a field are numbered.
+  const check = parseJsonText(place.replace(/-\d+$/, ''));
+  if (!Array.isArray(check)) return place;
+  return typeof check[0] === 'string' ? check[0] : pagePlace;
+}
+
+const useUnsentPlaces = () => Object.keys(useWorkspace((workspace) => activeDraft(workspace).unsent) ?? {});
+
+/** Returns the places of comments on the checks of a section that were not sent. The checks may have disappeared. */
+export const useUnsentOnChecks = (section: string): string[] =>
+  useUnsentPlaces().filter((place) => place !== section && sectionOfPlace(place) === section);
+
 /** Returns the keys of the sections with comments, or with the text of one that was not sent. */
 export function useCommentedSections(): string[] {
-  const comments = useComments();
-  const unsent = useWorkspace((workspace) => activeDraft(workspace).unsent);
-  const places = Object.keys(unsent ?? {}).filter((place) => !place.startsWith('['));
-  return [...new Set([...comments.map(({ section }) => section), ...places])];
+  const commented = useComments().map(({ section }) => section);
+  return [...new Set([...commented, ...useUnsentPlaces().map(sectionOfPlace)])];
 }
 
 /** Returns the actions on comments. Each is a step that can be undone. */
