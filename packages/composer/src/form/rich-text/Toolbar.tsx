@@ -49,6 +49,7 @@ interface Tool {
 
 const toggle = (element: 'h2' | 'h3' | 'h4') => (editor: Editor) =>
   void editor.chain().focus().toggleNode(element, 'p').run();
+const list = (element: 'ul' | 'ol') => (editor: Editor) => void editor.chain().focus().toggleList(element, 'li').run();
 const mark = (name: string) => (editor: Editor) => void editor.chain().focus().toggleMark(name).run();
 
 const formatting: Tool[] = [
@@ -58,20 +59,8 @@ const formatting: Tool[] = [
   { name: 'heading2', icon: Heading2, element: 'h2', keys: 'Control+Alt+2', run: toggle('h2') },
   { name: 'heading3', icon: Heading3, element: 'h3', keys: 'Control+Alt+3', run: toggle('h3') },
   { name: 'heading4', icon: Heading4, element: 'h4', run: toggle('h4') },
-  {
-    name: 'bullets',
-    icon: List,
-    element: 'ul',
-    keys: 'Control+Shift+8',
-    run: (editor) => editor.chain().focus().toggleList('ul', 'li').run(),
-  },
-  {
-    name: 'numbers',
-    icon: ListOrdered,
-    element: 'ol',
-    keys: 'Control+Shift+7',
-    run: (editor) => editor.chain().focus().toggleList('ol', 'li').run(),
-  },
+  { name: 'bullets', icon: List, element: 'ul', keys: 'Control+Shift+8', run: list('ul') },
+  { name: 'numbers', icon: ListOrdered, element: 'ol', keys: 'Control+Shift+7', run: list('ol') },
   {
     name: 'quote',
     icon: TextQuote,
