@@ -36,9 +36,6 @@ const NoteBox = styled.div`
     margin-block-start: 2px;
     color: var(--highlight-text);
   }
-  & > p {
-    text-wrap: pretty;
-  }
   & > div {
     grid-column: 2;
     display: flex;
