@@ -1,6 +1,8 @@
+import { Button } from '@kermesse/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { flushSync } from 'react-dom';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
@@ -51,6 +53,25 @@ export const International: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('+33612345678'));
     await waitFor(() => expect(field).toHaveValue('06 12 34 56 78'));
     await expect(canvas.getByRole('button')).toHaveTextContent('+33');
+  },
+};
+
+function Opened(args: PhoneFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <Kept {...args} />;
+  return <Button onPress={() => flushSync(() => setIsOpen(true))}>Telephone</Button>;
+}
+
+/** A number typed before the numbering plans are loaded gets the calling code of the first country afterwards. */
+export const TypedAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { countries: ['BJ', 'GH'] },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Telephone' }).click();
+    const field = canvas.getByRole('textbox', { name: 'Telephone' });
+    void fireEvent.input(field, { target: { value: '90123456' } });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('+22990123456'));
   },
 };
 

@@ -1,5 +1,5 @@
 import { normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { homeCallingCode, homeCountry, loadPhoneNumbers, type CountryCode, type PhoneNumbers } from './numbers.ts';
 
 const isInternational = (text: string) => /^(?:\+|00)/.test(normalisePhone(text));
@@ -41,6 +41,14 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
     emitted.current = digits === '' ? '' : (read ?? plain);
     onChange(emitted.current);
   };
+
+  /* A number that was typed before the plans were loaded lacks the calling code of a country other than Togo. */
+  const addCallingCode = useEffectEvent(() => {
+    if (country !== homeCountry && text !== '' && !isInternational(text)) emit(text, country);
+  });
+  useEffect(() => {
+    if (numbers !== undefined) addCallingCode();
+  }, [numbers]);
 
   /* Formats a value that the form sets (such as a stored number), once the numbering plans are loaded. */
   useEffect(() => {
