@@ -103,7 +103,7 @@ interface PreviewProps {
 
 /** The preview of a page in a width, a theme and a language, or in both languages. */
 export function Preview({ title, Page, children }: PreviewProps) {
-  const { t } = useTranslation('composer');
+  const { t, i18n } = useTranslation('composer');
   const [width, setWidth] = useState<number | undefined>(widthHere);
   const [theme, setTheme] = useState<Scheme>('light');
   const [locale, setLocale] = usePreviewLanguage();
@@ -156,7 +156,9 @@ export function Preview({ title, Page, children }: PreviewProps) {
             onClick={() => setBoth(true)}
           />
         </div>
-        {width !== undefined && scale < 1 && <Size data-wide="">{Math.round(scale * 100)} %</Size>}
+        {width !== undefined && scale < 1 && (
+          <Size data-wide="">{scale.toLocaleString(i18n.language, { style: 'percent' })}</Size>
+        )}
         {children}
       </PreviewToolbar>
       <Table data-page={width}>
