@@ -133,9 +133,8 @@ it('a lost response to publishing causes no conflict with the editor’s own ver
   expect(await shownTitle()).toContain('La charte, retrouvée');
 });
 
-it('shows that a page is opening, and ignores the response if the dialog was closed', async () => {
-  const waiting: Route[] = [];
-  await page.route('**/api/editor/document?*', (route) => void waiting.push(route));
+it('shows that a page is opening, and cancels the request if the dialog is closed', async () => {
+  await page.route('**/api/editor/document?*', () => undefined);
   await draftMenu(page, /^Pages du site/);
   await dialog()
     .getByRole('button', { name: /^Tarifs/ })
@@ -144,10 +143,10 @@ it('shows that a page is opening, and ignores the response if the dialog was clo
     .getByRole('button', { name: /^Tarifs/ })
     .getByText('Ouverture…')
     .waitFor();
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/editor/document?'));
   await closeDialog(page);
-  const response = page.waitForResponse('**/api/editor/document?*');
-  for (const route of waiting) await route.continue();
-  await (await response).finished();
+  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await page.unrouteAll();
   await draftMenu(page, /^Pages du site/);
   await dialog()
     .getByRole('button', { name: /^Tarifs/ })
