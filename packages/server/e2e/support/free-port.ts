@@ -7,16 +7,23 @@ import { createServer } from 'node:net';
 const firstPort = 20_000;
 const ports = 10_000;
 
-const isFree = (port: number) =>
+/** The number of this worker among those that run at once, from 0. Each has ports of its own, so none takes another's. */
+const worker = (Number(process.env['VITEST_POOL_ID'] ?? 1) - 1) % 8;
+const portsPerWorker = ports / 8;
+
+const isUnusedAt = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    const server = createServer().once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
+
+/** Whether no program listens at a port: `localhost` may be an address of either kind. */
+const isFree = async (port: number) => (await isUnusedAt(port, '127.0.0.1')) && isUnusedAt(port, '::1');
 
 /** Returns a random local port that is currently free. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const port = firstPort + Math.floor(Math.random() * ports);
+    const port = firstPort + worker * portsPerWorker + Math.floor(Math.random() * portsPerWorker);
     if (await isFree(port)) return port;
   }
   throw new Error(`No free port found from ${firstPort} to ${firstPort + ports - 1}`);
