@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 const firstPort = 20_000;
 const ports = 10_000;
 
-/** The number of this worker among those that run at once, from 0. Each has ports of its own, so none takes another's. */
+/** The number of this worker among those that run at once, from 0. Each has its own ports. */
 const worker = (Number(process.env['VITEST_POOL_ID'] ?? 1) - 1) % 8;
 const portsPerWorker = ports / 8;
 
