@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { LinkSheet } from './LinkSheet.tsx';
 
 /** The panel of the text editor that sets a link. */
@@ -29,5 +29,15 @@ export const Narrow: Story = {
     await expect(field.width).toBeGreaterThan(270);
     for (const button of screen.getAllByRole('button'))
       await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(field.bottom);
+  },
+};
+
+/** Escape closes the panel from its buttons too. */
+export const Escape: Story = {
+  play: async ({ args }) => {
+    const [apply] = screen.getAllByRole('button');
+    apply?.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

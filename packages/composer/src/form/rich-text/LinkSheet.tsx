@@ -63,7 +63,7 @@ export function LinkSheet({ href, onLink, onClose }: LinkSheetProps): ReactNode 
         onEnter={submit}
         onEscape={onClose}
       />
-      <Buttons>
+      <Buttons onKeyDown={({ key }) => key === 'Escape' && onClose()}>
         <ToolButton look="line" onClick={submit}>
           {t('richText.setLink')}
         </ToolButton>
