@@ -2,13 +2,7 @@ import type { Client } from '@kermesse/api/client';
 import { pageProps, type ScreenProps } from '@kermesse/api/page-props';
 import type { SessionStore } from '@kermesse/flows/session';
 import type { ComponentType, ReactNode } from 'react';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  NavigationType,
-  type DataRouter,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { createBrowserRouter, matchRoutes, NavigationType, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import type { LoadedPage } from '../page/current-page.ts';
@@ -114,7 +108,7 @@ export function startNavigation({
     hash: () => router.state.navigation.location?.hash ?? '',
     untilRetried: status.untilRetried,
   });
-  const load: RoutesOptions['load'] = async (args, screen) => pageToKeep(args) ?? loadRoute(args, screen);
+  const load: RoutesOptions['load'] = async (args, screen) => pageToKeep() ?? loadRoute(args, screen);
 
   window.hasRouter = true;
   const nameEntry = createEntryNaming();
@@ -131,8 +125,6 @@ export function startNavigation({
   let loaded = loadedIn(router.state);
   /** The position of the shown page's history entry. */
   let position = currentPosition();
-  /** Whether the browser returns to that entry, because the visitor has cancelled Back or Forward. */
-  let isReturning = false;
 
   /**
    * Returns to the history entry of the page on the screen. Back and Forward change the address before the page has
@@ -140,15 +132,12 @@ export function startNavigation({
    */
   function returnToShownEntry(): void {
     const entries = position - currentPosition();
-    if (entries === 0) return;
-    isReturning = true;
-    history.go(entries);
+    if (entries !== 0) history.go(entries);
   }
 
   /** Returns the page on the screen if the browser returns to its history entry: it is not loaded again. */
-  function pageToKeep({ request }: LoaderFunctionArgs): LoadedPage | undefined {
-    const { pathname, search } = new URL(request.url);
-    return isReturning && pathname === at.pathname && search === at.search ? loaded : undefined;
+  function pageToKeep(): LoadedPage | undefined {
+    return router.state.navigation.location?.key === at.key ? loaded : undefined;
   }
 
   function arrivalBy(action: State['historyAction']): ShownPage['arrival'] {
@@ -165,7 +154,6 @@ export function startNavigation({
       scrolls.remember(last.at.key);
       nameEntry();
       position = currentPosition();
-      isReturning = false;
     }
     const address = { pathname: at.pathname, search: at.search, hash: at.hash };
     const arrival = moved ? arrivalBy(state.historyAction) : ({ by: 'history', scroll: scrollY } as const);
