@@ -7,9 +7,11 @@ import { createServer } from 'node:net';
 const firstPort = 20_000;
 const ports = 10_000;
 
-/** The number of this worker among those that run at once, from 0. Each has its own ports. */
-const worker = (Number(process.env['VITEST_POOL_ID'] ?? 1) - 1) % 8;
-const portsPerWorker = ports / 8;
+/** The maximum number of workers that run end-to-end tests at once. Each has its own ports. */
+const workers = 8;
+const portsPerWorker = ports / workers;
+/** The number of this worker, from 0. */
+const worker = (Number(process.env['VITEST_POOL_ID'] ?? 1) - 1) % workers;
 
 const isUnusedAt = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
