@@ -2,38 +2,17 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { requireListedChoices } from '../../mock/choices.ts';
 import { nextOf } from '../../mock/accounts/accounts.ts';
 import { Refused } from '../../operation/refused.ts';
-import type { InputOf } from '../../operation/operation.ts';
-import { isChosenProfileType, socialLinks, type Profile } from '../../schemas/account/profile.ts';
+import { isChosenProfileType } from '../../schemas/account/profile.ts';
+import { newProfile } from '../../schemas/account/profile-data.ts';
 import { userProfileCreate } from './user-profile-create.ts';
-
-type Data = InputOf<typeof userProfileCreate>['profileData'];
-
-function profileFrom(
-  type: string,
-  { companyInfo, additionalInfo, socialNetworksLinks, preferredServices }: Data,
-): Profile {
-  if (type === 'customer') {
-    if (preferredServices === undefined) throw new Refused('auth/missing_data');
-    return { preferredServices };
-  }
-  if (companyInfo === undefined || additionalInfo === undefined) throw new Refused('auth/missing_data');
-  return {
-    bio: additionalInfo.bio,
-    types: type === 'provider' ? additionalInfo.types : [],
-    companyName: companyInfo.name,
-    companyAddress: companyInfo.address,
-    companyPhone: companyInfo.phone,
-    companyEmail: companyInfo.email,
-    socialLinks: socialLinks.parse(socialNetworksLinks ?? {}),
-  };
-}
 
 export const userProfileCreateMock = mockOf(userProfileCreate, {
   respond: ({ type, id, profileData }, { accounts, content }, caller) => {
     const person = caller.person();
     if (person.id !== id) throw new Refused('request/forbidden');
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
-    const profile = profileFrom(type, profileData);
+    const profile = newProfile(type, profileData);
+    if (profile === undefined) throw new Refused('auth/missing_data');
     if (type === 'provider')
       requireListedChoices(
         content,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { identifier } from '../../schemas/common/identifier.ts';
-import { profileData } from './profile-data.ts';
+import { profileData } from '../../schemas/account/profile-data.ts';
 
 export const input = z
   .object({ type: z.string().check(z.minLength(1), z.maxLength(50)), id: identifier, profileData })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalEmail, optionalPhone, optionalText } from '../../schemas/forms/fields.ts';
 import { identifiers, pathIdentifier } from '../../schemas/common/identifier.ts';
 import { profile } from '../../schemas/account/profile.ts';
-import { bioField, socialLinkFields } from '../user-profile-create/profile-data.ts';
+import { bioField, socialLinkFields } from '../../schemas/account/profile-data.ts';
 
 export const input = z
   .object({

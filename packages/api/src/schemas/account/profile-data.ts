@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { optionalEmail, optionalPhone, optionalText } from '../../schemas/forms/fields.ts';
-import { identifiers } from '../../schemas/common/identifier.ts';
-import { linkField, whatsappField } from '../../schemas/forms/social-link.ts';
+import { optionalEmail, optionalPhone, optionalText } from '../forms/fields.ts';
+import { identifiers } from '../common/identifier.ts';
+import { linkField, whatsappField } from '../forms/social-link.ts';
+import { socialLinks, type ChosenProfileType, type Profile } from './profile.ts';
 
 /** The description of a user or company: at most 10,000 UTF-16 units. */
 export const bioField = optionalText(10_000);
@@ -33,3 +34,20 @@ export const profileData = z.object({
   socialNetworksLinks: z.optional(socialLinkFields),
   preferredServices: z.optional(identifiers),
 });
+
+/** Returns the profile that the set-up creates; undefined if a group that the profile type requires is missing. */
+export function newProfile(type: ChosenProfileType, data: z.output<typeof profileData>): Profile | undefined {
+  const { companyInfo, additionalInfo, socialNetworksLinks, preferredServices } = data;
+  if (type === 'customer') return preferredServices && { preferredServices };
+  if (companyInfo === undefined || additionalInfo === undefined) return undefined;
+  return {
+    bio: additionalInfo.bio,
+    // Planners have no provider types, so ignore any that they send.
+    types: type === 'provider' ? additionalInfo.types : [],
+    companyName: companyInfo.name,
+    companyAddress: companyInfo.address,
+    companyPhone: companyInfo.phone,
+    companyEmail: companyInfo.email,
+    socialLinks: socialLinks.parse(socialNetworksLinks ?? {}),
+  };
+}

@@ -2,12 +2,8 @@ import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@kermesse/api/operation';
-import {
-  isChosenProfileType,
-  socialLinks,
-  type ChosenProfileType,
-  type Profile,
-} from '@kermesse/api/schemas/account/profile';
+import { isChosenProfileType, socialLinks, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
+import { newProfile } from '@kermesse/api/schemas/account/profile-data';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
 import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
@@ -43,26 +39,6 @@ function requireListedChoices(
   if (list.length > 0 && !chosen.every((id) => valid.has(id))) throw invalidFields({ [field]: 'unknown_choice' });
 }
 
-/** Returns a new profile. @throws Refused if a group that the profile type requires is missing. */
-function newProfile(type: ChosenProfileType, data: NewData): Profile {
-  const { companyInfo, additionalInfo, socialNetworksLinks, preferredServices } = data;
-  if (type === 'customer') {
-    if (preferredServices === undefined) throw new Refused('auth/missing_data');
-    return { preferredServices };
-  }
-  if (companyInfo === undefined || additionalInfo === undefined) throw new Refused('auth/missing_data');
-  return {
-    bio: additionalInfo.bio,
-    // Planners have no provider types, so ignore any that they send.
-    types: type === 'provider' ? additionalInfo.types : [],
-    companyName: companyInfo.name,
-    companyAddress: companyInfo.address,
-    companyPhone: companyInfo.phone,
-    companyEmail: companyInfo.email,
-    socialLinks: socialLinks.parse(socialNetworksLinks ?? {}),
-  };
-}
-
 /** Creates the profile of a user, or returns the one that an identical request created before. */
 async function createProfile(
   { db, siteReader }: Pick<Call, 'db' | 'siteReader'>,
@@ -72,6 +48,7 @@ async function createProfile(
 ): Promise<ProfileRow> {
   const lists = (await siteReader.read()).site.choiceLists('fr');
   const profile = newProfile(type, data);
+  if (profile === undefined) throw new Refused('auth/missing_data');
   const { additionalInfo, preferredServices } = data;
   const chosen = { types: additionalInfo?.types, preferredServices };
   requireListedChoices(lists, type, chosen, { typesField: 'profileData.additionalInfo.types' });
