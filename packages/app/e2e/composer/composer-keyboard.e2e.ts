@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { toolbarOf, openComposer, namesOf, rows } from '../support/editor.ts';
 import { isFocused, tabTo } from '../support/keys.ts';
+import { hold } from '../support/scripts.ts';
 import { sharedSite } from '../support/site.ts';
 
 const site = await sharedSite();
@@ -49,7 +50,13 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
     page.locator('[data-announcer]').filter({ hasText: text }).waitFor({ state: 'attached' });
 
   await write(page.getByLabel('Clé d’éditeur'), 'kermesse-development-editor');
+  // While the server checks the key, the editor tabs on: the list that appears leaves the focus there.
+  const checkKey = await hold(page, '**/api/editor/documents');
   await press(button('Continuer'));
+  await tabTo(page, button('Nouvelle page…'));
+  checkKey();
+  await page.getByRole('list', { name: 'Pages du site' }).waitFor();
+  expect(await isFocused(button('Nouvelle page…'))).toBe(true);
   await press(button('Nouvelle page…'));
   await write(dialog.getByLabel('Adresse'), 'clavier');
   await press(button('Créer la page'));

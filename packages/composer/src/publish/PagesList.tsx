@@ -84,7 +84,7 @@ interface PagesListProps {
   onOpened: () => void;
   /** The content for a site without pages. */
   empty?: ReactNode;
-  /** Whether the list takes the focus when it mounts, because the form that had it is unmounted. */
+  /** Whether the list takes the focus when it mounts, if the form that it replaces had it. */
   takesFocus?: boolean;
 }
 
@@ -106,7 +106,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const request = useTask();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (takesFocus) place.current?.focus();
+    if (takesFocus && document.activeElement === document.body) place.current?.focus();
   }, [takesFocus]);
   // Focuses the first page once loaded, unless the focus has moved meanwhile.
   useLayoutEffect(() => {
