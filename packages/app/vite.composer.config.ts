@@ -2,9 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { viteBase } from '../../vite.base.ts';
 import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
+import { nameInitialChunk } from './scripts/initial-chunks.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const entries = {
+  composer: path('./src/composer/entry.composer.tsx'),
+  preview: path('./src/composer/entry.preview.tsx'),
+};
 
 /**
  * Builds the composer into `dist/composer`. A separate build with its own chunks, so that this tool for editors does
@@ -26,6 +32,14 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { input: [path('./src/composer/entry.composer.tsx'), path('./src/composer/entry.preview.tsx')] },
+    rolldownOptions: {
+      input: Object.values(entries),
+      output: {
+        codeSplitting: {
+          // The modules that a module of the group imports are in the group, too.
+          groups: [{ name: nameInitialChunk(entries), includeDependenciesRecursively: false }],
+        },
+      },
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withImports, type Manifest } from '../../src/document/assets.ts';
 import { composer, openText, rows } from '../support/editor.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { sharedSite } from '../support/site.ts';
@@ -253,28 +254,32 @@ it('the rich text editor loads without a layout shift: a press that began before
   await other.close();
 });
 
-it('the rich text engine is in no file for visitors, and the composer loads it with its first text', () => {
+describe('the built code', () => {
   const dist = new URL('../../dist/', import.meta.url);
-  const filesWith = (folder: string) =>
-    readdirSync(new URL(folder, dist), { recursive: true, encoding: 'utf8' }).filter(
-      (name) =>
-        name.endsWith('.js') && readFileSync(new URL(`${folder}/${name}`, dist), 'utf8').includes('ProseMirror-widget'),
-    );
-  expect(filesWith('client')).toEqual([]);
-  const lazy = filesWith('composer');
-  expect(lazy.length).toBeGreaterThan(0);
-  const manifest = JSON.parse(readFileSync(new URL('composer/.vite/manifest.json', dist), 'utf8')) as Record<
-    string,
-    { file: string; imports?: string[] }
-  >;
-  const needed = new Set<string>();
-  const walk = (key: string) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || needed.has(chunk.file)) return;
-    needed.add(chunk.file);
-    chunk.imports?.forEach(walk);
-  };
-  for (const key of ['src/composer/entry.composer.tsx', 'src/composer/composer.tsx', 'src/composer/preview.tsx'])
-    walk(key);
-  expect([...needed].filter((file) => lazy.includes(file))).toEqual([]);
+  const manifest = JSON.parse(readFileSync(new URL('composer/.vite/manifest.json', dist), 'utf8')) as Manifest;
+  /** Returns the files that a document of the composer needs at once. */
+  const filesOf = (document: string) => [...withImports(manifest, `src/composer/entry.${document}.tsx`)];
+
+  it('the rich text engine is in no file for visitors, and the composer loads it with its first text', () => {
+    const filesWith = (folder: string) =>
+      readdirSync(new URL(folder, dist), { recursive: true, encoding: 'utf8' }).filter(
+        (name) =>
+          name.endsWith('.js') &&
+          readFileSync(new URL(`${folder}/${name}`, dist), 'utf8').includes('ProseMirror-widget'),
+      );
+    expect(filesWith('client')).toEqual([]);
+    const lazy = filesWith('composer');
+    expect(lazy.length).toBeGreaterThan(0);
+    const needed = ['composer', 'preview'].flatMap(filesOf);
+    expect(needed.length).toBeGreaterThan(1);
+    expect(needed.filter((file) => lazy.includes(file))).toEqual([]);
+  });
+
+  it('the composer needs at most five files at once, and so does its preview', () => {
+    for (const document of ['composer', 'preview']) {
+      const files = filesOf(document);
+      expect(files.length).toBeGreaterThan(1);
+      expect(files.length).toBeLessThanOrEqual(5);
+    }
+  });
 });

@@ -19,8 +19,6 @@ export interface ToolInput {
 }
 
 const entryOf = (tool: Tool) => `src/composer/entry.${tool}.tsx`;
-/** Returns the module that the entry imports after it has configured schema validation. */
-const bodyOf = (tool: Tool) => `src/composer/${tool}.tsx`;
 
 const titles = { fr: 'L’atelier · Kermesse', en: 'The composer · Kermesse' };
 
@@ -36,7 +34,7 @@ export function writeComposerDocument({ tool, locale, theme, manifest, settings 
   inlineStyles: string[];
 } {
   const chunks = manifest as Manifest;
-  const [entry, ...rest] = withImports(chunks, bodyOf(tool), withImports(chunks, entryOf(tool)));
+  const [entry, ...rest] = withImports(chunks, entryOf(tool));
   if (entry === undefined)
     throw new Error(`the composer's manifest has no entry for ${tool}: run \`npm run build\` again`);
   // The page in a frame uses the colours of its site only; they arrive with the page.
