@@ -9,7 +9,10 @@ import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
 const origin = 'https://kermesse.example';
 
 beforeEach(() => void vi.stubGlobal('location', { href: `${origin}/fr/tarifs#prix` }));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const shown = {
   props: pagePropsFixture,
@@ -141,6 +144,19 @@ it('waits for a retry after each failure', async () => {
   expect(pageOf(await visit('/fr/agenda')).page.props.path).toBe('/agenda');
   expect(untilRetried.mock.calls.map(([failure]: unknown[]) => failure)).toEqual(['offline', 'timeout']);
   expect(requested).toEqual(['fr /agenda', 'fr /agenda', 'fr /agenda']);
+});
+
+it('waits for a retry when the code of the page does not load, and keeps the page’s props', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  vi.stubGlobal('navigator', { onLine: false });
+  const lost = new TypeError('no connection');
+  vi.spyOn(shellParts.Footer, 'preload').mockRejectedValueOnce(lost);
+  const { visit, requested, untilRetried } = create();
+  expect(pageOf(await visit('/fr/agenda')).page.props.path).toBe('/agenda');
+  expect(untilRetried.mock.calls.map(([failure]: unknown[]) => failure)).toEqual(['offline']);
+  expect(requested).toEqual(['fr /agenda']);
+  expect(report).toHaveBeenCalledExactlyOnceWith(lost);
 });
 
 it('aborts a failed page when the visitor navigates elsewhere', async () => {

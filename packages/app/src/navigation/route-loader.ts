@@ -1,7 +1,9 @@
-import type { ScreenName } from '@kermesse/api/page-props';
+import type { Result } from '@kermesse/api/client';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
+import type { AppPageProps, ScreenName } from '@kermesse/api/page-props';
 import { canonicalPathname } from '@kermesse/api/schemas/pages/canonical-pathname';
 import { laterViews, preloadViews } from '@kermesse/sections/views.browser';
-import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
+import type { i18n } from 'i18next';
 import { redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router';
 import { loadI18n, loadScreensI18n } from '../i18n/browser.ts';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
@@ -36,21 +38,28 @@ function sendTo(path: string, { url, signal }: Request): Response {
   return (isInHistory ? replace : redirect)(localiseHref(path, prefix));
 }
 
-/** Loads the code and the texts of a page, and retries until they load. */
-const loadCode = (screen: ScreenName, locale: Locale, sections: string[]) =>
-  loadUntilSuccess(async () => {
-    const [i18n] = await Promise.all([
+/** Loads the code and the texts of a page. */
+async function loadCode({ screen, locale, page }: AppPageProps): Promise<Result<i18n>> {
+  const load = () =>
+    Promise.all([
       (routeOf(screen) === undefined ? loadI18n : loadScreensI18n)(locale),
-      preloadViews(sections),
+      preloadViews(page?.sections.map(({ id }) => id) ?? []),
       ...[shellParts.Header, shellParts.Footer, shellParts.Panels].map((part) => part.preload()),
       screen === 'not-found' && shellParts.NotFound.preload(),
     ]);
-    return i18n;
-  });
+  try {
+    const [texts] = await loadWithRetries(load);
+    return { ok: true, data: texts };
+  } catch (error) {
+    // The connection or the code may be broken.
+    reportError(error);
+    return { ok: false, failure: { kind: 'offline' } };
+  }
+}
 
 /**
  * Creates the loader of every route. It redirects to the canonical address, as the server does. It redirects visitors
- * who may not see the page, fetches the page's props (a failure is shown with a retry button) and loads its code. After
+ * who may not see the page, fetches the page's props and loads its code; a failure is shown with a retry button. After
  * an unexpected error the browser loads the page as a document.
  */
 export function createRouteLoader({
@@ -62,6 +71,16 @@ export function createRouteLoader({
   hash,
   untilRetried,
 }: RouteLoaderOptions) {
+  /** Loads until it succeeds. Shows each failure, and loads again when the visitor retries. */
+  async function untilLoaded<T>(loadOnce: () => Promise<Result<T>>, signal: AbortSignal): Promise<T> {
+    for (;;) {
+      const result = await loadOnce();
+      if (result.ok) return result.data;
+      signal.throwIfAborted();
+      await untilRetried(result.failure.kind, signal);
+    }
+  }
+
   async function load(request: Request, screen: ScreenName): Promise<LoadedPage | Response> {
     const { pathname, search } = new URL(request.url);
     const canonical = canonicalPathname(pathname);
@@ -69,15 +88,10 @@ export function createRouteLoader({
     const { prefix, path, locale = language() } = splitPath(pathname);
     const instead = redirectFor({ screen, path, search });
     if (instead !== null) return sendTo(instead, request);
-    let result = await pages.load(path, locale, request.signal);
-    while (!result.ok) {
-      request.signal.throwIfAborted();
-      await untilRetried(result.failure.kind, request.signal);
-      result = await pages.load(path, locale, request.signal);
-    }
-    const { data: props } = result;
+    const { signal } = request;
+    const props = await untilLoaded(() => pages.load(path, locale, signal), signal);
     if (props.screen === 'content' && props.path !== path) return sendTo(props.path + search + hash(), request);
-    const i18n = await loadCode(props.screen, locale, props.page?.sections.map(({ id }) => id) ?? []);
+    const texts = await untilLoaded(() => loadCode(props), signal);
     const stays = kept();
     if (stays !== undefined) return stays;
     const last = shown();
@@ -87,7 +101,7 @@ export function createRouteLoader({
     const retained = { header: false, footer: last.retained.footer && sameFoot };
     return {
       page: { props: localiseLinks(props, prefix), prefix, views: laterViews, shellParts, retained, flows: last.flows },
-      i18n,
+      i18n: texts,
     };
   }
 
