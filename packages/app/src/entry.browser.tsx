@@ -95,6 +95,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     page: {
       props,
       prefix: splitPath(pathname).prefix,
+      screenView: view?.Component,
       views: firstVisitViews,
       shellParts,
       retained: { header: true, footer: true },
@@ -109,7 +110,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   let started: Navigation | undefined;
   function start({ startNavigation }: Awaited<ReturnType<typeof loadNavigation>>): Navigation {
     const { hasInput } = app.inputKeeper;
-    started = startNavigation({ ...app, hasInput, first, view: view?.Component, show: (...next) => show(...next) });
+    started = startNavigation({ ...app, hasInput, first, show: (...next) => show(...next) });
     return started;
   }
   if (code) start(code);

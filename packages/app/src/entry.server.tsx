@@ -55,7 +55,7 @@ export interface Rendered {
 const views = new Map(
   await Promise.all([...definitions].map(async ([screen, { lazy }]) => [screen, (await lazy()).Component] as const)),
 );
-const routes = createRoutes({ views });
+const routes = createRoutes();
 
 /**
  * The one style sheet of all pages. A component's rules are written once and never depend on data. Their number is the
@@ -102,6 +102,7 @@ export function render({ props, theme, requestPath, origin, assets, settings }: 
   const page: CurrentPage = {
     props: localised,
     prefix,
+    screenView: views.get(props.screen),
     views: sectionViews,
     shellParts,
     retained: { header: false, footer: false },

@@ -221,12 +221,20 @@ it('shows that the visitor is offline, keeps the page, and navigates after a ret
   const field = page.getByRole('textbox', { name: 'Adresse e-mail ou téléphone' }).first();
   await field.fill('ama@example.tg');
   await (await code).finished();
-  await page.context().setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
-  await page.getByRole('alert').getByText('hors ligne').waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await page.waitForFunction(() => document.title.startsWith('Tarifs'));
+  const failsOffline = async (name: string) => {
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await page.getByRole('alert').getByText('hors ligne').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.waitForFunction((title) => document.title.startsWith(title), name);
+  };
+  await failsOffline('Tarifs');
+  // The props of this page load before the connection is lost, its code does not.
+  const props = page.waitForResponse(/\/api\/page-props/);
+  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).hover();
+  await (await props).finished();
+  await failsOffline('Agenda');
 });
 
 it('works without JavaScript', async () => {

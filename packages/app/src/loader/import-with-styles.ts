@@ -4,13 +4,16 @@ import { importFetched } from './fetch-code.ts';
 /** The milliseconds without any part of a file after which its request fails. */
 const timeout = 15_000;
 
-/** Fetches a file, so that the browser's cache contains it. */
+/**
+ * Fetches a file, so that the browser's cache contains it. Rejects with an error whose `cause` is the status of the
+ * response, if that is a failure.
+ */
 async function fetchFile(file: string): Promise<void> {
   const request = new AbortController();
   const { restart, stop } = createStallTimer(timeout, () => request.abort());
   try {
     const response = await fetch(file, request);
-    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`, { cause: response.status });
     // The browser caches a file only after its body has been read to the end.
     const reader = response.body?.getReader();
     do restart();

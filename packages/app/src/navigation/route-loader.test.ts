@@ -159,6 +159,37 @@ it('waits for a retry when the code of the page does not load, and keeps the pag
   expect(report).toHaveBeenCalledExactlyOnceWith(lost);
 });
 
+it('loads the code of a screen, and only on its own page', async () => {
+  const { visit } = create({ results: [{ ok: true, data: { ...pagePropsFixture, screen: 'create-event' } }] });
+  expect(pageOf(await visit('/fr/create-event')).page.screenView).toBeTypeOf('function');
+  expect(pageOf(await visit('/fr/agenda')).page.screenView).toBeUndefined();
+});
+
+it('reloads the page as a document when a retry fails although the browser is online', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.spyOn(shellParts.Footer, 'preload').mockRejectedValue(new TypeError('blocked'));
+  const untilRetried = vi.fn(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+  const { visit } = create({ untilRetried });
+  const visited = visit('/fr/agenda');
+  await vi.waitFor(() => expect(untilRetried).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(3500);
+  vi.useRealTimers();
+  expect(redirectOf(await visited)).toMatchObject({ to: `${origin}/fr/agenda`, asDocument: true });
+  expect(untilRetried).toHaveBeenCalledOnce();
+});
+
+it('reloads the page as a document when the server no longer has a file of its code', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.spyOn(shellParts.Footer, 'preload').mockRejectedValue(new Error('/assets/Footer.js: 404', { cause: 404 }));
+  const { visit, untilRetried } = create();
+  expect(redirectOf(await visit('/fr/agenda'))).toMatchObject({ to: `${origin}/fr/agenda`, asDocument: true });
+  expect(untilRetried).not.toHaveBeenCalled();
+});
+
 it('aborts a failed page when the visitor navigates elsewhere', async () => {
   const leaving = new AbortController();
   const { visit, requested } = create({

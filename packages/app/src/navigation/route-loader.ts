@@ -3,7 +3,6 @@ import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import type { AppPageProps, ScreenName } from '@kermesse/api/page-props';
 import { canonicalPathname } from '@kermesse/api/schemas/pages/canonical-pathname';
 import { laterViews, preloadViews } from '@kermesse/sections/views.browser';
-import type { i18n } from 'i18next';
 import { redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router';
 import { loadI18n, loadScreensI18n } from '../i18n/browser.ts';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
@@ -38,19 +37,33 @@ function sendTo(path: string, { url, signal }: Request): Response {
   return (isInHistory ? replace : redirect)(localiseHref(path, prefix));
 }
 
-/** Loads the code and the texts of a page. */
-async function loadCode({ screen, locale, page }: AppPageProps): Promise<Result<i18n>> {
+type Code = Pick<LoadedPage, 'i18n'> & Pick<CurrentPage, 'screenView'>;
+
+/** Whether the server no longer has a file, because it was updated. */
+const isGone = (error: unknown) => error instanceof Error && error.cause === 404;
+
+/**
+ * Loads the texts and the code of a page.
+ *
+ * @param retries the number of failed attempts before
+ * @throws if only a new document can help: the server no longer has a file, or a retry fails although the browser is
+ * online
+ */
+async function loadCode({ screen, locale, page }: AppPageProps, retries: number): Promise<Result<Code>> {
+  const route = routeOf(screen);
   const load = () =>
     Promise.all([
-      (routeOf(screen) === undefined ? loadI18n : loadScreensI18n)(locale),
+      (route === undefined ? loadI18n : loadScreensI18n)(locale),
+      route?.lazy(),
       preloadViews(page?.sections.map(({ id }) => id) ?? []),
       ...[shellParts.Header, shellParts.Footer, shellParts.Panels].map((part) => part.preload()),
       screen === 'not-found' && shellParts.NotFound.preload(),
     ]);
   try {
-    const [texts] = await loadWithRetries(load);
-    return { ok: true, data: texts };
+    const [i18n, code] = await loadWithRetries(load);
+    return { ok: true, data: { i18n, screenView: code?.Component } };
   } catch (error) {
+    if (isGone(error) || (retries > 0 && navigator.onLine)) throw error;
     // The connection or the code may be broken.
     reportError(error);
     return { ok: false, failure: { kind: 'offline' } };
@@ -72,9 +85,9 @@ export function createRouteLoader({
   untilRetried,
 }: RouteLoaderOptions) {
   /** Loads until it succeeds. Shows each failure, and loads again when the visitor retries. */
-  async function untilLoaded<T>(loadOnce: () => Promise<Result<T>>, signal: AbortSignal): Promise<T> {
-    for (;;) {
-      const result = await loadOnce();
+  async function untilLoaded<T>(attempt: (retries: number) => Promise<Result<T>>, signal: AbortSignal): Promise<T> {
+    for (let retries = 0; ; retries += 1) {
+      const result = await attempt(retries);
       if (result.ok) return result.data;
       signal.throwIfAborted();
       await untilRetried(result.failure.kind, signal);
@@ -89,9 +102,11 @@ export function createRouteLoader({
     const instead = redirectFor({ screen, path, search });
     if (instead !== null) return sendTo(instead, request);
     const { signal } = request;
+    // The code of a screen loads while its props do. `loadCode` notices a failure.
+    void Promise.resolve(routeOf(screen)?.lazy()).catch(() => undefined);
     const props = await untilLoaded(() => pages.load(path, locale, signal), signal);
     if (props.screen === 'content' && props.path !== path) return sendTo(props.path + search + hash(), request);
-    const texts = await untilLoaded(() => loadCode(props), signal);
+    const { i18n, screenView } = await untilLoaded((retries) => loadCode(props, retries), signal);
     const stays = kept();
     if (stays !== undefined) return stays;
     const last = shown();
@@ -99,10 +114,10 @@ export function createRouteLoader({
     const sameFoot =
       prefix === last.prefix && props.locale === last.props.locale && props.version === last.props.version;
     const retained = { header: false, footer: last.retained.footer && sameFoot };
-    return {
-      page: { props: localiseLinks(props, prefix), prefix, views: laterViews, shellParts, retained, flows: last.flows },
-      i18n: texts,
-    };
+    const { flows } = last;
+    const localised = localiseLinks(props, prefix);
+    const page = { props: localised, prefix, screenView, views: laterViews, shellParts, retained, flows };
+    return { page, i18n };
   }
 
   return async ({ request }: LoaderFunctionArgs, screen: ScreenName): Promise<LoadedPage | Response> => {

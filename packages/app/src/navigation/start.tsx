@@ -1,13 +1,13 @@
 import type { Client } from '@kermesse/api/client';
-import { pageProps, type ScreenProps } from '@kermesse/api/page-props';
+import { pageProps } from '@kermesse/api/page-props';
 import type { SessionStore } from '@kermesse/flows/session';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createBrowserRouter, matchRoutes, NavigationType, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import type { LoadedPage } from '../page/current-page.ts';
 import { requiresSession } from '../session/guard.ts';
-import { createRoutes, type RoutesOptions } from './create-routes.tsx';
+import { createRoutes, type LoadRoute } from './create-routes.tsx';
 import { finishNavigation } from './finish-navigation.ts';
 import { createEntryNaming, currentPosition } from './history/entries.ts';
 import { focusedLink, type LeftLink } from './history/left-links.ts';
@@ -21,8 +21,6 @@ import { createStatus } from './status.tsx';
 export interface NavigationOptions {
   /** The page of the initial document. */
   first: ShownPage;
-  /** The code of its screen, if it is a built-in screen. */
-  view?: ComponentType<ScreenProps>;
   client: Client;
   session: Pick<SessionStore, 'get' | 'subscribe'>;
   redirectFor: RouteLoaderOptions['redirectFor'];
@@ -80,7 +78,6 @@ const untilKnown = ({ get, subscribe }: NavigationOptions['session']) =>
  */
 export function startNavigation({
   first,
-  view,
   client,
   session,
   redirectFor,
@@ -108,7 +105,7 @@ export function startNavigation({
     hash: () => router.state.navigation.location?.hash ?? '',
     untilRetried: status.untilRetried,
   });
-  const load: RoutesOptions['load'] = async (args, screen) => pageToKeep() ?? loadRoute(args, screen);
+  const load: LoadRoute = async (args, screen) => pageToKeep() ?? loadRoute(args, screen);
 
   window.hasRouter = true;
   const nameEntry = createEntryNaming();
@@ -117,7 +114,7 @@ export function startNavigation({
   addEventListener('popstate', stepHistory.handlePop);
   addEventListener('popstate', nameEntry);
   const { page, i18n } = first;
-  const routes = createRoutes({ load, views: new Map(view && [[page.props.screen, view]]) });
+  const routes = createRoutes(load);
   const id = matchRoutes(routes, location)?.at(-1)?.route.id ?? '';
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: { page, i18n } } } });
   const content = <RouterProvider router={router} />;

@@ -1,4 +1,4 @@
-import type { AppPageProps } from '@kermesse/api/page-props';
+import type { AppPageProps, ScreenProps } from '@kermesse/api/page-props';
 import type { FlowSettings } from '@kermesse/flows/settings';
 import type { PageSectionsProps } from '@kermesse/sections/render';
 import type { i18n as I18n } from 'i18next';
@@ -35,6 +35,8 @@ export interface CurrentPage {
   /** The page's props with localised links (see `localiseLinks`). */
   props: AppPageProps;
   prefix: Prefix;
+  /** The loaded component of a built-in screen; undefined for a content page. */
+  screenView?: ComponentType<ScreenProps> | undefined;
   /** The views of the sections: loaded components on the server, lazy chunks in the browser. */
   views: PageSectionsProps['views'];
   shellParts: ShellParts;

@@ -14,7 +14,7 @@ const here = import.meta.dirname;
 const folders = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const router = createRoutes({ views: new Map() });
+const router = createRoutes();
 const guest = { state: 'anonymous', user: null } as const;
 
 it('every list of screens contains exactly the folders of routes/', () => {

@@ -1,4 +1,4 @@
-import type { ScreenName, ScreenProps } from '@kermesse/api/page-props';
+import type { ScreenProps } from '@kermesse/api/page-props';
 import { GoProvider, type Go } from '@kermesse/flows/go';
 import { HrefProvider } from '@kermesse/flows/use-href';
 import { FlowSettingsProvider } from '@kermesse/flows/settings';
@@ -12,13 +12,13 @@ import { linkAddress, openedAddress, locationToKeep } from './screen-address.ts'
 
 export interface ScreenViewProps {
   page: CurrentPage;
-  screen: ScreenName;
   view: ComponentType<ScreenProps>;
 }
 
 /** Renders a built-in screen behind its access check, with the router's functions that its flow needs. */
-export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
+export function ScreenView({ page, view: View }: ScreenViewProps) {
   const { props, prefix, flows } = page;
+  const { screen } = props;
   const { search } = useLocation();
   const navigate = useNavigate();
   // The server renders the page without its query, so the links have none while the page hydrates.

@@ -44,7 +44,7 @@ export const laterViews: ViewTable = {
   retains: () => false,
 };
 
-/** Preloads the code of sections that will be shown. Never rejects: failed loads are repeated at rendering. */
+/** Preloads the code of sections that will be shown. Rejects if a file fails to load; may then be called again. */
 export async function preloadViews(ids: readonly string[]): Promise<void> {
-  await Promise.allSettled(ids.map(async (id) => laterView(id)?.preload()));
+  await Promise.all(ids.map(async (id) => laterView(id)?.preload()));
 }
