@@ -82,6 +82,18 @@ describe('the contact page', () => {
     await close();
   });
 
+  it('keeps a message when a link is followed before the app has loaded', async () => {
+    const { page, close } = await openPage({ locale: 'fr-FR', javaScriptEnabled: false });
+    await page.goto(`${site.origin}/fr/contact`);
+    await write(page, 'Nous cherchons une chorale.');
+    await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+    await page.waitForURL('**/fr/agenda');
+    await page.goBack();
+    // The browser restores the fields.
+    expect(await values(page)).toEqual(Object.values(letter('Nous cherchons une chorale.')));
+    await close();
+  });
+
   it('empties the form when a message is sent while the visitor looks at another page', async () => {
     const { page, silent, close } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);

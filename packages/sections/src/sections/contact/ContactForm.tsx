@@ -121,7 +121,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
           autoComplete="email"
         />
         <TextField {...textField('phone')} label={t('phoneNumber')} type="tel" autoComplete="tel" />
-        <TextField {...textField('subject')} label={t('subject')} autoComplete="off" />
+        <TextField {...textField('subject')} label={t('subject')} />
         <TextArea {...textField('message')} label={t('message')} rows={[5, 14]} />
       </Fields>
       <Sending>
