@@ -12,7 +12,6 @@ import { downloadAll } from '../files/download.ts';
 import { openWithLock } from '../files/open-all.ts';
 import type { ServerFor } from '../server/editor-client.ts';
 import { EditorStoreProvider } from '../store/context.ts';
-import type { Draft } from '../store/workspace.ts';
 import { loadInitialState, storageToSave, type InitialState } from './initial-state.ts';
 import { ComposerLayout } from './ComposerLayout.tsx';
 import { Opening } from './Opening.tsx';
@@ -53,16 +52,9 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
       action: { label: t('saving.download'), run: () => downloadAll(initial.store.get()) },
     }),
   );
-  const onReplaced = useEffectEvent((page: Draft) => {
-    const { store } = initial;
-    const before = store.get().drafts[page.key]?.history.past.at(-1);
-    // As a step of its own: the editor may have changed the page since.
-    const undo = () => {
-      store.show(page.key);
-      if (before !== undefined) store.applyCommand({ do: 'replace', configuration: before });
-    };
-    toasts?.show({ title: t('share.replaced'), action: { label: t('bin.undo'), run: undo } });
-  });
+  const onReplaced = useEffectEvent((undo: () => void) =>
+    toasts?.show({ title: t('share.replaced'), action: { label: t('bin.undo'), run: undo } }),
+  );
   useEffect(() => {
     const { store, shared: page } = initial;
     let draftLock: DraftLock | undefined;
@@ -76,7 +68,7 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
     if (shared && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
     if (page !== undefined)
       void openWithLock(store, page, draftLock, {
-        onReplaced: () => onReplaced(page),
+        onReplaced: (undo) => void onReplaced(undo),
         onOutdated: () => void onOutdated(),
       });
     setSaving({ saver, draftLock });

@@ -65,3 +65,16 @@ it('a page that returns with a resolved comment and without new ones resolves th
   store.undo();
   expect(store.get().drafts['page home']?.history.present).toEqual(page({}).history.present);
 });
+
+it('undoing a replacement restores the content after later changes, and does nothing once the page is closed', () => {
+  const store = createEditorStore(draftOf('page', { slug: 'home', title: 'Mine' }));
+  const undo = openDocument(store, draftOf('page', { slug: 'home', title: 'Theirs' }));
+  store.applyCommand({ do: 'set', keys: ['title'], value: 'Changed' });
+  const agenda = draftOf('page', { slug: 'agenda' });
+  store.open(agenda);
+  undo?.();
+  expect(store.get().drafts['page home']?.history.present['title']).toBe('Mine');
+  store.close('page home');
+  undo?.();
+  expect(store.get().drafts).toEqual({ [agenda.key]: agenda });
+});

@@ -8,21 +8,26 @@ import type { ReadDocument } from './read-file.ts';
  * Opens a document and shows it. If a draft with the same key is open, the document becomes a step in its history, so
  * that it can be undone. Its comments become a separate step before, so that undoing an outdated copy of the page keeps
  * the reviewer's comments.
- * @returns whether the document replaced the content of a draft, which `store.undo()` restores
+ * @returns a function that restores the replaced content of a draft while it is open; undefined if nothing was replaced
  */
-export function openDocument(store: EditorStore, draft: Draft): boolean {
+export function openDocument(store: EditorStore, draft: Draft): (() => void) | undefined {
   const before = store.get().drafts[draft.key];
   const known = before?.history.present;
   if (before !== undefined && draft.colors !== undefined) store.replaceDraft({ ...before, colors: draft.colors });
   store.open(draft);
-  if (known === undefined) return false;
+  if (known === undefined) return undefined;
   const given = draft.history.present;
   const [mine, theirs] = [commentsOf(known), commentsOf(given)];
   const merged = withComments(known, mine, theirs);
   if (!isSameJson(commentsOf(merged), mine)) store.applyCommand({ do: 'replace', configuration: merged });
-  if (isSameJson(withoutComments(known), withoutComments(given))) return false;
+  if (isSameJson(withoutComments(known), withoutComments(given))) return undefined;
   store.applyCommand({ do: 'replace', configuration: given });
-  return true;
+  // As a step of its own: the editor may have changed the page since.
+  return () => {
+    if (store.get().drafts[draft.key] === undefined) return;
+    store.show(draft.key);
+    store.applyCommand({ do: 'replace', configuration: merged });
+  };
 }
 
 /** Creates a draft of a document that is stored nowhere else. It counts as changed. */
@@ -37,8 +42,8 @@ const pause = () => new Promise((done) => setTimeout(done));
 
 /** What happens with a document that nobody has just chosen, such as that of a link. */
 export interface OpenHandlers {
-  /** Called after the document has replaced the content of a draft. */
-  onReplaced: () => void;
+  /** Called after the document has replaced the content of a draft, with a function that restores it. */
+  onReplaced: (undo: () => void) => void;
   /** Called if another window has changed the draft while the document waited for it. It is not opened then. */
   onOutdated: () => void;
 }
@@ -54,7 +59,8 @@ export async function openWithLock(
   handlers?: OpenHandlers,
 ): Promise<void> {
   const open = () => {
-    if (openDocument(store, draft)) handlers?.onReplaced();
+    const undo = openDocument(store, draft);
+    if (undo !== undefined) handlers?.onReplaced(undo);
   };
   const content = () => withoutComments(store.get().drafts[draft.key]?.history.present ?? {});
   if (draftLock === undefined || store.get().drafts[draft.key] === undefined) return open();
