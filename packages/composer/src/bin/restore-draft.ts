@@ -1,6 +1,6 @@
 import { watchKnownLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { openDocument } from '../files/open-all.ts';
-import type { Draft, EditorStore } from '../store/workspace.ts';
+import { timeOfChange, type Draft, type EditorStore } from '../store/workspace.ts';
 import { isInBin, restoreFromBin } from './local-bin.ts';
 
 /**
@@ -24,8 +24,21 @@ function openAndLock(store: EditorStore, draftLock: DraftLock | undefined, draft
 }
 
 /**
- * Restores a draft and removes it from the bin. If a draft with the same key is open, the restored one becomes a step
- * in its history.
+ * Returns an open draft as a continuation of a restored one. With the base of the restored one, publishing reports the
+ * versions since then, which the restored content does not have.
+ */
+const continuationOf = (open: Draft, { base, sent, created, unsent }: Draft): Draft => ({
+  ...open,
+  base,
+  sent,
+  created,
+  unsent: open.unsent === undefined ? unsent : { ...unsent, ...open.unsent },
+  changedAt: timeOfChange(open),
+});
+
+/**
+ * Restores a draft and removes it from the bin. If a draft with the same key is open, the content of the restored one
+ * becomes a step in its history.
  *
  * @param id the id of the draft in the bin
  */
@@ -36,6 +49,8 @@ export async function restoreDraft(
 ): Promise<RestoreResult> {
   if (!(await isInBin(id).catch(() => true))) return 'gone';
   if (!(await openAndLock(store, draftLock, draft))) return 'locked';
+  const open = store.get().drafts[draft.key];
+  if (open !== undefined && open !== draft) store.replaceDraft(continuationOf(open, draft));
   openDocument(store, draft);
   await restoreFromBin(id).catch(() => false);
   return 'restored';
