@@ -8,7 +8,7 @@ import { summarizeContrasts } from '../foundations/contrasts.ts';
 import { Backgrounds } from '../foundations/Backgrounds.tsx';
 import { toolbarGlobalsOf, type ToolbarGlobals } from '../globals.ts';
 import { choose } from '../kit/go.ts';
-import { Sections } from '../kit/Sections.tsx';
+import { Sections } from '../../packages/sections/src/stories/Sections.tsx';
 import { Part } from '../kit/Sheet.tsx';
 import { useWords } from '../kit/words.ts';
 import { Stage } from '../Stage.tsx';

@@ -4,7 +4,7 @@ import { examples as hero } from '../../packages/sections/src/sections/hero-slid
 import { examples as pricing } from '../../packages/sections/src/sections/pricing/examples.ts';
 import { examples as testimonials } from '../../packages/sections/src/sections/testimonials/examples.ts';
 import { examples as topEvent } from '../../packages/sections/src/sections/top-event/examples.ts';
-import type { Configured } from '../kit/Sections.tsx';
+import type { Configured } from '../../packages/sections/src/stories/Sections.tsx';
 
 /** A page of real sections that use all brand colours: illustrations, papers, tickets, bands, fields. */
 export const page: Configured[] = [

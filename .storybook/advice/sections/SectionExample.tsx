@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import styled from 'styled-components';
 import { i18nFor } from '../../i18n.ts';
-import { Sections, type Configured } from '../../kit/Sections.tsx';
+import { Sections, type Configured } from '../../../packages/sections/src/stories/Sections.tsx';
 
 /** A section as on a desktop, scaled down to the width of a picture. */
 const Scaled = styled.div`

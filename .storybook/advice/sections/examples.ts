@@ -1,4 +1,4 @@
-import type { Configured } from '../../kit/Sections.tsx';
+import type { Configured } from '../../../packages/sections/src/stories/Sections.tsx';
 
 /** A right and a wrong configuration of a section, with the rule that each of them shows. */
 export interface SectionUse {

@@ -1,20 +1,20 @@
-import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import { expect } from 'storybook/test';
-import { resolveArt } from '../page/pictures/art.ts';
-import { parsePage } from '../page/page.ts';
-import { PageSections } from '../render/PageSections.tsx';
-import { views } from '../render/views.server.ts';
-import type { Example } from '../schema/examples.ts';
-import { pageOfEverySection } from './every-section.ts';
+import { Sections, type Configured } from './Sections.tsx';
 
-const modules = import.meta.glob<{ examples: Record<string, Example<unknown>> }>('../sections/*/examples.ts', {
+const modules = import.meta.glob<{ examples: { typical: Omit<Configured, 'slug'> } }>('../sections/*/examples.ts', {
   eager: true,
 });
 const examples = Object.fromEntries(
-  Object.entries(modules).map(([path, module]) => [path.split('/').at(-2) ?? path, module.examples]),
+  Object.entries(modules).map(([path, module]) => [path.split('/').at(-2) ?? path, module.examples.typical]),
 );
+const slugs = Object.keys(examples).toSorted();
+
+const settingsOn = (background: string) => ({
+  background,
+  ...(background === 'image' && { image: { src: '/art/market' } }),
+});
 
 interface EveryBackgroundProps {
   background: 'page' | 'surface' | 'brand' | 'image';
@@ -22,16 +22,17 @@ interface EveryBackgroundProps {
 
 /** Every section on one background: text must be readable in both themes. */
 function EveryBackground({ background }: EveryBackgroundProps) {
-  const { i18n } = useTranslation();
-  const locale = toLocale(i18n.language);
-  const settings = { background, ...(background === 'image' && { image: { src: '/art/market' } }) };
-  const { page, faults } = parsePage(pageOfEverySection(examples, { example: 'typical', settings }), {
-    locale,
-    resolveImage: resolveArt,
-  });
+  const list = useMemo(
+    () =>
+      slugs.map((slug) => {
+        const { data, settings } = examples[slug] ?? { data: {} };
+        return { slug, data, settings: { ...settings, ...settingsOn(background) } };
+      }),
+    [background],
+  );
   return (
     <main>
-      <PageSections sections={page?.sections ?? []} views={views} faults={faults} />
+      <Sections list={list} showFaults />
     </main>
   );
 }
@@ -44,7 +45,7 @@ const meta = {
     const shown = [...canvasElement.querySelectorAll('[data-section]')].map((slot) =>
       slot.getAttribute('data-section'),
     );
-    await expect(shown).toEqual(Object.keys(examples).toSorted());
+    await expect(shown).toEqual(slugs);
   },
 } satisfies Meta<typeof EveryBackground>;
 
