@@ -26,22 +26,23 @@ export interface PageSectionsProps {
 
 /**
  * Sets the spacing of sections: one on the page's background has a margin, one on another background is a band with
- * padding. Sections do not depend on each other.
+ * padding. Sections do not depend on each other. The spacing setting multiplies the padding by `--rhythm`.
  */
 const Slot = styled.div`
   position: relative;
   background: var(--page);
   color: var(--ink);
-  padding-block: calc(var(--section-space) / 2);
+  --rhythm: 1;
+  padding-block: calc(var(--section-space) / 2 * var(--rhythm));
 
   &[data-spacing='none'] {
-    padding-block: 0;
+    --rhythm: 0;
   }
   &[data-spacing='compact'] {
-    padding-block: calc(var(--section-space) / 4);
+    --rhythm: 0.5;
   }
   &[data-spacing='wide'] {
-    padding-block: calc(var(--section-space) * 0.75);
+    --rhythm: 1.5;
   }
   &[data-background='surface'] {
     background: var(--surface);
@@ -49,7 +50,7 @@ const Slot = styled.div`
   &[data-background='brand'],
   &[data-background='image'],
   &[data-background='surface'] {
-    padding-block: var(--section-space);
+    padding-block: calc(var(--section-space) * var(--rhythm));
     margin-block: calc(var(--section-space) / 2);
   }
   &[data-background='brand'] + &[data-background='brand'],
@@ -79,7 +80,7 @@ const Slot = styled.div`
     }
   }
   &:last-child[data-background='page'] {
-    padding-block-end: var(--section-space);
+    padding-block-end: calc(var(--section-space) * var(--rhythm));
   }
   &:first-child {
     margin-block-start: 0;

@@ -60,3 +60,39 @@ export const OnTheBrand: Story = { args: { background: 'brand' } };
  * brand.
  */
 export const OnAPicture: Story = { args: { background: 'image' } };
+
+/** The last section on the page's background keeps a larger distance to the footer. */
+const spaced = ['surface', 'brand', 'image', 'page', 'page'].map((background) => ({
+  slug: 'free-content',
+  data: { title: 'Kermesse' },
+  settings: settingsOn(background),
+}));
+
+/** The spacing setting multiplies the padding of a section on every background, also of the last one. */
+export const Spacing: Story = {
+  args: { background: 'page' },
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <>
+      {(['normal', 'none', 'compact', 'wide'] as const).map((spacing) => (
+        <div key={spacing} data-testid={spacing}>
+          <Sections list={spaced.map((section) => ({ ...section, settings: { ...section.settings, spacing } }))} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const paddings = (spacing: string) =>
+      Array.from(canvas.getByTestId(spacing).children, (slot) => {
+        const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(slot);
+        return [Number.parseFloat(paddingBlockStart), Number.parseFloat(paddingBlockEnd)];
+      }).flat();
+    const normal = paddings('normal');
+    for (const [spacing, factor] of [
+      ['none', 0],
+      ['compact', 0.5],
+      ['wide', 1.5],
+    ] as const)
+      await expect(paddings(spacing)).toEqual(normal.map((padding) => padding * factor));
+  },
+};
