@@ -61,7 +61,7 @@ it('reports a save that ends after the language switch in the new language', asy
   const company = page.getByLabel('Company name');
   await expect.poll(() => company.inputValue()).not.toBe('');
   await company.fill(`${await company.inputValue()} Bis`);
-  const save = await hold(page, '**/api/profile*');
+  const save = await hold(page, '**/api/user-profile/*');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).first().click();
   await page.waitForFunction(() => document.title.startsWith('Agenda') || document.title.startsWith('What’s on'));

@@ -29,12 +29,20 @@ export async function slowCode(page: Page, { failing = false, isOver = () => fal
   });
 }
 
-/** Holds the matching requests of a page until the returned function is called. */
+/**
+ * Holds the matching requests of a page until the returned function is called, which throws if none has come: then the
+ * test would hold nothing.
+ */
 export async function hold(page: Page, glob = scripts): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  let requests = 0;
   await page.route(glob, async (route) => {
+    requests += 1;
     await promise;
     await route.continue().catch(() => undefined);
   });
-  return resolve;
+  return () => {
+    if (requests === 0) throw new Error(`No request of ${page.url()} matches ${glob}.`);
+    resolve();
+  };
 }

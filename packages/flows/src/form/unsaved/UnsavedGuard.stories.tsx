@@ -3,7 +3,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { TextLink } from '@kermesse/ui/TextLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { screenOf, user, type PlayContext } from '../../stories/form-stories.ts';
 import { localeOf, wordsOf } from '../../stories/flow-story.tsx';
 import { StoryBlocker } from '../../stories/StoryBlocker.tsx';
@@ -163,5 +163,21 @@ export const TwoForms: Story = {
       await expect(question(context)).toBeNull();
       await expect(went).toHaveBeenCalledTimes(1);
     },
+  },
+};
+
+/** When the input is saved while the guard asks, the dialog closes and the navigation continues. */
+export const SavedMeanwhile: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const t = wordsIn(context);
+    const name = context.canvas.getByRole<HTMLInputElement>('textbox', { name: t.name });
+    await user.type(name, 'Bal');
+    await user.click(context.canvas.getByRole('link', { name: t.away }));
+    await asks(context);
+    await expect(went).not.toHaveBeenCalled();
+    fireEvent.submit(name.form as HTMLFormElement);
+    await waitFor(() => expect(question(context)).toBeNull());
+    await expect(went).toHaveBeenCalledExactlyOnceWith('/agenda');
   },
 };

@@ -67,6 +67,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     mayAsk.current = hasUnsaved && question === undefined;
   }, [hasUnsaved, question]);
 
+  // A save can end, or begin, while the question is shown: then there is nothing to lose.
+  useEffect(() => {
+    if (!hasUnsaved) question?.proceed();
+  }, [hasUnsaved, question]);
+
   function leave() {
     setConfirmed(blocked);
     question?.proceed();
