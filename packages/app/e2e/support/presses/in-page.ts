@@ -166,8 +166,14 @@ export function installWalk(): void {
     const named = role === 'tab' || element.matches(pressable) ? nameOf(element) : '';
     return [role ?? element.localName, named, ...aria, ...own, ...value].join(' ');
   }
-  const textOf = (element: Element) =>
-    [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+  /** The text of an element itself. A response may have the same text as a note elsewhere. */
+  function textOf(element: Element): string {
+    const text = [...element.childNodes]
+      .map((node) => (node instanceof Text ? node.data : ''))
+      .join('')
+      .trim();
+    return text !== '' && element.closest('[role=status],[role=alert]') !== null ? `response ${text}` : text;
+  }
   const partsOf = (control: Control) => {
     const scope = document.querySelector(control.scope);
     const opened = document.querySelectorAll(

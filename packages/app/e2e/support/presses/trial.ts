@@ -55,19 +55,28 @@ const someId = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let people = 0;
 
-/** Whether a control, or the field of its label, is marked as pending; and the number of marks on the page. */
-const pendingMarks = (page: Page, control: Control) =>
+/** The state of a page as one evaluation reads it: a press may be repeated between two evaluations. */
+interface Snapshot {
+  state: string[];
+  /** Whether the control, or the field of its label, is marked as pending. */
+  shown: boolean;
+  /** The number of pending marks on the page. */
+  marks: number;
+}
+
+const snapshotOf = (page: Page, control: Control): Promise<Snapshot> =>
   page.evaluate((wanted) => {
     const { walk } = globalThis as unknown as { walk: Walk };
     const element = walk.find(wanted);
     const marked = element?.closest('[data-pending]') ?? element?.querySelector('[data-pending]');
     return {
+      state: walk.state(wanted),
       // A button whose menu is loading has aria-expanded; a button with an action in progress has aria-disabled.
       shown:
         marked?.getAttribute('aria-busy') === 'true' ||
         (marked === element && marked?.getAttribute('aria-disabled') === 'true') ||
         element?.getAttribute('aria-expanded') === 'true',
-      anywhere: document.querySelectorAll('[data-pending]').length,
+      marks: document.querySelectorAll('[data-pending]').length,
     };
   }, control);
 
@@ -144,26 +153,23 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  // Evaluation fails while the page navigates away.
-  const state = async () => {
-    const all = await page
-      .evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.state(wanted), control)
-      .catch(() => [] as string[]);
-    return trial.anyFocus === true ? all.filter((each) => !each.startsWith('focus ')) : all;
-  };
-  const now = async (): Promise<Effect> => ({ state: await state(), sent: sent.toSorted() });
+  /** The current effect and pending marks. Evaluation fails while the page navigates away. */
+  async function now(): Promise<Effect & Omit<Snapshot, 'state'>> {
+    const { state, ...marks } = await snapshotOf(page, control).catch(() => ({ state: [], shown: true, marks: 1 }));
+    const kept = trial.anyFocus === true ? state.filter((each) => !each.startsWith('focus ')) : state;
+    return { state: kept, sent: sent.toSorted(), ...marks };
+  }
   const same = (one: Effect, other: Effect) =>
     JSON.stringify([one.state, one.sent]) === JSON.stringify([other.state, other.sent]);
   let before: string[] = [];
-  /** Waits until the effect is stable and no request is pending. */
-  async function settled(quietFor = stableFor): Promise<Effect> {
+  /** Waits until the effect is stable, and no request and no press is pending. */
+  async function settled(quietFor = stableFor) {
     const end = Date.now() + effectTimeout;
     let last = await now();
     for (let since = Date.now(); Date.now() < end;) {
       await sleep(200);
       const next = await now();
-      const { anywhere } = await pendingMarks(page, control).catch(() => ({ anywhere: 1 }));
-      if (!same(next, last) || open.size > 0 || next.state.length === 0 || anywhere > 0) since = Date.now();
+      if (!same(next, last) || open.size > 0 || next.marks > 0) since = Date.now();
       last = next;
       if (Date.now() - since > quietFor) break;
     }
@@ -203,7 +209,7 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
         control,
       );
     }
-    before = await state();
+    before = (await now()).state;
     sent = [];
     await operateControl(page, control, input, (people += 1));
     if (!early || expected === undefined) {
@@ -228,9 +234,8 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     const begun = ({ state: lines }: Effect) =>
       expected.changed.some((each) => !missingLines(expected.state, lines).includes(each));
     const heard = async () => {
-      if ((await pendingMarks(page, control).catch(() => ({ shown: true }))).shown) return true;
       const effect = await now();
-      return same(effect, expected) || begun(effect);
+      return effect.shown || same(effect, expected) || begun(effect);
     };
     const until = Date.now() + markedWithin;
     while (silent && !(await heard())) {
@@ -243,8 +248,7 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     const end = Date.now() + effectTimeout;
     while (Date.now() < end && !same(await now(), expected)) await sleep(200);
     const effect = await settled();
-    const { anywhere } = await pendingMarks(page, control);
-    if (anywhere > 0) faults.push('is still marked as pending');
+    if (effect.marks > 0) faults.push('is still marked as pending');
     return { effect: { ...effect, changed: [] }, faults, renamed, gone };
   } finally {
     await context.close();
