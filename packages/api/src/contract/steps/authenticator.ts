@@ -10,6 +10,8 @@ export interface Deviation {
   counter?: number;
   /** Whether the signature covers other data. */
   forged?: boolean;
+  /** The format of an attestation with a certificate, in place of no attestation. */
+  format?: string;
 }
 
 /** A software authenticator for tests: it creates one passkey and signs with it (WebAuthn level 2). */
@@ -151,8 +153,8 @@ export function softAuthenticator(): SoftAuthenticator {
       const credential = joined(new Uint8Array(16), bigEndian(id.length, 2), id, await coseKey(pair.publicKey));
       const data = await authenticatorData(request, deviation, credential);
       const attestation = new Map<string, Cbor>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', deviation.format ?? 'none'],
+        ['attStmt', new Map<string, Cbor>(deviation.format === undefined ? [] : [['x5c', utf8('certificate')]])],
         ['authData', data],
       ]);
       created = { pair, id, userHandle: request.user };

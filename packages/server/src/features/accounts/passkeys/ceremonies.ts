@@ -55,6 +55,23 @@ async function verified<T extends { verified: boolean }>(verify: () => Promise<T
 }
 
 /**
+ * Requires the attestation that the options ask for: none. A browser also keeps the authenticator's signature of its
+ * own key (`packed` without certificates; WebAuthn level 2, §5.1.3). The library verifies the certificates of other
+ * formats, and fetches their lists of revoked certificates from any address that the caller wrote into them.
+ *
+ * @throws Refused `auth/passkey_refused`.
+ */
+async function requireNoCertificates({ attestationObject }: RegistrationResponse['response']): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  await verified(async () => {
+    const decoded = decodeAttestationObject(bytesOf(attestationObject));
+    const format = decoded.get('fmt');
+    const isSelfSigned = format === 'packed' && decoded.get('attStmt').get('x5c') === undefined;
+    return { verified: format === 'none' || isSelfSigned };
+  });
+}
+
+/**
  * Returns the options of `navigator.credentials.create`: a discoverable passkey, which the browser can offer by itself,
  * with user verification. Requests no attestation, because the site does not need the model of the authenticator.
  */
@@ -89,6 +106,7 @@ export async function registrationOptionsFor(
 /** Verifies a new passkey and returns its columns. @throws Refused `auth/passkey_refused`. */
 export async function verifyRegistration(call: Call, response: RegistrationResponse, session: string) {
   const expectedChallenge = await requireChallenge(call, response.response.clientDataJSON, session);
+  await requireNoCertificates(response.response);
   const { id, origin } = partyOf(call);
   const { verifyRegistrationResponse } = await library();
   const expected = { expectedChallenge, expectedOrigin: origin, expectedRPID: id, supportedAlgorithmIDs: algorithms };

@@ -1,9 +1,12 @@
 import { softAuthenticator, type SoftAuthenticator } from '@kermesse/api/contract-authenticator';
-import { describe, expect, it } from 'vitest';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { describe, expect, it, vi } from 'vitest';
 import { accountSite, sessionIn } from '../../../testing/account-site.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 import { removePasskeys } from './passkeys.ts';
 import { relyingPartyOf } from './relying-party.ts';
+
+vi.mock('@simplewebauthn/server', { spy: true });
 
 const database = await testDatabase();
 const site = accountSite(database);
@@ -74,6 +77,25 @@ describe('logging in with a passkey', () => {
     await removePasskeys(database.db, userId);
     expect((await logIn(authenticator)).body.errorCode).toBe('auth/user_not_found');
   });
+});
+
+describe('adding a passkey', () => {
+  // The library would fetch addresses from the certificates of these formats.
+  it.each(['android-key', 'android-safetynet', 'apple', 'fido-u2f', 'tpm', 'packed'])(
+    'does not verify the certificates of the format %s',
+    async (format) => {
+      const { accessToken: token } = await site.register(`${format}@example.com`);
+      const authenticator = softAuthenticator();
+      const options = await site.post('/passkeys/options', {}, { token });
+      const response = await authenticator.register(options.body.data, { format });
+      vi.mocked(verifyRegistrationResponse).mockClear();
+      const added = await site.post('/passkeys', { response, name: 'Téléphone' }, { token });
+      expect(added.body.errorCode).toBe('auth/passkey_refused');
+      expect(verifyRegistrationResponse).not.toHaveBeenCalled();
+      await addPasskey(token, authenticator);
+      expect(verifyRegistrationResponse).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe('the database', () => {
