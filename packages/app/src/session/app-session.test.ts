@@ -1,5 +1,5 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
-import type { SessionOptions } from '@kermesse/flows/create-session';
+import type { BrowserSession, SessionOptions } from '@kermesse/flows/create-session';
 import { anonymousSession } from '@kermesse/flows/session';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,13 +9,14 @@ import { leaveChosenLanguage } from '../preferences/language.ts';
 
 const saveLocale = vi.fn<(locale: Locale) => void>();
 let prefer: SessionOptions['onPreferredLocale'];
+const listeners = new Set<Parameters<BrowserSession['subscribe']>[0]>();
 
 vi.mock('@kermesse/flows/create-session', () => ({
   createSession: ({ onPreferredLocale }: SessionOptions) => {
     prefer = onPreferredLocale;
     return {
       get: () => anonymousSession,
-      subscribe: () => () => undefined,
+      subscribe: (listener: Parameters<BrowserSession['subscribe']>[0]) => listeners.add(listener),
       token: () => undefined,
       onUnauthorized: () => undefined,
       saveLocale,
@@ -28,6 +29,7 @@ const reload = vi.fn<() => void>();
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/contact', search: '', href: 'https://kermesse.test/contact', reload });
   stored.clear();
+  listeners.clear();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),
@@ -117,4 +119,18 @@ it('does not reload a page with input when the preferred language changes', asyn
   app.inputKeeper.setScreenInput(false);
   prefer('en');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it.each([
+  ['content', '/contact', ['/login?redirect=%2Fcontact']],
+  ['undo-email', '/undo-email/token', []],
+  ['reset-password', '/reset-password/token', []],
+] as const)('on the screen %s, a session that was ended elsewhere goes to %s → %j', async (screen, path, visits) => {
+  const visit = vi.fn<Navigator['visit']>();
+  const app = start(() => Promise.resolve({ visit, setLanguage: () => undefined }));
+  app.arrived({ locale: 'fr', screen, path } as AppPageProps);
+  const ended = { ...anonymousSession, ended: 'ended-by-another-device' } as const;
+  for (const listener of listeners) listener(ended, { ...anonymousSession, state: 'connected' });
+  await Promise.resolve();
+  expect(visit.mock.calls.map(([{ pathname, search }]) => pathname + search)).toEqual(visits);
 });

@@ -6,6 +6,7 @@ import type { ClientSettings } from './client-settings.ts';
 import { splitPath, type Locale } from '../links/links.ts';
 import { createInputKeeper, type AppInputKeeper } from './input-keeper.ts';
 import { storeLanguage, takeChosenLanguage } from '../preferences/language.ts';
+import { routeOf } from '../routes/manifest.ts';
 import { guard, isGuestOnly, requiresSession, type PageAddress } from './guard.ts';
 import { loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';
@@ -77,8 +78,10 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     if (who.state === 'starting') return;
     const { place } = shownPage;
     const decision = guard(place, who);
+    const endedElsewhere = end === 'refused' || end === 'ended-by-another-device';
     if (end === 'signed-out') go('/login');
-    else if ((end === 'refused' || end === 'ended-by-another-device') && !requiresSession(place.screen))
+    // The screen of a one-time link shows its result: what the link does may itself end the session.
+    else if (endedElsewhere && !requiresSession(place.screen) && routeOf(place.screen)?.oneTime !== true)
       go(loginFor(place.path + place.search));
     else if (typeof decision === 'object') go(decision.to);
   }

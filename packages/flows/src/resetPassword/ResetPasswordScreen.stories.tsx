@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import { onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { storyUser } from '../stories/people.ts';
 import { firstLine } from '../stories/first-line.ts';
 import {
   commonStories,
@@ -81,6 +82,28 @@ export const WithoutEmail: Story = {
 
 /** The notification appears on the login page. */
 export const Success: Story = successStory(script);
+
+/** The account's own user is logged out: a logged-in user cannot see the login page. */
+export const LoggedIn: Story = {
+  ...Success,
+  tags: ['!dev', '!autodocs'],
+  parameters: { ...Success.parameters, flow: { session: { user: storyUser({ email: 'afi@example.com' }) } } },
+  play: async (context) => {
+    await Success.play?.(context);
+    await expect(spies.signOut).toHaveBeenCalledExactlyOnceWith('to-log-in-again');
+    await expect(spies.signOut).toHaveBeenCalledBefore(spies.go);
+  },
+};
+
+/** Another user stays logged in. */
+export const LoggedInAsAnother: Story = {
+  ...LoggedIn,
+  parameters: { ...Success.parameters, flow: { session: { user: storyUser({ email: 'kofi@example.com' }) } } },
+  play: async (context) => {
+    await Success.play?.(context);
+    await expect(spies.signOut).not.toHaveBeenCalled();
+  },
+};
 
 export const Mismatch: Story = {
   play: async (context) => {

@@ -1,4 +1,5 @@
 import { authResetPassword } from '@kermesse/api/auth-reset-password';
+import { normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
 import { useToasts } from '@kermesse/ui/ToastRegion';
@@ -11,6 +12,7 @@ import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { newPassword, matchesConfirmation } from '../form/new-password.ts';
 import { useForm } from '../form/use-form.ts';
 import { UsernameField } from '../form/UsernameField.tsx';
+import { useSession } from '../session/session.ts';
 import { useGo } from '../site/go.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
@@ -39,18 +41,22 @@ export interface ResetPasswordScreenProps {
   email?: string;
 }
 
-/** Sets a new password with an emailed link, then goes to the login page. */
+/** Sets a new password with an emailed link, then goes to the login page. Logs out the account's own user first. */
 export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenProps) {
   const { t } = useTranslation('resetPassword');
   const go = useGo();
   const toasts = useToasts();
+  const { user, signOut } = useSession();
   const [initial] = useState<ResetValues>({ email: email ?? '', password: '', passwordConfirmation: '' });
   const form = useForm({
     initial,
     check,
     situation: 'resetPassword',
     send: (client, values, signal) => client.call(authResetPassword, { ...values, token }, { signal }),
-    done: () => {
+    done: async (_, { email: changed }) => {
+      // The server has ended every session of the account.
+      if (user !== null && normaliseEmail(user.email ?? '') === normaliseEmail(changed))
+        await signOut('to-log-in-again');
       toasts.show({ kind: 'success', title: translated('resetPassword', 'changed'), duration: shownFor });
       go('/login');
     },
