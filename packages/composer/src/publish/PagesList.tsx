@@ -14,6 +14,7 @@ import { announce } from '@kermesse/ui/announce';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { useDocumentName } from '../translations/use-document-name.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
+import { lockedDrafts } from '../store/locked-drafts.ts';
 import { listedFor, type PageState } from '../store/page-state.ts';
 import { draftOf, freeKey, isChanged, publishedSlug, slugOf, type Draft } from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';
@@ -90,7 +91,7 @@ interface PagesListProps {
 
 /**
  * The list of the site's pages with their states, the home page first. Opening a page keeps a draft with unpublished
- * changes, and that of the published version with its history.
+ * changes, one that another window has locked, and that of the published version with its history.
  */
 export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProps) {
   const { t } = useTranslation('composer');
@@ -128,21 +129,28 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     setFailed(undefined);
     // Only the last page that was chosen is opened.
     request.cancel();
-    const result = await request.run(async (signal) => server?.call(editorDocumentGet, { kind, slug }, { signal }));
-    if (result === undefined) return;
+    const response = await request.run(async (signal) => {
+      const loaded = await server?.call(editorDocumentGet, { kind, slug }, { signal });
+      return loaded && { result: loaded, locked: await lockedDrafts() };
+    });
+    if (response === undefined) return;
+    const { result, locked } = response;
     setOpening('');
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void open(each) });
-    const known = draftFor(each, store.get().drafts);
+    const { drafts: current, active, lockedElsewhere } = store.get();
+    const known = draftFor(each, current);
+    // Its changes in the window that has locked it, such as comments, may not be known here.
+    const isElsewhere = ({ key }: Draft) => lockedElsewhere.has(key) || (key !== active && locked.has(key));
     const { configuration, version } = result.data;
     const base = { version, configuration };
-    if (known !== undefined && isChanged(known)) {
+    if (known !== undefined && (isChanged(known) || isElsewhere(known))) {
       store.show(known.key);
-      announce(t('pages.own'));
+      if (isChanged(known)) announce(t('pages.own'));
     } else if (known?.base.version === version && !isChanged({ ...known, base })) {
       store.show(known.key);
     } else if (known === undefined) {
       const draft = draftOf(kind, configuration, base);
-      store.open({ ...draft, key: freeKey(store.get().drafts, draft.key) });
+      store.open({ ...draft, key: freeKey(current, draft.key) });
     } else {
       const commented = withComments(configuration, commentsOf(known.history.present), []);
       const { key: kept, unsent } = known;

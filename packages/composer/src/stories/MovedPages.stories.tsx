@@ -138,6 +138,31 @@ export const NewerVersionLive: Story = {
   },
 };
 
+/** The outdated draft of a page that another window has locked is not replaced: it may have comments there. */
+export const NewerVersionOfLockedPage: Story = {
+  ...outdated(),
+  args: { drafts: [draftOf('page', homePage), ...outdated().args.drafts] },
+  beforeEach: async () => {
+    const otherWindow = Promise.withResolvers<void>();
+    await new Promise<void>((locked) => {
+      void navigator.locks.request('kermesse-composer page tarifs', () => {
+        locked();
+        return otherWindow.promise;
+      });
+    });
+    return otherWindow.resolve;
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await openDocuments(canvasElement);
+    const pages = await choosePages();
+    await userEvent.click(await pages.findByRole('button', { name: /^(Nos prix|Our prices)/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText(outdatedState);
+    await expect(canvas.getByText(comment.text)).toBeVisible();
+  },
+};
+
 /** A draft of a page that somebody else has moved is in the list of pages, beside the page at its new address. */
 export const GonePage: Story = {
   ...moved(),
