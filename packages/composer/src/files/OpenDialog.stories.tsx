@@ -1,18 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
+import type { DraftLock } from '../drafts/draft-lock.ts';
 import { EditorStoreProvider } from '../store/context.ts';
+import { createStore } from '../store/store.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { openedDialog } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
 import { OpenDialog } from './OpenDialog.tsx';
 
-function Opened({ onClose }: { onClose: () => void }) {
+/** The lock of a draft that another window holds. */
+const heldElsewhere: DraftLock = {
+  held: createStore<boolean | undefined>(false),
+  takeOver: () => undefined,
+  notifyOthers: () => undefined,
+  stop: () => undefined,
+};
+const toasts = createToasts();
+
+interface OpenedProps {
+  onClose: () => void;
+  draftLock?: DraftLock;
+}
+
+function Opened({ onClose, draftLock }: OpenedProps) {
   const [store] = useState(() => createEditorStore(draftOf('page', homePage)));
   return (
-    <EditorStoreProvider value={store}>
-      <OpenDialog onClose={onClose} />
-    </EditorStoreProvider>
+    <ToastsProvider toasts={toasts}>
+      <EditorStoreProvider value={store}>
+        <DraftLockProvider value={draftLock}>
+          <OpenDialog onClose={onClose} />
+        </DraftLockProvider>
+      </EditorStoreProvider>
+    </ToastsProvider>
   );
 }
 
@@ -61,6 +83,19 @@ export const DroppedFile: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     drag('drop', choose, jsonFile(JSON.stringify(homePage)));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** A file whose page another window edits opens later: a notification says so, and nothing announces it as opened. */
+export const FileOfLockedPage: Story = {
+  args: { draftLock: heldElsewhere },
+  play: async ({ args }) => {
+    const { choose } = await parts();
+    drag('drop', choose, jsonFile(JSON.stringify({ ...homePage, title: 'New' })));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(toasts.visible().at(-1)?.title).toMatch(/^1 document (n’est pas encore|is not open yet)/);
+    const announcer = document.querySelector('[data-announcer=polite]');
+    await expect(announcer?.textContent ?? '').not.toMatch(/(document ouvert|document opened)/);
   },
 };
 

@@ -6,7 +6,8 @@ import { useErrorFocus } from '@kermesse/ui/error-focus';
 import { FileDrop } from '@kermesse/ui/FileDrop';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { TextArea } from '@kermesse/ui/TextArea';
-import { useState } from 'react';
+import { ToastsContext } from '@kermesse/ui/Toasts';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
@@ -45,6 +46,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const draftLock = useDraftLock();
+  const toasts = useContext(ToastsContext);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<{ file?: string; text?: string }>({});
   const [share, setShare] = useState(0);
@@ -64,12 +66,15 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       setFault({ text: message });
       return refuse();
     }
-    await openAll(store, read.documents, draftLock);
-    announce(
-      [t('open.done', { count: read.documents.length }), read.faults > 0 ? t('open.toFix', { count: read.faults }) : '']
-        .filter(Boolean)
-        .join(' '),
+    const waiting = await openAll(store, read.documents, draftLock, (undo) =>
+      toasts?.show({ title: t('open.replaced'), action: { label: t('bin.undo'), run: undo } }),
     );
+    const opened = read.documents.length - waiting;
+    if (waiting > 0) toasts?.show({ title: t('open.waiting', { count: waiting }), duration: null });
+    if (opened > 0) {
+      const toFix = read.faults > 0 ? t('open.toFix', { count: read.faults }) : '';
+      announce([t('open.done', { count: opened }), toFix].filter(Boolean).join(' '));
+    }
     onClose();
   };
   const openText = () => {

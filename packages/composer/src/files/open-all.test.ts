@@ -27,11 +27,17 @@ it('a document waits for the lock of its draft, and becomes a step after the cha
     kind: 'page' as const,
     configuration: { slug, title: 'New' },
   }));
-  await openAll(store, documents, draftLock);
+  const onReplacedLater = vi.fn<(undo: () => void) => void>();
+  expect(await openAll(store, documents, draftLock, onReplacedLater)).toBe(1);
   expect(titleOf('page home')).toBe('New');
   expect(titleOf('page agenda')).not.toBe('New');
+  expect(onReplacedLater).not.toHaveBeenCalled();
   release.resolve(undefined);
   await vi.waitUntil(() => titleOf('page agenda') === 'New');
+  expect(onReplacedLater).toHaveBeenCalledOnce();
+  onReplacedLater.mock.calls[0]?.[0]();
+  expect(titleOf('page agenda')).toBe('Edited elsewhere');
+  store.undo();
   store.undo();
   expect(titleOf('page agenda')).toBe('Edited elsewhere');
 });
@@ -46,6 +52,7 @@ it('new documents are listed at once, and the first is shown', async () => {
     store,
     documents.map((configuration) => ({ kind: 'page' as const, configuration })),
     undefined,
+    () => undefined,
   );
   const keys = [...configurations.map(({ slug }) => `page ${slug}`), 'page page-0 2'];
   expect(Object.keys(store.get().drafts)).toEqual(['page home', ...keys]);

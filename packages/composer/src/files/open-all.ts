@@ -40,39 +40,47 @@ export const draftOfFile = ({ kind, configuration, colors }: ReadDocument): Draf
 /** Lets the browser render and handle events between two documents. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-/** What happens with a document that nobody has just chosen, such as that of a link. */
+/** What happens with a document that nobody has just chosen, such as that of a link, or one that had to wait. */
 export interface OpenHandlers {
   /** Called after the document has replaced the content of a draft, with a function that restores it. */
   onReplaced: (undo: () => void) => void;
-  /** Called if another window has changed the draft while the document waited for it. It is not opened then. */
-  onOutdated: () => void;
+  /**
+   * Called if another window has changed the draft while the document waited for it. It is not opened then. Without
+   * this handler it is.
+   */
+  onOutdated?: () => void;
 }
 
 /**
  * Opens a document once this window holds the lock of its draft: at once if the draft is not open. Waits only until it
  * is known which window holds the lock.
+ *
+ * @returns false if another window holds it, so that the document opens later
  */
 export async function openWithLock(
   store: EditorStore,
   draft: Draft,
   draftLock: DraftLock | undefined,
   handlers?: OpenHandlers,
-): Promise<void> {
+): Promise<boolean> {
   const open = () => {
     const undo = openDocument(store, draft);
     if (undo !== undefined) handlers?.onReplaced(undo);
   };
   const content = () => withoutComments(store.get().drafts[draft.key]?.history.present ?? {});
-  if (draftLock === undefined || store.get().drafts[draft.key] === undefined) return open();
+  if (draftLock === undefined || store.get().drafts[draft.key] === undefined) {
+    open();
+    return true;
+  }
   store.show(draft.key);
   const before = content();
   return new Promise((done) => {
     watchKnownLock(draftLock, (isHeld, stop) => {
       if (store.get().active !== draft.key) return;
-      done();
+      done(isHeld);
       if (!isHeld) return;
       stop();
-      if (handlers === undefined || isSameJson(content(), before)) open();
+      if (handlers?.onOutdated === undefined || isSameJson(content(), before)) open();
       else handlers.onOutdated();
     });
   });
@@ -81,12 +89,17 @@ export async function openWithLock(
 /**
  * Opens documents and shows the first: the new ones at once, then the ones that change an open draft, one after
  * another. A document whose draft another window has locked waits. Pages with the same address stay separate.
+ *
+ * @param onReplacedLater called after a document that had to wait has replaced the content of a draft, with a function
+ * that restores it
+ * @returns the number of documents that wait
  */
 export async function openAll(
   store: EditorStore,
   documents: readonly ReadDocument[],
   draftLock: DraftLock | undefined,
-): Promise<void> {
+  onReplacedLater: OpenHandlers['onReplaced'],
+): Promise<number> {
   const byKey: Record<string, Draft> = {};
   const drafts = documents.map((document) => {
     const draft = draftOfFile(document);
@@ -97,10 +110,13 @@ export async function openAll(
   const open = new Set(Object.keys(store.get().drafts));
   const added = drafts.filter(({ key }) => !open.has(key) && open.add(key));
   store.add(added);
+  const waiting = new Set<Draft>();
   for (const draft of drafts.filter((each) => !added.includes(each))) {
-    await openWithLock(store, draft, draftLock);
+    const onReplaced = (undo: () => void) => waiting.has(draft) && onReplacedLater(undo);
+    if (!(await openWithLock(store, draft, draftLock, { onReplaced }))) waiting.add(draft);
     await pause();
   }
   const [first] = drafts;
   if (first !== undefined) store.show(first.key);
+  return waiting.size;
 }
