@@ -26,7 +26,8 @@ export function useStepForm<V extends Values>(
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!pending && (await validate())) go(values);
+    // Back may have left the step while its values were checked.
+    if (!pending && (await validate()) && form.current !== null) go(values);
   }
 
   return {
