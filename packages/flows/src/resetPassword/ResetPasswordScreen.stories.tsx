@@ -80,6 +80,22 @@ export const WithoutEmail: Story = {
   },
 };
 
+/** A link with an invalid email address: the field appears with the error, and stays until it is corrected. */
+export const InvalidEmail: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { email: 'afi@' },
+  play: async (context) => {
+    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    await script.fill(context);
+    await user.keyboard('{Enter}');
+    const email = await screenOf(context).findByRole('textbox', { name: words(context).email });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription(expect.stringContaining(form.email));
+    await user.type(email, 'example.com{Enter}');
+    await script.isDone(context);
+  },
+};
+
 /** The notification appears on the login page. */
 export const Success: Story = successStory(script);
 

@@ -37,7 +37,7 @@ const shownFor = 10_000;
 export interface ResetPasswordScreenProps {
   /** The token of the emailed link. */
   token?: string;
-  /** The account's email address. When the link does not contain it, the form asks for it. */
+  /** The account's email address. When the link does not contain it, or an invalid one, the form asks for it. */
   email?: string;
 }
 
@@ -62,6 +62,9 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
     },
   });
   const field = form.field('email');
+  // Stays, although the first change of the field removes its error.
+  const [asksEmail, setAsksEmail] = useState(email === undefined);
+  if (!asksEmail && field.errorMessage !== undefined) setAsksEmail(true);
   return (
     <AuthFrame
       scene="stage"
@@ -77,7 +80,7 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
       }
     >
       <Fields {...form.formProps}>
-        {email === undefined || field.errorMessage !== undefined ? (
+        {asksEmail ? (
           <TextField {...field} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         ) : (
           <UsernameField email={email} />
