@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { slugsOfPages } from '../links/use-links.ts';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
-import { loadedPictures, loadPictures } from '../pictures/loading.ts';
+import { brokenAddresses, loadPictures } from '../pictures/loading.ts';
 import { useStore } from '../store/store.ts';
 import { useWorkspace } from '../store/context.ts';
 import { useAfterChanges } from '../store/use-after-changes.ts';
@@ -20,7 +20,7 @@ export function useCheckContext(): CheckContext {
       .flatMap(({ kind, history }) => (kind === 'page' ? [slugOf(history.present)] : []))
       .join(' '),
   );
-  const loaded = useStore(loadedPictures, (pictures) => pictures);
+  const broken = useStore(brokenAddresses, (pictures) => pictures);
   useAfterChanges(debounce, (workspace) => {
     const draft = shownDraft(workspace);
     if (draft !== undefined) loadPictures(pictureAddresses(draft.history.present));
@@ -29,8 +29,8 @@ export function useCheckContext(): CheckContext {
     () => ({
       slugs: listed === undefined ? undefined : slugsOfPages(listed),
       drafts: new Set(drafts.split(' ')),
-      broken: new Set([...loaded].flatMap(([address, state]) => (state === 'broken' ? [address] : []))),
+      broken,
     }),
-    [listed, drafts, loaded],
+    [listed, drafts, broken],
   );
 }

@@ -2,36 +2,36 @@ import { resolveArt } from '@kermesse/sections/art';
 import { createStore, type Store } from '../store/store.ts';
 import { thumbnail } from './thumbnail.ts';
 
-/** The loading state of a picture. */
-export type Loading = 'pending' | 'loaded' | 'broken';
+/** The URLs of the pictures that did not load in this window. */
+export const brokenAddresses: Store<ReadonlySet<string>> = createStore(new Set());
 
-/** The loading states of pictures in this window, by URL. */
-export const loadedPictures: Store<ReadonlyMap<string, Loading>> = createStore(new Map());
+/** The URLs of all pictures that were to be loaded in this window. */
+const known = new Set<string>();
 
 /** Returns the file to load for a picture; undefined if no load is needed: the site's illustrations always exist. */
 const fileOf = (address: string): string | undefined =>
   resolveArt(address, 'fr') === undefined ? thumbnail(address) : undefined;
 
-/** Returns whether a file loads. */
-const load = (file: string): Promise<boolean> =>
-  new Promise((done) => {
-    const image = new Image();
-    image.addEventListener('load', () => done(true));
-    image.addEventListener('error', () => done(false));
-    image.src = file;
+/** Loads the file of a picture, and again whenever the browser comes back online, until it loads. */
+function load(address: string, file: string): void {
+  const image = new Image();
+  image.addEventListener('load', () => {
+    const others = [...brokenAddresses.get()].filter((each) => each !== address);
+    if (others.length < brokenAddresses.get().size) brokenAddresses.set(new Set(others));
   });
-
-const note = (entries: readonly (readonly [string, Loading])[]) =>
-  loadedPictures.set(new Map([...loadedPictures.get(), ...entries]));
+  image.addEventListener('error', () => {
+    brokenAddresses.set(new Set([...brokenAddresses.get(), address]));
+    addEventListener('online', () => load(address, file), { once: true });
+  });
+  image.src = file;
+}
 
 /** Loads the pictures that have not been loaded yet, as visitors' browsers do. */
 export function loadPictures(addresses: Iterable<string>): void {
-  const known = loadedPictures.get();
-  const fresh = [...new Set(addresses)].filter((address) => address !== '' && !known.has(address));
-  if (fresh.length === 0) return;
-  note(fresh.map((address) => [address, fileOf(address) === undefined ? 'loaded' : 'pending']));
-  for (const address of fresh) {
+  for (const address of addresses) {
+    if (address === '' || known.has(address)) continue;
+    known.add(address);
     const file = fileOf(address);
-    if (file !== undefined) void load(file).then((loaded) => note([[address, loaded ? 'loaded' : 'broken']]));
+    if (file !== undefined) load(address, file);
   }
 }

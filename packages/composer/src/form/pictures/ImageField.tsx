@@ -10,7 +10,7 @@ import { FieldShell } from '../field/FieldShell.tsx';
 import { useAdviceText } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { sentence } from '../../faults/sentences.ts';
-import { loadedPictures } from '../../pictures/loading.ts';
+import { brokenAddresses } from '../../pictures/loading.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
 import { useStore } from '../../store/store.ts';
 import { PictureButton, PictureSheet } from './PictureSheet.tsx';
@@ -48,7 +48,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
   const alt = isRecord(given) ? given['alt'] : undefined;
   const { open, opener, toggle, close, onKeyDown } = useSheet();
   const locale = useUiLocale();
-  const state = useStore(loadedPictures, (pictures) => pictures.get(src.trim()));
+  const isBroken = useStore(brokenAddresses, (pictures) => pictures.has(src.trim()));
   const put = (key: 'src' | 'alt', next: unknown) => {
     const before = isRecord(given) ? given : src === '' ? {} : { src };
     const after = Object.fromEntries(
@@ -64,7 +64,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
     <FieldShell
       meta={meta}
       fault={fault}
-      advice={state === 'broken' ? sentence('advice.picture', { src })[locale] : missing}
+      advice={isBroken ? sentence('advice.picture', { src })[locale] : missing}
       several
       aside={lacksEnglish(alt) && <MissingTranslationBadge />}
     >
