@@ -152,6 +152,16 @@ describe('one network', () => {
     expect((await login(address(), { given: wrong })).body.errorCode).toBe(refused);
   });
 
+  it('creates no counters for more addresses after its free attempts', async () => {
+    const from = network();
+    await times(10, () => login(address(), { from }));
+    const counters = () => database.db.selectFrom('rate_limits').select('key').orderBy('key').execute();
+    const before = await counters();
+    const responses = await times(20, () => login(address(), { from }));
+    expect(codes(responses, required)).toBe(20);
+    expect(await counters()).toEqual(before);
+  });
+
   it('is a whole IPv6 /64', async () => {
     const responses = await times(20, (index) =>
       login(address(), { from: `2001:db8:7:1::${index + 1}`, given: wrong }),

@@ -117,7 +117,8 @@ export async function admitLogin(
       return () => removeHits(call.db, [key]);
   }
   const own: Counter = { key: `sign-in for ${account}`, free: freePerAccount, factor: 4, highest: maxDifficulty };
-  return admit(call, [own, ...commonCounters(call, 'sign-in')], proof);
+  // Rejected attempts leave no counter of an address: the last counter is created only if the others allow it.
+  return admit(call, [...commonCounters(call, 'sign-in'), own], proof);
 }
 
 /**
