@@ -32,6 +32,7 @@ export function contentPage(snapshot: Snapshot, path: string, locale: Locale): A
     fetched: (source) => dataOf(snapshot.site, source),
     site,
     drawMap: drawPlace,
+    calendars: true,
   });
   if (page === null) return undefined;
   return { version: String(snapshot.version), path, locale, site, screen: 'content', status: 200, page };

@@ -40,6 +40,11 @@ export const documentHandlers = [
         .values({ id: randomUUID(), path, profile_id: profile.id, sender_id: userId, name, type })
         .onConflict((conflict) => conflict.column('path').doNothing())
         .execute();
+      await trx
+        .updateTable('files')
+        .set({ touched_at: sql<Date>`now()` })
+        .where('path', '=', path)
+        .execute();
       return trx.selectFrom('documents').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
     });
     return { data: toDocument(row, profile.type) };

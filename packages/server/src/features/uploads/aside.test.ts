@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { createDiskStore } from '../../platform/files/disk-store.ts';
-import { setFileAside, type FilePlaces } from './records/records.ts';
+import { removeUnclaimed, type FilePlaces } from './records/records.ts';
 import { ownsStore, sweepFiles } from './sweep.ts';
 
 let site: UploadSite;
@@ -29,10 +29,15 @@ const createDocument = (path: string) =>
     headers: { 'content-type': 'application/json' },
   });
 
+/** Uploads a file and returns its path. */
+async function uploadFile(): Promise<string> {
+  const response = await kossi.upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
+  return (response.body as { data: { path: string } }).data.path;
+}
+
 /** Uploads a file and creates a document with it. Returns the file's path. */
 async function uploadDocument(): Promise<string> {
-  const response = await kossi.upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
-  const { path } = (response.body as { data: { path: string } }).data;
+  const path = await uploadFile();
   await createDocument(path);
   return path;
 }
@@ -42,9 +47,9 @@ const deleteDocument = (path: string) => database.db.deleteFrom('documents').whe
 test('a file that was chosen since the sweep listed it stays', async () => {
   const path = await uploadDocument();
   await deleteDocument(path);
-  await setFileAside(site.places, path, 60);
+  await removeUnclaimed(site.places, path, 60);
   expect(await site.places.files.has(path)).toBe(true);
-  await setFileAside(site.places, path, 0);
+  await removeUnclaimed(site.places, path);
   expect(await site.places.files.has(path)).toBe(false);
 });
 
@@ -107,6 +112,23 @@ test('a file that was set aside cannot be read, and is deleted after thirty days
   renameSync(join(aside, before(29)), join(aside, before(30)));
   await sweep();
   expect(readdirSync(aside)).toEqual([]);
+});
+
+test('a file that was never used is deleted, so that it occupies no space beyond the limit', async () => {
+  const path = await uploadFile();
+  expect(await sweepFiles(site.places)).toMatchObject({ unclaimed: 0 });
+  expect(await sweep()).toMatchObject({ unclaimed: 1 });
+  expect(await site.places.files.get(path)).toBeNull();
+  expect(readdirSync(join(site.folder, 'files'))).not.toContain('.set-aside');
+});
+
+test('a sweep ignores files that other programs left in the store', async () => {
+  await uploadDocument();
+  const files = join(site.folder, 'files');
+  const left = ['.nfs01', 'notes.txt', 'documents/.DS_Store', 'documents/a b.pdf'];
+  for (const path of left) writeFileSync(join(files, path), 'left');
+  expect(await sweep()).toEqual({ unclaimed: 0, unrecorded: 0, restored: 0 });
+  expect(left.filter((path) => !existsSync(join(files, path)))).toEqual([]);
 });
 
 test('the file of a removed document stays for a day after the removal, and can be added again', async () => {

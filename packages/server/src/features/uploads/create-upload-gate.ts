@@ -2,13 +2,16 @@ import { Refused } from '@kermesse/api/refused';
 import { statfs } from 'node:fs/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { hourly } from '../../platform/limits/fixed-window.ts';
-import { enforceLimit } from '../../platform/limits/refusals.ts';
+import { createRateLimitRefusal, enforceLimit } from '../../platform/limits/refusals.ts';
 import { createIncomingFolder } from '../../platform/operations/incoming.ts';
 import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';
 import { requireSpace } from './records/records.ts';
 
 /** The maximum number of simultaneous uploads. Each uses a file handle and little memory, however slow it is. */
-const maxUploads = { perSender: 4, total: 200 };
+const maxUploads = { perSender: 4, perNetwork: 50, total: 200 };
+
+/** The hourly limit of one network, as a multiple of the limit of one user: anybody can register several accounts. */
+const usersPerNetwork = 10;
 
 /** The limits of uploads. */
 export interface UploadBounds {
@@ -56,13 +59,15 @@ export function createUploadGate(
   return {
     async enter(upload) {
       const own = [...inProgress].filter(({ sender }) => sender === upload.sender).length;
-      if (own >= maxUploads.perSender) throw new Refused('rate/limited', undefined, { 'retry-after': '2' });
+      const near = [...inProgress].filter(({ ip }) => ip === upload.ip).length;
+      if (own >= maxUploads.perSender || near >= maxUploads.perNetwork) throw createRateLimitRefusal(2);
       if (inProgress.size >= maxUploads.total)
         throw new Refused('server/unavailable', undefined, { 'retry-after': '5' });
       // A copy, so that equal uploads are separate members of the set.
       const entry = { ...upload };
       inProgress.add(entry);
       try {
+        await enforceLimit(db, `uploads from ${upload.ip}`, hourly(perHour * usersPerNetwork));
         await enforceLimit(db, `upload by ${upload.sender}`, hourly(perHour));
         // Before the body is read. `storeFile` checks the space again, exactly.
         if (entry.ownerId !== undefined) await requireSpace(db, entry.ownerId, entry.bytes, perPerson);

@@ -1,7 +1,7 @@
 import { pagePicturePaths } from './pictures/page-pictures.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isDraft } from '../../platform/files/store.ts';
-import { pathsOf, removeErased, setFileAside, unclaimedFor, type FilePlaces } from './records/records.ts';
+import { pathsOf, removeErased, removeUnclaimed, unclaimedFor, type FilePlaces } from './records/records.ts';
 
 /** The minimum age in seconds at which a sweep removes unused files. */
 export interface SweepAges {
@@ -15,7 +15,7 @@ const defaultAges: SweepAges = { unclaimed: 86_400, unrecorded: 3600 };
 
 /** The result of a sweep. */
 export interface SweepResult {
-  /** The number of unclaimed files that were set aside. */
+  /** The number of unclaimed files that were deleted or set aside. */
   unclaimed: number;
   /** The number of files without a record that were set aside or, if drafts, removed. */
   unrecorded: number;
@@ -58,7 +58,8 @@ export async function ownsStore({ db, files }: FilePlaces): Promise<boolean> {
 }
 
 /**
- * Sets aside files that are unclaimed after a day, and files without a record, which a crash can leave. For thirty days
+ * Deletes uploaded files that were not used within a day. Sets aside files that were used and have been unclaimed for a
+ * day, and files without a record, which a crash can leave: a restored backup may have a record of them. For thirty days
  * the sweep restores them as soon as the database has a record of them again, for example after a backup was restored.
  * Deletes the files of erased accounts at once.
  * @returns the numbers of files; undefined if the store belongs to another database.
@@ -69,7 +70,7 @@ export async function sweepFiles(places: FilePlaces, ages: SweepAges = defaultAg
   await removeErased(places);
   if (!(await ownsStore(places))) return undefined;
   const old = await db.selectFrom('files').select('path').where(unclaimedFor(ages.unclaimed)).execute();
-  for (const { path } of old) await setFileAside(places, path, ages.unclaimed);
+  for (const { path } of old) await removeUnclaimed(places, path, ages.unclaimed);
   // List the files before the records, so that an upload in between is not taken for a file without a record.
   const end = Date.now() - ages.unrecorded * 1000;
   const found: string[] = [];

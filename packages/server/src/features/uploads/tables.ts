@@ -20,8 +20,8 @@ declare module '../../platform/database/tables.ts' {
       bytes: number;
       created_at: Generated<Date>;
       /**
-       * When the file was last uploaded, chosen as avatar or removed as document. The sweep sets an unclaimed file
-       * aside if that is a day ago: a former avatar soon after it was replaced.
+       * When the file was last uploaded, chosen as avatar, or added or removed as document. The sweep removes an
+       * unclaimed file if that is a day ago: a former avatar soon after it was replaced.
        */
       touched_at: Generated<Date>;
     };

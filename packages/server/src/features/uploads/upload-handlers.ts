@@ -9,12 +9,12 @@ import { validateDocument } from './formats/document-kinds.ts';
 import { StreamedFile } from '../../platform/operations/create-response.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';
 import { fileDisplayName } from './records/display-name.ts';
-import { removeFile, storeFile, thumbnailPath } from './records/records.ts';
+import { removeUnclaimed, storeFile, thumbnailPath } from './records/records.ts';
 
 /** Removes a stored file if the client has disconnected, because the client cannot learn its path. */
 async function removeIfDisconnected(call: UserCall, path: string): Promise<void> {
   if (!call.signal.aborted) return;
-  await removeFile(call, path);
+  await removeUnclaimed(call, path);
   throw new Refused('request/malformed');
 }
 

@@ -6,7 +6,7 @@ const mebibyte = 1_048_576;
 /** The variables of uploads. */
 export const uploadShape = {
   UPLOAD_LIMIT: wholeNumber(1, 1_000_000, 120).describe(
-    'how many files a user may upload in an hour (an editor: per IP address), from 1 to 1000000. Default: 120.',
+    'how many files a user may upload in an hour (an editor: per IP address), from 1 to 1000000. All users of one IP address may upload ten times as many. Default: 120.',
   ),
   UPLOAD_SPACE_MB: wholeNumber(1, 1_000_000, 200).describe(
     'how many megabytes of files a user may keep, from 1 to 1000000. Default: 200.',

@@ -42,7 +42,10 @@ export interface FileStorage {
  * A store of uploaded files. The server makes the paths, such as `documents/5c0f….pdf`; they never contain user input.
  */
 export interface FileStore extends Omit<FileStorage, 'list' | 'move' | 'removeFolder'> {
-  /** Lists all files, including unfinished drafts and excluding files that are set aside. */
+  /**
+   * Lists all files, including unfinished drafts. Excludes files that are set aside, and files that other programs left
+   * there, such as `.DS_Store`.
+   */
   list(): AsyncIterable<StoreEntry>;
   /** Sets a file aside: removes it so that it can be restored. */
   setAside(path: string): Promise<void>;
@@ -86,7 +89,7 @@ export function createStoreIn(storage: FileStorage): FileStore {
     // The names of drafts, which `list` yields, are not store paths.
     remove: async (path) => storage.remove(isDraft(path) ? path : requireStorePath(path)),
     async *list() {
-      for await (const entry of storage.list()) if (!entry.path.startsWith('.') || isDraft(entry.path)) yield entry;
+      for await (const entry of storage.list()) if (isStorePath(entry.path) || isDraft(entry.path)) yield entry;
     },
     async setAside(path) {
       await storage.move(requireStorePath(path), asideFolderOf(0) + path);

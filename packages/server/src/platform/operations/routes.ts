@@ -140,13 +140,14 @@ async function runUpload(
   handler: Handler,
   context: Context,
   options: ApiOptions,
-  { caller, sender }: { caller: CallerSession | undefined; sender: string },
+  { caller, ip }: { caller: CallerSession | undefined; ip: string },
 ): Promise<Response> {
   const { maxBytes = maxBodyBytes } = handler.operation;
   // Without `content-length`, assume the maximum size.
   const announced = Number(context.req.header('content-length')) || maxBytes;
   if (announced > maxBytes) throw new Refused('request/too_large');
-  const leave = await options.uploadGate.enter({ sender, ownerId: caller?.userId, bytes: announced });
+  const sender = caller?.userId ?? `editor at ${ip}`;
+  const leave = await options.uploadGate.enter({ sender, ip, ownerId: caller?.userId, bytes: announced });
   let received: ReceivedForm | undefined;
   try {
     const readForm: FormReader = async (request) => {
@@ -168,7 +169,7 @@ async function respond(handler: Handler, context: Context, options: ApiOptions):
   const caller = await requireSession(operation, headers, options, ip);
   if (operation.auth === 'editor') await options.features.requireEditor({ ...options, ip, headers });
   if (operation.requestFormat !== 'form') return runOperation(handler, context, options, { caller });
-  return runUpload(handler, context, options, { caller, sender: caller?.userId ?? `editor at ${ip}` });
+  return runUpload(handler, context, options, { caller, ip });
 }
 
 function refusalOf(error: unknown, options: ApiOptions): [Refusal, Record<string, string>] {

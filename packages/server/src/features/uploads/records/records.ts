@@ -84,26 +84,23 @@ export async function storeFile(
   }
 }
 
-/** An SQL condition: whether a file is unclaimed and was last uploaded, chosen or removed so many seconds ago. */
+/** An SQL condition: whether a file is unclaimed and was last uploaded, used or removed so many seconds ago. */
 export const unclaimedFor = (seconds: number) =>
   sql<boolean>`files.touched_at <= now() - ${seconds} * interval '1 second' and ${unclaimed}`;
 
-async function removeRecord(db: Database, path: string, condition: RawBuilder<boolean>): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('files').where('path', '=', path).where(condition).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Removes an unclaimed file, its record first. */
-export async function removeFile({ db, files }: FilePlaces, path: string): Promise<void> {
-  if (await removeRecord(db, path, unclaimed)) for (const each of pathsOf(path)) await files.remove(each);
-}
-
 /**
- * Sets a file aside that has been unclaimed for so many seconds, after removing its record. A file that was chosen as
- * avatar a moment ago stays.
+ * Removes a file that has been unclaimed for so many seconds, its record first: sets it aside if it was used before. A
+ * file that was chosen as avatar a moment ago stays.
  */
-export async function setFileAside({ db, files }: FilePlaces, path: string, seconds: number): Promise<void> {
-  if (await removeRecord(db, path, unclaimedFor(seconds))) for (const each of pathsOf(path)) await files.setAside(each);
+export async function removeUnclaimed({ db, files }: FilePlaces, path: string, seconds = 0): Promise<void> {
+  const removed = await db
+    .deleteFrom('files')
+    .where('path', '=', path)
+    .where(unclaimedFor(seconds))
+    .returning(sql<boolean>`touched_at > created_at`.as('wasUsed'))
+    .executeTakeFirst();
+  if (removed === undefined) return;
+  for (const each of pathsOf(path)) await (removed.wasUsed ? files.setAside(each) : files.remove(each));
 }
 
 /** Deletes the files of erased accounts. */
