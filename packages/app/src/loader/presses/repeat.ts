@@ -19,8 +19,8 @@ function createFinder(element: HTMLElement): Find {
   const root = element.closest(hydrationRoots) ?? document.body;
   const index = [...root.querySelectorAll(localName)].indexOf(element);
   return () => {
-    if (location.href !== page) return undefined;
     if (element.isConnected) return element;
+    if (location.href !== page) return undefined;
     const other = id === '' ? root.querySelectorAll<HTMLElement>(localName)[index] : document.getElementById(id);
     return other ?? undefined;
   };
