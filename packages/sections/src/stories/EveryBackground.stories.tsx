@@ -61,12 +61,9 @@ export const OnTheBrand: Story = { args: { background: 'brand' } };
  */
 export const OnAPicture: Story = { args: { background: 'image' } };
 
+const spacings = { normal: 1, none: 0, compact: 0.5, wide: 1.5 };
 /** The last section on the page's background keeps a larger distance to the footer. */
-const spaced = ['surface', 'brand', 'image', 'page', 'page'].map((background) => ({
-  slug: 'free-content',
-  data: { title: 'Kermesse' },
-  settings: settingsOn(background),
-}));
+const spaced = ['surface', 'brand', 'image', 'page', 'page'];
 
 /** The spacing setting multiplies the padding of a section on every background, also of the last one. */
 export const Spacing: Story = {
@@ -74,25 +71,31 @@ export const Spacing: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
     <>
-      {(['normal', 'none', 'compact', 'wide'] as const).map((spacing) => (
+      {Object.keys(spacings).map((spacing) => (
         <div key={spacing} data-testid={spacing}>
-          <Sections list={spaced.map((section) => ({ ...section, settings: { ...section.settings, spacing } }))} />
+          <Sections
+            list={spaced.map((background, index) => ({
+              slug: 'free-content',
+              pivot: { linkId: `${spacing}-${index}` },
+              data: { description: `<p>${spacing}</p>` },
+              settings: { ...settingsOn(background), spacing },
+            }))}
+          />
         </div>
       ))}
     </>
   ),
   play: async ({ canvas }) => {
     const paddings = (spacing: string) =>
-      Array.from(canvas.getByTestId(spacing).children, (slot) => {
+      Array.from(canvas.getByTestId(spacing).querySelectorAll('[data-section]'), (slot) => {
         const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(slot);
         return [Number.parseFloat(paddingBlockStart), Number.parseFloat(paddingBlockEnd)];
       }).flat();
     const normal = paddings('normal');
-    for (const [spacing, factor] of [
-      ['none', 0],
-      ['compact', 0.5],
-      ['wide', 1.5],
-    ] as const)
-      await expect(paddings(spacing)).toEqual(normal.map((padding) => padding * factor));
+    await expect(normal).toHaveLength(2 * spaced.length);
+    for (const [spacing, factor] of Object.entries(spacings)) {
+      const expected = normal.map((padding) => Math.round(padding * factor));
+      await expect(paddings(spacing).map(Math.round)).toEqual(expected);
+    }
   },
 };
