@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
-import { Tab, TabList, TabPanel, TabPanels, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { Tab, TabList, TabListStateContext, TabPanel, TabPanels, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 import { useIsHydrated } from '../loading/use-is-hydrated.ts';
 
@@ -13,12 +13,31 @@ const Root = styled(AriaTabs)`
   min-width: 0;
 `;
 
+const fade = (start: string, end: string) =>
+  `linear-gradient(calc(90deg * var(--forward)), ${start}, black 48px calc(100% - 48px), ${end})`;
+
+const fadeEnds = keyframes`
+  from { mask-image: ${fade('black', 'transparent')}; }
+  1%, 99% { mask-image: ${fade('transparent', 'transparent')}; }
+  to { mask-image: ${fade('transparent', 'black')}; }
+`;
+
+/* A row that is too long fades out where it continues. Without overflow, its scroll timeline is inactive. */
 const List = styled(TabList<TabItem>)`
+  position: relative;
   display: flex;
   gap: clamp(6px, 1.4vw, 20px);
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 var(--hairline);
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+  @supports (animation-timeline: scroll()) {
+    animation: ${fadeEnds} linear both;
+    animation-timeline: scroll(self inline);
+  }
 `;
 
 const Title = styled(Tab)`
@@ -101,6 +120,35 @@ function PanelElement({ inert, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} inert={hydrated && inert} />;
 }
 
+/** The row of tabs. It scrolls the selected tab to its middle when the selection changes. */
+function Row({ label, tabs }: Pick<TabsProps, 'label' | 'tabs'>) {
+  const list = useRef<HTMLDivElement>(null);
+  const selected = useContext(TabListStateContext)?.selectedKey;
+  const shown = useRef(selected);
+  useEffect(() => {
+    const previous = shown.current;
+    shown.current = selected;
+    if (previous === undefined || previous === selected) return undefined;
+    // After React Aria, whose own scrolling would end this one.
+    const frame = requestAnimationFrame(() => {
+      const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (list.current && tab)
+        list.current.scrollTo({ left: tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2 });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [selected]);
+  return (
+    <List ref={list} aria-label={label} items={tabs}>
+      {(tab) => (
+        <Title id={tab.id} isDisabled={tab.isDisabled}>
+          {tab.title}
+          <Underline />
+        </Title>
+      )}
+    </List>
+  );
+}
+
 /** A tab: its title and the panel it shows. */
 export interface TabItem {
   id: string;
@@ -135,8 +183,8 @@ export interface TabsProps extends Omit<
 
 /**
  * A set of panels of which one is visible. Arrow keys, Home and End move between the tabs and select at once. Tab moves
- * into the panel. A row that is too long for the screen scrolls, and the focused tab scrolls into view. Hidden panels
- * stay mounted, so that text typed in them is kept.
+ * into the panel. A row that is too long for the screen scrolls, and the selected tab scrolls to its middle. Hidden
+ * panels stay mounted, so that text typed in them is kept.
  */
 export function Tabs(props: TabsProps) {
   useProviderCheck('Tabs');
@@ -148,14 +196,7 @@ export function Tabs(props: TabsProps) {
       defaultSelectedKey={defaultSelected}
       onSelectionChange={(key) => onSelect?.(String(key))}
     >
-      <List aria-label={label} items={tabs}>
-        {(tab) => (
-          <Title id={tab.id} isDisabled={tab.isDisabled}>
-            {tab.title}
-            <Underline />
-          </Title>
-        )}
-      </List>
+      <Row label={label} tabs={tabs} />
       <Panels items={tabs}>
         {(tab) => (
           <Panel id={tab.id} shouldForceMount render={(panel) => <PanelElement {...panel} />}>

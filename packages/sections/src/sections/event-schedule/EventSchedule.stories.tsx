@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { exampleStory, sectionMeta, type SectionStoryObj, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -51,6 +51,38 @@ export const DaysByKeyboard: SectionStoryObj = {
     await expect(within(canvas.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(6);
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** The row of days is wider than the section: the selected day scrolls to its middle after a swipe and after a click. */
+export const ManyDays: SectionStoryObj = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...exampleStory(examples.emptyDay).args,
+    schedule: Array.from({ length: 14 }, (_, index) => ({ index, date: `2026-12-${10 + index}` })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const middleOf = (element: HTMLElement) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const row = canvas.getByRole('tablist');
+    const tabs = canvas.getAllByRole('tab');
+    const isCentred = (tab: HTMLElement | undefined) =>
+      waitFor(() => expect(Math.abs(middleOf(tab as HTMLElement) - middleOf(row))).toBeLessThan(2));
+    await document.fonts.ready;
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await expect(row.scrollLeft).toBe(0);
+    const leaf = canvasElement.querySelector('[data-swiped]') as HTMLElement;
+    for (const [index] of tabs.slice(0, 6).entries()) {
+      const touch = { pointerId: 2, pointerType: 'touch', isPrimary: true, clientY: 300 };
+      await fireEvent.pointerDown(leaf, { ...touch, clientX: 300 });
+      await fireEvent.pointerUp(leaf, { ...touch, clientX: 200 });
+      await expect(tabs[index + 1]).toHaveAttribute('aria-selected', 'true');
+    }
+    await isCentred(tabs[6]);
+    await userEvent.click(tabs[7] as HTMLElement);
+    await isCentred(tabs[7]);
   },
 };
 
