@@ -29,6 +29,6 @@ export function demoProps({ path, locale, resolveImage }: DemoOptions): AppPageP
   const site = parseSite(siteConfiguration, locale);
   const configuration = pages.get(path);
   const around = { version: 'demo', path, locale, site };
-  const { page } = configuration ? parsePage(configuration, { locale, resolveImage }) : { page: null };
+  const { page } = configuration ? parsePage(configuration, { locale, resolveImage, calendars: true }) : { page: null };
   return { ...around, status: page ? 200 : 404, screen: page ? 'content' : 'not-found', page };
 }

@@ -32,6 +32,7 @@ function readSection(
     {
       locale,
       resolveImage: (src, language) => resolvePicture(src, language, artColors),
+      calendars: true,
       ...(settled ? { fetched: () => data } : {}),
     },
   );

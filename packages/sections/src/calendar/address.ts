@@ -11,7 +11,7 @@ export interface CalendarOffer {
 }
 
 /** Returns the URL of a section's calendar file. It contains the language, because calendar apps send none. */
-function calendarFile({ page, id, locale }: Omit<SectionPageData, 'site'>): string {
+function calendarFile({ page, id, locale }: SectionPageData): string {
   return `/${locale}/calendar/${page}.ics?section=${encodeURIComponent(id.toWellFormed())}`;
 }
 
@@ -20,12 +20,12 @@ export function activityFile(file: string, id: string): string {
   return `${file}&item=${id}`;
 }
 
-/** Returns the calendar data of a section with a programme; none without days. */
+/** Returns the calendar data of a section with a programme; none without days, or if the site serves no calendars. */
 export function calendarOffer(
   { schedule, timeZone = homeZone }: ProgrammeFields & { timeZone?: string },
   around: SectionPageData,
 ): { calendar?: CalendarOffer } {
-  if (schedule.length === 0) return {};
+  if (schedule.length === 0 || around.calendars !== true) return {};
   const dates = schedule.map(({ date }) => date);
   return { calendar: { file: calendarFile(around), zone: zoneLabels(dates, timeZone) } };
 }

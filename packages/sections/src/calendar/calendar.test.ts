@@ -5,8 +5,10 @@ import { examples as schedule } from '../sections/event-schedule/examples.ts';
 import { calendarOf } from './calendar.ts';
 
 const sectionOf = (slug: string, data: object, locale: 'fr' | 'en' = 'fr') =>
-  parsePage({ slug: 'agenda', title: 'Agenda', sections: [{ slug, pivot: { linkId: 'main' }, data }] }, { locale }).page
-    ?.sections[0];
+  parsePage(
+    { slug: 'agenda', title: 'Agenda', sections: [{ slug, pivot: { linkId: 'main' }, data }] },
+    { locale, calendars: true },
+  ).page?.sections[0];
 
 const asked = {
   page: 'agenda',
@@ -147,6 +149,12 @@ describe('the calendar of a programme', () => {
     });
   });
 
+  it('is not offered by a site without calendar files', () => {
+    const sections = [{ slug: 'event-agenda', pivot: { linkId: 'main' }, data: agenda.minimal.data }];
+    const { page } = parsePage({ slug: 'agenda', title: 'Agenda', sections }, { locale: 'fr' });
+    expect(page?.sections[0]?.data).not.toHaveProperty('calendar');
+  });
+
   it('is offered with both offsets if the clocks change during the programme', () => {
     const days = ['2026-01-16', '2026-07-16'].map((date, index) => ({ index, date }));
     const data = { ...agenda.typical.data, schedule: days, scheduleItems: [], timeZone: 'Europe/Paris' };
@@ -155,8 +163,8 @@ describe('the calendar of a programme', () => {
 
   it('has a URL even if the link id of the section is a lone surrogate', () => {
     const half = { slug: 'event-agenda', pivot: { linkId: '\uD800' }, data: agenda.typical.data };
-    const section = parsePage({ slug: 'agenda', title: 'Agenda', sections: [half] }, { locale: 'fr' }).page
-      ?.sections[0];
+    const section = parsePage({ slug: 'agenda', title: 'Agenda', sections: [half] }, { locale: 'fr', calendars: true })
+      .page?.sections[0];
     expect(section?.data['calendar']).toMatchObject({
       file: '/fr/calendar/agenda.ics?section=event-agenda__%EF%BF%BD',
     });

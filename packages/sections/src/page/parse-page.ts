@@ -24,6 +24,8 @@ export interface ReadContext extends LocalizeContext {
   site?: SectionPageData['site'];
   /** Draws a map picture of a place. Without it, the browser draws it. */
   drawMap?: SectionPageData['drawMap'];
+  /** Whether the site serves calendar files (`calendarOf`), so that programmes link to theirs. */
+  calendars?: SectionPageData['calendars'];
 }
 
 /** Returns a section's data in one language, with the data that it derives from its surroundings. */
@@ -104,7 +106,8 @@ export function parsePageOf(
   const local = localize(head, whole) as { title?: string; description?: string; image?: LocalImage };
   const slug = typeof configuration['slug'] === 'string' ? configuration['slug'] : '';
   const image: ImageSource | undefined = local.image?.image;
-  const around = { page: slug, locale: context.locale, site: context.site ?? {}, drawMap: context.drawMap };
+  const { locale, site = {}, drawMap, calendars } = context;
+  const around = { page: slug, locale, site, drawMap, calendars };
   const page = {
     slug,
     title: local.title ?? slug,

@@ -29,6 +29,8 @@ export interface SectionPageData {
   site: { phone?: string; email?: string; address?: string };
   /** Draws a map picture of a place. Available on the server only. */
   drawMap?(view: MapView): MapDrawing;
+  /** Whether the site serves the calendar files of its programmes. */
+  calendars?: boolean;
 }
 
 /** The definition of a section without its view. Does not import React. */

@@ -36,7 +36,7 @@ export function Sections({ list, title, continued = false, showFaults = false }:
   const locale = toLocale(i18n.language);
   const { page, faults } = useMemo(() => {
     const sections = list.map((each, index) => ({ pivot: { linkId: `part-${index}` }, ...each }));
-    return parsePage({ slug: 'story', title: 'Story', sections }, { locale, resolveImage });
+    return parsePage({ slug: 'story', title: 'Story', sections }, { locale, resolveImage, calendars: true });
   }, [list, locale, resolveImage]);
   return (
     <PageSections
