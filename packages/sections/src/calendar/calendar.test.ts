@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../page/page.ts';
 import { examples as agenda } from '../sections/event-agenda/examples.ts';
 import { examples as schedule } from '../sections/event-schedule/examples.ts';
+import { registry } from '../schemas.generated.ts';
+import { metaOf } from '../schema/meta.ts';
 import { calendarOf } from './calendar.ts';
 
 const sectionOf = (slug: string, data: object, locale: 'fr' | 'en' = 'fr') =>
@@ -95,6 +97,14 @@ describe('the calendar of a programme', () => {
     expect(linesOf(file, 'DTSTART')).toEqual(['DTSTART:20261212T150000Z']);
     expect(linesOf(file, 'DTEND')).toEqual(['DTEND:20261212T173000Z']);
     expect(linesOf(file, 'LOCATION')).toEqual(['LOCATION:Sous le manguier\\, Au jardin de Kermesse']);
+  });
+
+  it.each(['event-agenda', 'event-schedule'])('has the location from the field “Place” of %s', (slug) => {
+    const file = fileOf(sectionOf(slug, agenda.typical.data));
+    expect(linesOf(file, 'LOCATION')).toContain('LOCATION:Au jardin de Kermesse');
+    const schema = registry[slug]?.schema;
+    const field = schema && metaOf(schema).fields?.['subtitle'];
+    expect(field && metaOf(field).label.en).toBe('Place');
   });
 
   it('has the same event ids in every language', () => {

@@ -16,6 +16,13 @@ const timeZone = describe(z.string().refine(isTimeZone).optional(), {
   expected: { fr: 'un fuseau horaire, comme Africa/Lome', en: 'a time zone, such as Africa/Lome' },
 });
 
+/** The field `subtitle` of a section with a programme: the line above its title, and the location in calendars. */
+export const eventPlace = translatable({
+  label: { fr: 'Lieu', en: 'Place' },
+  hint: { fr: 'Au-dessus du titre et dans les calendriers.', en: 'Above the title and in calendars.' },
+  recommendedLength: 40,
+});
+
 /** The fields of a programme: its days, and the activities, which refer to them by the day's number. */
 export const programmeFields = {
   schedule: list(

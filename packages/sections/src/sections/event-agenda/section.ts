@@ -1,7 +1,7 @@
 import { calendarOffer } from '../../calendar/address.ts';
 import { checkDays } from '../../programme/check-days.ts';
-import { programmeFields } from '../../programme/fields.ts';
-import { buttonFields, description, heading, subtitle } from '../../schema/common-fields.ts';
+import { eventPlace, programmeFields } from '../../programme/fields.ts';
+import { buttonFields, description, heading } from '../../schema/common-fields.ts';
 import { group } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -15,7 +15,7 @@ export const section = defineSection({
   hydrate: 'never',
   schema: group({
     title: heading({ required: true, recommendedLength: 50 }),
-    subtitle: subtitle(40),
+    subtitle: eventPlace,
     description: description(140),
     ...programmeFields,
     ...buttonFields(),

@@ -1,8 +1,8 @@
 import { calendarOffer } from '../../calendar/address.ts';
 import { checkDays } from '../../programme/check-days.ts';
-import { programmeFields } from '../../programme/fields.ts';
+import { eventPlace, programmeFields } from '../../programme/fields.ts';
 import { buttonFields, description, heading } from '../../schema/common-fields.ts';
-import { group, image, translatable } from '../../schema/schema.ts';
+import { group, image } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
@@ -15,7 +15,7 @@ export const section = defineSection({
   hydrate: 'intent',
   schema: group({
     title: heading({ required: true, recommendedLength: 40 }),
-    subtitle: translatable({ label: { fr: 'Lieu', en: 'Place' }, recommendedLength: 40 }),
+    subtitle: eventPlace,
     description: description(80),
     image: image({ label: { fr: 'Couverture', en: 'Cover' } }),
     ...programmeFields,
