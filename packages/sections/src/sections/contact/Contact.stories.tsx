@@ -198,6 +198,13 @@ export const RefusedField: SectionStoryObj = {
     await expect(field('emailAddress')).toHaveAccessibleDescription(expect.stringContaining(words.emailInvalid));
     await expect(field('message')).toBeInvalid();
     await kept();
+    // A pasted text is not cut: the server names the field that is too long.
+    context.msw.use(contactMessageMock.live());
+    await userEvent.click(field('subject'));
+    await userEvent.paste('é'.repeat(200));
+    await userEvent.click(button);
+    await waitFor(() => expect(field('subject')).toBeInvalid());
+    await expect(field('subject')).toHaveValue(input.subject + 'é'.repeat(200));
   },
 };
 

@@ -31,8 +31,6 @@ interface ContactFormProps {
   recipient?: string;
 }
 
-const lengths: Record<FieldName, number> = { name: 200, email: 254, phone: 60, subject: 200, message: 15_000 };
-
 /**
  * The contact form. The input stays until the message has been sent, whatever fails: also while the visitor looks at
  * other pages, and for logged-in users when the session ends. Without JavaScript, the browser posts the form to the
@@ -90,7 +88,6 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
     const props = field(name);
     return {
       ...props,
-      maxLength: lengths[name],
       onChange: (value: string) => {
         props.onChange(value);
         if (!pending) reset();
