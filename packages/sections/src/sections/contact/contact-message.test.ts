@@ -1,3 +1,4 @@
+import { contactMessage } from '@kermesse/api/contact-message';
 import { describe, expect, it } from 'vitest';
 import { emptyMessage, fieldErrorsFrom, checkMessage, messageOf } from './contact-message.ts';
 
@@ -46,5 +47,11 @@ describe('a message of the contact form', () => {
       tags: ['contact'],
       sender: { name: ' Afi Mensah', email: 'afi@exemple.tg', phone: '90 12 34 56' },
     });
+  });
+
+  it('has a title that the operation accepts, however long that of the section is', async () => {
+    const { input: schema } = await contactMessage.schemas();
+    const sent = messageOf(input, { title: `*${'é'.repeat(300)}*`, line: (_, value) => value });
+    expect(schema.safeParse(sent).success).toBe(true);
   });
 });

@@ -60,6 +60,9 @@ export function fieldErrorsFrom(fields: Readonly<Record<string, string>>): Field
   );
 }
 
+/** The longest title that the operation accepts. */
+const longestTitle = 200;
+
 interface Envelope {
   /** The title of the email. */
   title: string;
@@ -75,7 +78,7 @@ export function messageOf(input: ContactValues, { title, recipient, line }: Enve
   const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));
   return {
     subject,
-    title: withoutEmphasis(title),
+    title: withoutEmphasis(title).slice(0, longestTitle),
     content: `${lines.join('\n')}\n\n${message.trim()}`,
     recipients: recipient === undefined ? [] : [recipient],
     tags: ['contact'],
