@@ -37,6 +37,8 @@ describe('the programme', () => {
       month: 'décembre 2026',
       full: 'jeudi 3 décembre 2026',
     });
+    expect(datePartsOf('2026-12-01', 'fr').full).toBe('mardi 1er décembre 2026');
+    expect(datePartsOf('2026-12-01', 'en').full).toBe('Tuesday 1 December 2026');
     expect(datePartsOf('2027-05-29', 'en')).toEqual({
       weekday: 'Saturday',
       day: '29',

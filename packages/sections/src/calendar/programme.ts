@@ -1,4 +1,5 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { withFrenchFirst } from '@kermesse/api/schemas/common/long-date';
 import { createUniqueId } from '../text/unique-id.ts';
 
 /** An activity of a day. */
@@ -92,7 +93,7 @@ export function datePartsOf(
     day: written('day'),
     month: written('month'),
     // Joined by hand, because browsers and servers with different locale data disagree about a comma between the two.
-    full: `${weekday} ${written('date')}`,
+    full: `${weekday} ${withFrenchFirst(written('date'), locale)}`,
   };
 }
 
