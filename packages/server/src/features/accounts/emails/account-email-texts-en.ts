@@ -52,7 +52,7 @@ export const english = {
     subject: 'Your email address is about to change',
     preview: 'Somebody asked to change the address of your account.',
     paragraphs: [
-      'Somebody, probably you, asked to use {about} instead of this address. The change is made as soon as the new address is confirmed.',
+      'Somebody, probably you, asked to use another address instead of this one. The change is made as soon as the new address is confirmed.',
       'If it was not you, choose a new password right away: the change will be cancelled.',
     ],
     action: 'Choose a password',

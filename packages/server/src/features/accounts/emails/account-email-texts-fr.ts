@@ -49,7 +49,7 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
     subject: 'Votre adresse e-mail va changer',
     preview: 'Un changement d’adresse a été demandé pour votre compte.',
     paragraphs: [
-      'Quelqu’un, sans doute vous, a demandé à utiliser {about} à la place de cette adresse. Le changement se fera dès que la nouvelle adresse sera confirmée.',
+      'Quelqu’un, sans doute vous, a demandé à utiliser une autre adresse à la place de celle-ci. Le changement se fera dès que la nouvelle adresse sera confirmée.',
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : le changement sera annulé.',
     ],
     action: 'Choisir un mot de passe',

@@ -179,7 +179,8 @@ const drafts: { [Name in DraftedName]: Draft<AccountMessage<Name>> } = {
   },
 
   addressChangeRequested: draftUndo,
-  unverifiedAddressChangeRequested: (_, { about }) => ({ paths: ['/reset-password'], about, limited: true }),
+  // Without the new address: a stranger may have entered both, and mail clients turn such an address into a link.
+  unverifiedAddressChangeRequested: () => ({ paths: ['/reset-password'], limited: true }),
   oldAddressReplaced: draftUndo,
   newAddressConfirmed: () => ({ paths: ['/account/profile'] }),
 

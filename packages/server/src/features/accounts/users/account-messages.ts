@@ -45,8 +45,8 @@ interface AccountMessages {
   newAddressConfirmation: { userId: string; email: string };
   /** Reports to the old address that a change to `about` was requested. */
   addressChangeRequested: { userId: string; email: string; about: string };
-  /** The same, if the old address was never verified. */
-  unverifiedAddressChangeRequested: { userId: string; email: string; about: string };
+  /** Reports to the old address, which was never verified, that a change was requested. */
+  unverifiedAddressChangeRequested: { userId: string; email: string };
   /** Reports to the old address that the account now uses `about`. */
   oldAddressReplaced: { userId: string; email: string; about: string };
   /** Reports to the new address that the account now uses it. */

@@ -44,9 +44,14 @@ export async function requestEmailChange(
   }
   await queueConfirmation(trx, id, email);
   if (former !== null) {
-    const kind =
-      verified === null ? accountMessages.unverifiedAddressChangeRequested : accountMessages.addressChangeRequested;
-    await queueMessage(trx, { kind, userId: id, email: former, about: email });
+    const { addressChangeRequested, unverifiedAddressChangeRequested } = accountMessages;
+    const notice = { userId: id, email: former };
+    await queueMessage(
+      trx,
+      verified === null
+        ? { kind: unverifiedAddressChangeRequested, ...notice }
+        : { kind: addressChangeRequested, ...notice, about: email },
+    );
   }
 }
 
