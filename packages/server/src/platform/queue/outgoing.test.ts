@@ -7,7 +7,13 @@ import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 import { listFailedMessages, retryFailedMessages } from '../../control/failed-messages.ts';
-import { NoMailboxError, UnknownOutcomeError, type ClaimedMessage, type OutgoingMessage } from './message.ts';
+import {
+  NoMailboxError,
+  NotReadyError,
+  UnknownOutcomeError,
+  type ClaimedMessage,
+  type OutgoingMessage,
+} from './message.ts';
 import { createOutgoing } from './outgoing.ts';
 import { claimMessage, deleteOldMessages, maxAttempts, queueMessage, recordFailure, releaseClaims } from './queue.ts';
 import { sentKinds, shouldDelete } from '../../send-message.ts';
@@ -142,9 +148,12 @@ it('an SMS that the gateway may have sent is tried only once more', async () => 
   expect(await listFailedMessages(database.db)).toMatchObject([{ attempts: 2 }]);
 });
 
-it('a request that waits for an SMS that may have been sent does not fail', async () => {
+it.each([
+  ['an SMS that may have been sent', new UnknownOutcomeError('The gateway responded with 504')],
+  ['a message that is sent later', new NotReadyError('The hourly limit is reached')],
+])('a request that waits for %s does not fail', async (_, error) => {
   const id = await queue({ kind: 'phone-code', channel: 'sms', about: '1' });
-  const { outgoing } = sender(() => Promise.reject(new UnknownOutcomeError('The gateway responded with 504')));
+  const { outgoing } = sender(() => Promise.reject(error));
   expect(await outgoing.sendNow('sms', id!)).toBe('under way');
   expect(await waiting()).toHaveLength(1);
 });

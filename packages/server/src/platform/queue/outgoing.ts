@@ -65,7 +65,7 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
 
   const finish = ({ id, message }: ClaimedMessage) => (shouldDelete(message) ? removeMessage : markSent)(db, id);
 
-  /** Sends a message. Resolves to whether it is known that it was not sent. */
+  /** Sends a message. Resolves to whether it failed: not if it may have been sent, or is sent later. */
   async function failsToSend(claimed: ClaimedMessage): Promise<boolean> {
     const { id, message } = claimed;
     const sending = send(claimed);
@@ -85,7 +85,8 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
         return false;
       }
       const reason = error instanceof Error ? error.message : String(error);
-      if (!(error instanceof NotReadyError))
+      const notReady = error instanceof NotReadyError;
+      if (!notReady)
         report(
           new Error(`Attempt ${claimed.attempt} to send message ${id} (${message.kind}) failed: ${reason}`, {
             cause: error,
@@ -100,7 +101,7 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
             `Message ${id} (${message.kind}) was given up after ${claimed.attempt} attempts. List and replay such messages with npm run outgoing.`,
           ),
         );
-      return !unknown;
+      return !unknown && !notReady;
     }
     await finish(claimed);
     return false;

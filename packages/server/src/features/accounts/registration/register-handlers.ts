@@ -9,7 +9,7 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { admitAttempt } from '../login/attempts.ts';
 import { rejectGuessablePassword } from '../passwords/guessable.ts';
 import { register } from './registration.ts';
-import { callerOf } from '../users/users.ts';
+import { callerOf, lockUser } from '../users/users.ts';
 import { queueVerification } from '../verification/link-emails.ts';
 import { verificationRefusals, verifyEmail } from '../verification/addresses.ts';
 
@@ -38,7 +38,11 @@ export const registerHandlers = [
     const user = await callerOf(call);
     if (user.email === null) throw new Refused('auth/missing_data');
     if (user.email_verified_at !== null) throw new Refused('auth/email_already_verified');
-    const id = await call.db.transaction().execute((trx) => queueVerification(trx, user.id));
+    const id = await call.db.transaction().execute(async (trx) => {
+      // Before the message, as every change of the address does: two locks in another order would deadlock.
+      await lockUser(trx, user.id);
+      return queueVerification(trx, user.id);
+    });
     if (id !== undefined && (await call.outgoing.sendNow('email', id)) === 'failed')
       throw new Refused('server/unavailable');
     return {};
