@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paletteKey } from '@kermesse/ui/art';
@@ -48,6 +48,14 @@ test('draws a picture in the current colours on the first request, and stores it
   expect(await drawn(wine)).toEqual([expect.stringMatching(/^portrait-1-landscape-[0-9a-f]{16}-200\.avif$/)]);
   const again = await routes.request(address);
   expect(Buffer.from(await again.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
+});
+
+test('sends a picture that cannot be stored, and reports the failure', async () => {
+  await writeFile(join(folder, paletteKey(wine)), 'a file in place of the folder');
+  const response = await routes.request(`/${paletteKey(wine)}/portrait-1-200.avif`);
+  expect(response.status).toBe(200);
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  expect(reported).toHaveLength(1);
 });
 
 test('draws nothing for the colours of another brand or a width outside the catalogue', async () => {

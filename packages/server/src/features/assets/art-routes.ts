@@ -24,7 +24,7 @@ export interface ArtRoutesOptions {
  */
 export function createArtRoutes({ folder, brand, version, lifecycle, report }: ArtRoutesOptions): Hono {
   const routes = new Hono();
-  const art = createBrandArt(folder);
+  const art = createBrandArt(folder, report);
   // The build has drawn the pictures of the default brand.
   let prepared = paletteKey(defaultBrand);
 

@@ -71,9 +71,10 @@ export async function removeFormerArt(folder: string, brand: BrandColors): Promi
 
 /**
  * Creates the art of a brand: draws each file on its first request and stores it in a folder. Callers pass only files
- * of the catalogue and the current colours, so attackers cannot fill the disk or occupy the processor.
+ * of the catalogue and the current colours, so attackers cannot fill the disk or occupy the processor. A picture that
+ * cannot be stored is reported and returned.
  */
-export function createBrandArt(folder: string): BrandArt {
+export function createBrandArt(folder: string, report: (error: unknown) => void): BrandArt {
   const flight = new SingleFlight<Uint8Array>();
   const places = limitConcurrency(maxParallelDrawings);
   let last: { key: string; drawing: string } | undefined;
@@ -89,8 +90,9 @@ export function createBrandArt(folder: string): BrandArt {
 
   async function make(file: string, art: BrandArtFile, brand: BrandColors): Promise<Uint8Array> {
     const bytes = await places.run(async () => rasterScene(await drawingOf(art, brand), art));
-    await mkdir(dirname(file), { recursive: true });
-    await replaceFile(file, bytes);
+    await mkdir(dirname(file), { recursive: true })
+      .then(() => replaceFile(file, bytes))
+      .catch(report);
     return bytes;
   }
 
