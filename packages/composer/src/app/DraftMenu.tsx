@@ -87,12 +87,20 @@ export function DraftMenu() {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
 
-  /** Moves the open draft with its history to the bin. If the browser's storage fails, the draft stays open. */
+  /**
+   * Moves the open draft with its history to the bin. It closes at once, so that later changes are not lost. If the
+   * browser's storage fails, it opens again.
+   */
   const close = async () => {
     const draft = activeDraft(store.get());
-    const id = await moveToBin({ kind: 'draft', draft }).catch(() => undefined);
-    if (id === undefined) return toasts?.show({ kind: 'error', title: t('saving.failed') });
+    // Its transaction begins before the one that removes the closed draft.
+    const moving = moveToBin({ kind: 'draft', draft });
     store.close(draft.key);
+    const id = await moving.catch(() => undefined);
+    if (id === undefined) {
+      store.open(draft);
+      return toasts?.show({ kind: 'error', title: t('saving.failed') });
+    }
     const undoClose = async () => {
       const result = await restoreDraft(store, draftLock, { id, draft });
       if (result === 'restored') announce(t('bin.back', { name: nameOf(draft) }));

@@ -8,6 +8,7 @@ import { BinDialog } from '../bin/BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
+import { blockStorage } from '../testing/block-storage.ts';
 import { idleSaver, memoryStorage } from '../testing/memory-storage.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
@@ -114,13 +115,19 @@ export const Typical: Story = {
   },
 };
 
-/** Removing a page by keyboard returns the focus to the menu. Opening the bin closes the notification. */
+/**
+ * Removing a page by keyboard closes it at once, so that it cannot change meanwhile, and returns the focus to the menu.
+ * Opening the bin closes the notification.
+ */
 export const RemovedByKeys: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: mockServer(createWorld(), [editorBinListMock.empty]),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
+    const release = await blockStorage();
     await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
+    await waitForRows(canvasElement, 0);
+    release();
     const undo = () => screen.queryByRole('button', { name: /^(Annuler|Undo)$/ });
     const notifications = await screen.findByRole('region', { name: /^Notifications$/ });
     await waitFor(() => expect(within(notifications).getByRole('button', { name: /^(Annuler|Undo)$/ })).toBeVisible());

@@ -1,0 +1,14 @@
+import { composerDatabase } from '../drafts/database.ts';
+
+/** Keeps later changes of the drafts and of the bin waiting until the returned function is called. */
+export async function blockStorage(): Promise<() => void> {
+  const { store } = (await composerDatabase()).transaction('state', 'readwrite');
+  let isBlocked = true;
+  const hold = async () => {
+    while (isBlocked) await store.count();
+  };
+  void hold();
+  return () => {
+    isBlocked = false;
+  };
+}
