@@ -77,6 +77,15 @@ const site = {
   menuItemGroups: [group],
 };
 
+/** Sends a scene as the composer does, which is the parent window, until the page shows. */
+async function showScene(scene: object, canvasElement: HTMLElement): Promise<void> {
+  const data = { 'kermesse-composer': { path: '/', order: [], entries: {}, showDiagnostics: false, ...scene } };
+  await waitFor(() => {
+    dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: parent }));
+    return expect(canvasElement.querySelector('footer')).toBeVisible();
+  });
+}
+
 /** Returns what the page sends to the composer while a function runs. */
 async function sentDuring(run: () => Promise<void>): Promise<unknown[]> {
   const sent: unknown[] = [];
@@ -98,13 +107,7 @@ export const EditedMenus: Story = {
     const locale = toLocale(globals['locale']);
     const t = (fr: string, en: string) => (locale === 'fr' ? fr : en);
     const { theme = 'light' } = document.documentElement.dataset;
-    const scene = { locale, theme, site, path: '/', order: [], entries: {}, showDiagnostics: false };
-    // As from the composer, which is the parent window.
-    const fromParent = { data: { 'kermesse-composer': scene }, origin: location.origin, source: parent };
-    await waitFor(() => {
-      dispatchEvent(new MessageEvent('message', fromParent));
-      return expect(canvasElement.querySelector('footer')).toBeVisible();
-    });
+    await showScene({ locale, theme, site }, canvasElement);
     const header = within(canvas.getByRole('banner'));
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(header.getByText(t('Nouveautés', 'What’s new'))).toBeInTheDocument();
@@ -117,5 +120,18 @@ export const EditedMenus: Story = {
     await expect(sent).toContainEqual({
       'kermesse-composer': { kind: 'shellPressed', location: 'footer', text: t('Mentions légales', 'Legal notice') },
     });
+  },
+};
+
+/** If the published site could not be loaded, the page shows without it, and with it once the browser is back online. */
+export const SiteLoadedLater: Story = {
+  parameters: { msw: { handlers: [sitePropsMock.offline] } },
+  play: async ({ canvasElement, canvas, msw }) => {
+    await showScene({ locale: 'fr', theme: 'light', site: null }, canvasElement);
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.queryByText('Découvrir')).toBeNull();
+    msw.use(sitePropsMock.success());
+    dispatchEvent(new Event('online'));
+    await footer.findByText('Découvrir');
   },
 };

@@ -4,7 +4,7 @@ import { siteProps } from '@kermesse/api/site-props';
 import { useLoaded } from '@kermesse/api/use-loaded';
 import { parseSite } from '@kermesse/sections/site';
 import type { BrandColors } from '@kermesse/ui/theme';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { PreviewMessage } from './messages.ts';
 
 /** The site around the page of a frame. */
@@ -15,12 +15,15 @@ interface FrameSite {
   artColors: string;
 }
 
+/** The pause before a failed request is repeated, in milliseconds. */
+const pause = 10_000;
+
 /** A site configuration of which nothing is known. */
 const empty = {};
 
 /**
- * Returns the site in the language of a message: from the draft, or else as published. If the server does not respond,
- * from an empty configuration, so that the page still shows.
+ * Returns the site in the language of a message: from the draft, or else as published. Until the server responds after a
+ * failed request, from an empty configuration, so that the page still shows.
  *
  * @param message undefined before the first one.
  * @returns undefined while it is loading.
@@ -28,12 +31,23 @@ const empty = {};
 export function useSite(message: PreviewMessage | undefined): FrameSite | undefined {
   const { locale = 'fr', site: draft } = message ?? {};
   const client = useClient();
-  const { data: published, failure } = useLoaded(
-    draft === null ? client : undefined,
-    (from) => from.call(siteProps, { locale }),
-    locale,
-  );
-  const configuration = draft ?? (failure && empty);
+  const {
+    data: published,
+    failure,
+    reload,
+  } = useLoaded(draft === null ? client : undefined, (from) => from.call(siteProps, { locale }), locale);
+  useEffect(() => {
+    if (failure === undefined) return undefined;
+    const timer = setTimeout(reload, pause);
+    addEventListener('online', reload);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', reload);
+    };
+  }, [failure, reload]);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (failure !== undefined && !hasFailed) setHasFailed(true);
+  const configuration = draft ?? (hasFailed && published === undefined ? empty : undefined);
   const parsed = useMemo(
     () => (configuration === undefined ? undefined : parseSite(configuration, locale)),
     [configuration, locale],
