@@ -1,4 +1,3 @@
-import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { editorPageRemove } from '@kermesse/api/editor-page-remove';
 import { isRefusal, type Failure } from '@kermesse/api/failure';
@@ -15,6 +14,7 @@ import { commentsOf } from '../document/comments.ts';
 import { announce } from '@kermesse/ui/announce';
 import { binItemId, broadcastBinChange } from '../bin/bin-changes.ts';
 import { moveToBin } from '../bin/local-bin.ts';
+import { restoreItem } from '../bin/restore-item.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { isChanged, publishedSlug, shownDraft, type Base, type Draft } from '../store/workspace.ts';
 import { LinkingList, useLinking } from './AddressChange.tsx';
@@ -66,14 +66,13 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const offerUndo = (text: string, from: EditorClient, item: BinItem, removed: Draft) =>
     showUndo(text, () => void undoRemove(from, item, removed), binItemId(item));
   const undoRemove = async (from: EditorClient, item: BinItem, removed: Draft) => {
-    const result = await from.call(editorBinRestore, { kind: item.kind, id: item.id });
+    const result = await restoreItem(from, item);
     if (isSlugTaken(result)) return toasts?.show({ kind: 'error', title: t('bin.addressTaken', { path }) });
     if (!result.ok && isRefusal(result.failure, 'request/not_found')) {
       reloadPages();
       return toasts?.show({ kind: 'error', title: t('bin.noLongerThere', { path }) });
     }
     if (!result.ok) return offerUndo(failureText(result.failure), from, item, removed);
-    broadcastBinChange({ back: binItemId(item) });
     reloadPages();
     // A newer version of another editor is back too: publishing this draft, or one opened meanwhile, shows both.
     store.open(removed);

@@ -1,14 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { describePath } from '../faults/place-words.ts';
 import { sectionName } from '../document/section-names.ts';
-import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { sectionsForMessage } from '../preview/preview-message.ts';
-import { useThumbnailMessage } from '../preview/use-thumbnail-message.ts';
-import { useSize } from '../preview/use-size.ts';
+import { StillFrame } from '../preview/StillFrame.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { activeDraft } from '../store/workspace.ts';
 import { differenceTexts } from './differences-text.ts';
@@ -30,15 +28,11 @@ const Pair = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const Picture = styled(StillFrame)`
   height: min(460px, 40vh);
   overflow: hidden auto;
   scrollbar-gutter: stable;
   border: 1px solid var(--line);
-
-  & > div {
-    overflow: hidden;
-  }
 `;
 
 const Direction = styled.p`
@@ -60,34 +54,18 @@ const Changes = styled.ul`
   }
 `;
 
-const windowWidth = 1280;
-
 /** A picture of a whole page. It scrolls, but is not interactive: the focus stays in the dialog. */
 function Side({ title, configuration }: { title: string; configuration: Configuration }) {
-  const picture = useRef<HTMLDivElement>(null);
-  const { width, height: room } = useSize(picture);
-  const [pageHeight, setPageHeight] = useState(0);
-  const scale = width / windowWidth;
-  const height = Math.max(pageHeight, room / scale);
-  const message = useThumbnailMessage(sectionsForMessage(configuration));
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <Picture ref={picture} role="group" aria-label={title} tabIndex={0}>
-        {width > 0 && (
-          <div style={{ height: Math.floor(height * scale) }}>
-            <PreviewIframe
-              still
-              title={title}
-              message={message}
-              width={windowWidth}
-              height={height}
-              scale={scale}
-              onEvent={(event) => event.kind === 'height' && setPageHeight(event.height)}
-            />
-          </div>
-        )}
-      </Picture>
+      <Picture
+        title={title}
+        sections={sectionsForMessage(configuration)}
+        role="group"
+        aria-label={title}
+        tabIndex={0}
+      />
     </figure>
   );
 }

@@ -12,6 +12,7 @@ import { draftOf } from '../store/workspace.ts';
 import {
   button,
   chooseInDocuments,
+  expectAnnounced,
   expectEscapeReturnsTo,
   openedDialog,
   tabTo,
@@ -82,6 +83,22 @@ export const NotRestored: StoryObj<typeof meta> = {
     await dialog.findByText(/(La version reste dans la corbeille|The version stays in the bin)/);
     await expect(await listLocalBin()).toHaveLength(1);
     await expect(await listLocalVersions(page)).toEqual([]);
+  },
+};
+
+/** Undoing the removal of a version announces it. */
+export const RemovalUndone: StoryObj<typeof meta> = {
+  beforeEach: async () => {
+    await saveVersion({ draft: page, at: 0, configuration: homePage });
+    return removeVersions;
+  },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
+    const dialog = within(await openedDialog(/^Versions$/));
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Supprimer|Delete) .*1970/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
+    await expectAnnounced(/^(Élément restauré|Restored)\s?: .*1970/);
   },
 };
 

@@ -126,7 +126,10 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       const id = await moveToBin({ kind: 'version', version: each });
       refresh();
       const undoRemove = () =>
-        restoreVersion(id).catch(() => showUndo(t('bin.notRestored'), () => void undoRemove(), id));
+        restoreVersion(id).then(
+          (wasThere) => wasThere && announce(t('bin.back', { name: second(each.at) })),
+          () => showUndo(t('bin.notRestored'), () => void undoRemove(), id),
+        );
       showUndo(t('bin.versionRemoved', { date: second(each.at) }), () => void undoRemove(), id);
     } catch {
       setFault(t('saving.failed'));

@@ -1,12 +1,14 @@
-import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
 import { editorPictureRemove } from '@kermesse/api/editor-picture-remove';
 import { editorPicturesList } from '@kermesse/api/editor-pictures-list';
 import { useTask } from '@kermesse/api/use-task';
+import { announce } from '@kermesse/ui/announce';
 import { useTranslation } from 'react-i18next';
 import { useServer } from '../../server/ServerContext.tsx';
 import { useUndoToast } from '../../bin/use-undo-toasts.ts';
 import { binItemId, broadcastBinChange, useBinChanges } from '../../bin/bin-changes.ts';
+import { restoreItem } from '../../bin/restore-item.ts';
 import type { UploadedPicture } from '../../server/editor-client.ts';
+import { useFailureText } from '../../server/use-failure-text.ts';
 import { useServerData } from '../../server/use-server-data.ts';
 
 /** A picture's URL and its name. */
@@ -21,6 +23,7 @@ const none: UploadedPicture[] = [];
 export function useUploadedPictures() {
   const { t } = useTranslation('composer');
   const showUndo = useUndoToast();
+  const failureText = useFailureText();
   const { server } = useServer();
   const { data: pictures = none, failure, fail, reload } = useServerData((from) => from.call(editorPicturesList, {}));
   useBinChanges(reload);
@@ -30,13 +33,13 @@ export function useUploadedPictures() {
     if (server === undefined || result === undefined) return;
     if (!result.ok) return fail(result.failure);
     broadcastBinChange();
-    const { kind, id } = result.data;
     const undoRemove = async () => {
-      const restored = await server.call(editorBinRestore, { kind, id });
-      if (restored.ok) broadcastBinChange({ back: binItemId(result.data) });
-      else fail(restored.failure);
+      const restored = await restoreItem(server, result.data);
+      if (restored.ok) announce(t('bin.back', { name }));
+      else offerUndo(failureText(restored.failure));
     };
-    showUndo(t('bin.pictureRemoved', { name }), () => void undoRemove(), binItemId(result.data));
+    const offerUndo = (text: string) => showUndo(text, () => void undoRemove(), binItemId(result.data));
+    offerUndo(t('bin.pictureRemoved', { name }));
   };
   return {
     pictures,
