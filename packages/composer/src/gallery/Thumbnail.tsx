@@ -1,14 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { sectionAlone } from '../preview/preview-message.ts';
-import { useThumbnailMessage } from '../preview/use-thumbnail-message.ts';
-import { useSize } from '../preview/use-size.ts';
-
-/** The viewport of a thumbnail in CSS pixels. A taller section shows only its top. */
-const windowWidth = 1280;
-const tallest = 800;
+import { StillFrame } from '../preview/StillFrame.tsx';
 
 const Card = styled.div`
   position: relative;
@@ -41,7 +35,7 @@ const Card = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const Picture = styled(StillFrame)`
   display: grid;
   align-content: center;
   width: 100%;
@@ -49,10 +43,6 @@ const Picture = styled.div`
   overflow: hidden;
   border-block-end: 1px solid var(--line);
   pointer-events: none;
-
-  & > div {
-    overflow: hidden;
-  }
 `;
 
 export interface ThumbnailProps {
@@ -66,28 +56,10 @@ export interface ThumbnailProps {
 /** A scaled-down example. The site's own renderer renders it once it scrolls into view. */
 export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailProps) {
   const { t } = useTranslation('composer');
-  const picture = useRef<HTMLDivElement>(null);
-  const { width } = useSize(picture);
-  const [height, setHeight] = useState(tallest);
-  const scale = width / windowWidth;
-  const message = useThumbnailMessage(useMemo(() => sectionAlone(slug, data, settings), [slug, data, settings]));
+  const sections = useMemo(() => sectionAlone(slug, data, settings), [slug, data, settings]);
   return (
     <Card>
-      <Picture ref={picture}>
-        {width > 0 && (
-          <div style={{ height: Math.round(height * scale) }}>
-            <PreviewIframe
-              still
-              title={name}
-              message={message}
-              width={windowWidth}
-              height={tallest}
-              scale={scale}
-              onEvent={(event) => event.kind === 'height' && setHeight(Math.min(tallest, Math.max(80, event.height)))}
-            />
-          </div>
-        )}
-      </Picture>
+      <Picture title={name} sections={sections} tallest={800} />
       <button type="button" aria-label={t('gallery.choose', { name })} onClick={onChoose}>
         {name}
       </button>
