@@ -1,5 +1,4 @@
 import { editorBinEmpty } from '@kermesse/api/editor-bin-empty';
-import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { useTask } from '@kermesse/api/use-task';
@@ -17,6 +16,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { Failed } from '../server/Failed.tsx';
 import { LoadingText } from '../server/LoadingText.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
+import { useFailureText } from '../server/use-failure-text.ts';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { useEditorStore } from '../store/context.ts';
@@ -27,6 +27,7 @@ import { BinList } from './bin-list.styles.ts';
 import { binItemId, broadcastBinChange } from './bin-changes.ts';
 import { emptyLocalBin, restoreVersion, timeInBin, type LocalBinned } from './local-bin.ts';
 import { restoreDraft } from './restore-draft.ts';
+import { restoreItem } from './restore-item.ts';
 import { useBin } from './use-bin.ts';
 
 const BinContent = styled.div`
@@ -59,11 +60,8 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const { pending, run } = useTask();
   const [status, setStatus] = useState('');
   const longDay = useDateFormat('longDay');
+  const failureText = useFailureText();
 
-  const say = (text: string) => {
-    setStatus(text);
-    load();
-  };
   const nameOfDocument = useDocumentName();
   const nameOfLocal = (each: LocalBinned) => {
     if (each.kind === 'version') {
@@ -80,32 +78,30 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     const name = nameOfLocal(each);
     if (each.kind === 'draft') {
       const result = await restoreDraft(store, draftLock, each);
-      if (result !== 'gone') say(t(result === 'locked' ? 'bin.locked' : 'bin.back', { name }));
+      if (result !== 'gone') setStatus(t(result === 'locked' ? 'bin.locked' : 'bin.back', { name }));
       return;
     }
     try {
       // Otherwise another window restored it first and shows it.
-      if (await restoreVersion(each.id)) say(t('bin.back', { name }));
+      if (await restoreVersion(each.id)) setStatus(t('bin.back', { name }));
     } catch {
-      say(t('bin.notRestored'));
+      setStatus(t('bin.notRestored'));
     }
   };
   const restoreRemote = async (each: BinItem) => {
     if (server === undefined) return;
-    let result = await server.call(editorBinRestore, { kind: each.kind, id: each.id });
+    let result = await restoreItem(server, each);
     // If another page has taken the address, the restored page gets a new one.
-    for (let turn = 2; turn < 20 && isSlugTaken(result); turn += 1) {
-      result = await server.call(editorBinRestore, { kind: each.kind, id: each.id, slug: `${each.slug}-${turn}` });
-    }
+    for (let turn = 2; turn < 20 && isSlugTaken(result); turn += 1)
+      result = await restoreItem(server, each, `${each.slug}-${turn}`);
     if (!result.ok) return fail(result.failure);
-    broadcastBinChange({ back: binItemId(each) });
     reloadPages();
     const { slug } = result.data;
     if (each.kind === 'page') {
       const loaded = await server.call(editorDocumentGet, { kind: 'page', slug });
       if (loaded.ok) store.open(draftOf('page', loaded.data.configuration, loaded.data));
     }
-    say(
+    setStatus(
       each.kind === 'page' && slug !== each.slug
         ? t('bin.backElsewhere', { name: nameOf(each), path: pathOfSlug(slug) })
         : t('bin.back', { name: nameOf(each) }),
@@ -123,12 +119,10 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
       .at(-1);
     const result = until === undefined ? undefined : await server?.call(editorBinEmpty, { until });
     setAsking(false);
-    // The local bin is empty even if the server failed.
-    if (result?.ok === false) load();
-    if (result?.ok === false) return fail(result.failure);
+    if (result?.ok === false) return setStatus(failureText(result.failure));
     broadcastBinChange();
-    if (!isLocalEmpty) return say(t('bin.notEmptied'));
-    return say(
+    if (!isLocalEmpty) return setStatus(t('bin.notEmptied'));
+    return setStatus(
       result !== undefined && result.data.kept > 0
         ? t('bin.emptiedButShown', { count: result.data.kept })
         : t('bin.emptied'),

@@ -1,49 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { editorBinEmptyMock } from '@kermesse/api/mocks/editor-bin-empty';
+import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
+import { delay, http } from 'msw';
 import { useState } from 'react';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
-import { openedDialog } from '../stories/keys.ts';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { openedDialog, storeEditorKey } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
+import { ServerProvider } from '../server/ServerContext.tsx';
+import { useServerFor } from '../testing/use-server-for.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { BinDialog } from './BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin } from './local-bin.ts';
 
-/** The bin of this browser, without a server. */
-function LocalBin() {
+/** The bin of this browser, and of the server if it is connected. */
+function OpenBin({ connected = false }: { connected?: boolean }) {
   const [store] = useState(() => createEditorStore(draftOf('page', homePage)));
+  const serverFor = useServerFor();
   return (
-    <EditorStoreProvider value={store}>
-      <BinDialog onClose={() => undefined} />
-    </EditorStoreProvider>
+    <ServerProvider serverFor={connected ? serverFor : undefined}>
+      <EditorStoreProvider value={store}>
+        <BinDialog onClose={() => undefined} />
+      </EditorStoreProvider>
+    </ServerProvider>
   );
 }
 
 const meta = {
-  title: 'Composer/Bin of this browser',
-  component: LocalBin,
+  title: 'Composer/Bin not emptied',
+  component: OpenBin,
   tags: ['!dev', '!autodocs'],
   beforeEach: async () => {
     await emptyLocalBin();
     await moveToBin({ kind: 'version', version: { id: 1, draft: 'site', at: 0, configuration: { name: 'Kermesse' } } });
     return emptyLocalBin;
   },
-} satisfies Meta<typeof LocalBin>;
+} satisfies Meta<typeof OpenBin>;
 
 export default meta;
+
+/** Presses the buttons that empty the bin. */
+async function emptyBin(dialog: ReturnType<typeof within>) {
+  await userEvent.click(dialog.getByRole('button', { name: /^(Vider la corbeille|Empty the bin)$/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /^(Supprimer|Vider|Delete|Empty|Yes|Oui)/ }));
+}
 
 /** If the browser does not delete the items, the dialog says so and still lists them. */
 export const NotEmptied: StoryObj<typeof meta> = {
   play: async () => {
     const dialog = within(await openedDialog(/^(Corbeille|Bin)/));
     await dialog.findByText(/(Configuration du site|Site configuration)$/);
-    await userEvent.click(dialog.getByRole('button', { name: /^(Vider la corbeille|Empty the bin)$/ }));
     const remove = spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('The storage is closed.', 'InvalidStateError');
     });
-    await userEvent.click(dialog.getByRole('button', { name: /^(Supprimer|Vider|Delete|Empty|Yes|Oui)/ }));
+    await emptyBin(dialog);
     await dialog.findByText(/(n’ont pas pu être supprimés|could not be deleted)/);
     remove.mockRestore();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
     await expect(await listLocalBin()).toHaveLength(1);
+  },
+};
+
+/** If the server does not delete its items, the dialog says so, also after it has loaded them again. */
+export const NotEmptiedOnServer: StoryObj<typeof meta> = {
+  args: { connected: true },
+  parameters: { msw: { handlers: [editorBinListMock.success(), editorBinEmptyMock.serverUnavailable] } },
+  beforeEach: storeEditorKey,
+  play: async ({ msw }) => {
+    const dialog = within(await openedDialog(/^(Corbeille|Bin)/));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
+    // The list loads again and arrives after the failure.
+    msw.use(http.get('*/api/editor/bin', () => delay(300)));
+    await emptyBin(dialog);
+    await dialog.findByText(/(momentanément indisponible|temporarily unavailable)/);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await expect(dialog.getByText(/(momentanément indisponible|temporarily unavailable)/)).toBeVisible();
   },
 };
