@@ -44,7 +44,7 @@ export function Shell({ page, children }: ShellProps) {
         <shellParts.Panels site={site} locale={locale} prefix={prefix} path={path} />
       </Retained>
       <ReopenPanels page={page} />
-      <Account prefix={prefix} page={page} passkeys={page.flows.passkeys} />
+      <Account page={page} />
     </>
   );
 }

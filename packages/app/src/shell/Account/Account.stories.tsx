@@ -6,30 +6,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useResolved } from '@kermesse/ui/use-resolved';
 import { useEffect, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
 import { loggedInCustomer, userWithPicture } from '../stories/people.ts';
 import { WithToasts } from '../stories/WithToasts.tsx';
-import { Account } from './Account.tsx';
+import { Account, type AccountProps } from './Account.tsx';
 import { AccountPlace } from './AccountPlace.tsx';
 
-const page = {};
+const content: AccountProps['page'] = { prefix: '/fr', props: { screen: 'content' }, flows: { passkeys: true } };
 const anotherUser: User = { ...userWithPicture, id: '8' };
 
 /** Changes the user of the story's session. */
 let logIn: (user: User | null) => void;
+let visit: (page: AccountProps['page']) => void;
 
 function Site() {
   const [user, setUser] = useState<User | null>(loggedInCustomer);
+  const [page, setPage] = useState(content);
   useEffect(() => {
     logIn = setUser;
+    visit = setPage;
   }, []);
   return (
     <StorySession user={user}>
       <WithToasts>
         <AccountPlace loginHref="/login" label="Login" />
-        <Account prefix="/fr" passkeys={false} page={page} />
+        <Account page={page} />
       </WithToasts>
     </StorySession>
   );
@@ -39,7 +42,7 @@ const meta = {
   title: 'Shell/Account',
   component: Account,
   tags: ['!dev', '!autodocs'],
-  args: { prefix: '/fr', passkeys: false, page },
+  args: { page: content },
   beforeEach: () => () => document.documentElement.removeAttribute('data-session'),
   render: () => <Site />,
 } satisfies Meta<typeof Account>;
@@ -71,6 +74,35 @@ export const SessionEnds = closesFor([null, loggedInCustomer]);
 
 /** Another user logs in while the confirmation is open: it closes. */
 export const AnotherUser = closesFor([anotherUser]);
+
+const hasLock = fn(() => Promise.resolve(false));
+
+/** The set-up of the profile ends with a dialog. A passkey is offered only on the page after it. */
+export const OfferAfterSetup: Story = {
+  beforeEach() {
+    localStorage.removeItem('Passkey.offer');
+    const touch = spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const before = window.PublicKeyCredential;
+    const fake = Object.assign(() => undefined, { isUserVerifyingPlatformAuthenticatorAvailable: hasLock });
+    Object.assign(window, { PublicKeyCredential: fake });
+    return () => {
+      touch.mockRestore();
+      Object.assign(window, { PublicKeyCredential: before });
+    };
+  },
+  async play({ canvas }) {
+    const badge = /Essénam Amouz/;
+    logIn(null);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: badge })).toBeNull());
+    visit({ ...content, props: { screen: 'profile-info' } });
+    logIn(loggedInCustomer);
+    await canvas.findByRole('button', { name: badge });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(hasLock).not.toHaveBeenCalled();
+    visit(content);
+    await waitFor(() => expect(hasLock).toHaveBeenCalled());
+  },
+};
 
 /** Finishes the preparation in a language. */
 const finish = new Map<Locale, () => void>();

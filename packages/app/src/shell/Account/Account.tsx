@@ -2,17 +2,17 @@ import { useSession } from '@kermesse/flows/session';
 import { lazyComponent, renderNothing } from '@kermesse/ui/lazy-component';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Prefix } from '../../links/links.ts';
+import type { CurrentPage } from '../../page/current-page.ts';
 
 const AccountBadge = lazyComponent(async () => (await import('./AccountBadge.tsx')).AccountBadge, renderNothing);
 const LazyPasskeyOffer = lazyComponent(async () => (await import('./Offer.tsx')).Offer, renderNothing);
 
 export interface AccountProps {
-  prefix: Prefix;
   /** The page that is shown. Another page may have a new header element. */
-  page: object;
-  /** Whether the site offers passkeys. */
-  passkeys: boolean;
+  page: Pick<CurrentPage, 'prefix'> & {
+    props: Pick<CurrentPage['props'], 'screen'>;
+    flows: Pick<CurrentPage['flows'], 'passkeys'>;
+  };
 }
 
 /** Creates an element that generates no box. */
@@ -26,7 +26,8 @@ function boxless(): HTMLElement {
  * Renders the badge of the logged-in user into the header (`AccountPlace`). The header is server HTML, the same for
  * every visitor. Only this component depends on the session, and a guest loads no further code for it.
  */
-export function Account({ prefix, page, passkeys }: AccountProps) {
+export function Account({ page }: AccountProps) {
+  const { prefix, props, flows } = page;
   const { state, user } = useSession();
   // The portal's element moves to a new header: the badge and its open menu survive a header that is rendered again.
   const kept = useRef<HTMLElement>(null);
@@ -54,12 +55,14 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
   const [wasAnonymous, setWasAnonymous] = useState(false);
   if (state === 'anonymous' && !wasAnonymous) setWasAnonymous(true);
   const justLoggedIn = wasAnonymous && state === 'connected';
+  // The set-up of the profile ends with a dialog of its own.
+  const offersPasskey = justLoggedIn && flows.passkeys && props.screen !== 'profile-info';
   if (user === null || host === null) return null;
   return (
     <>
       {/* The key closes the menu and the dialog with the session of the user who opened them. */}
       {createPortal(<AccountBadge key={user.id} user={user} prefix={prefix} />, host)}
-      {justLoggedIn && passkeys && user.profileId !== null && <LazyPasskeyOffer />}
+      {offersPasskey && user.profileId !== null && <LazyPasskeyOffer />}
     </>
   );
 }

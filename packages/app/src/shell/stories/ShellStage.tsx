@@ -7,7 +7,7 @@ import { confirmSubmissions, closePanels, polyfillCommands } from '../Panel/nati
 import { enhanceShell } from '../enhance-shell.ts';
 import { WithToasts } from './WithToasts.tsx';
 
-const stage = {};
+const page = { prefix: '/fr', props: { screen: 'content' }, flows: { passkeys: false } } as const;
 
 export interface ShellStageProps {
   /** The logged-in user; null for a guest. */
@@ -40,7 +40,7 @@ export function ShellStage({ user = null, onSignOut, children }: ShellStageProps
     <StorySession user={user} signOut={signOut}>
       <WithToasts>
         {children}
-        <Account prefix="/fr" passkeys={false} page={stage} />
+        <Account page={page} />
       </WithToasts>
     </StorySession>
   );
