@@ -6,7 +6,6 @@ import { programmeOf } from '../calendar/programme.ts';
 
 const words = {
   fr: {
-    empty: 'Le programme de cette journée paraîtra bientôt.',
     items: [
       { activity: 'Petit déjeuner des fiancés', place: 'Patio' },
       {
@@ -18,7 +17,6 @@ const words = {
     ],
   },
   en: {
-    empty: 'The programme for this day will appear soon.',
     items: [
       { activity: 'Breakfast of the betrothed', place: 'Patio' },
       {
@@ -46,10 +44,10 @@ function dayIn(locale: 'fr' | 'en') {
 const meta = {
   title: 'Sections/Parts/Day programme',
   component: DayProgramme,
-  args: { day: dayIn('fr'), locale: 'fr', empty: words.fr.empty },
+  args: { day: dayIn('fr'), locale: 'fr' },
   render: ({ calendar }, { globals }) => {
     const locale = toLocale(globals['locale']);
-    return <DayProgramme day={dayIn(locale)} locale={locale} empty={words[locale].empty} calendar={calendar} />;
+    return <DayProgramme day={dayIn(locale)} locale={locale} calendar={calendar} />;
   },
 } satisfies Meta<typeof DayProgramme>;
 
@@ -65,14 +63,7 @@ export const Typical: Story = {
 
 /** A day without activities. */
 export const Empty: Story = {
-  render: (_, { globals }) => {
-    const locale = toLocale(globals['locale']);
-    return (
-      <DayProgramme
-        day={{ id: 'day-0', date: '2026-12-05', activities: [] }}
-        locale={locale}
-        empty={words[locale].empty}
-      />
-    );
-  },
+  render: (_, { globals }) => (
+    <DayProgramme day={{ id: 'day-0', date: '2026-12-05', activities: [] }} locale={toLocale(globals['locale'])} />
+  ),
 };

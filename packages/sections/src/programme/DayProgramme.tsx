@@ -10,16 +10,14 @@ interface DayProgrammeProps {
   day: Day;
   /** The language of times and dates. */
   locale: string;
-  /** The text for a day without activities. */
-  empty: string;
   /** The calendar file of the programme. */
   calendar?: CalendarOffer;
 }
 
 /** The activities of a day: time, title, dotted leader, room, and a link to a calendar file. */
-export function DayProgramme({ day, locale, empty, calendar }: DayProgrammeProps) {
+export function DayProgramme({ day, locale, calendar }: DayProgrammeProps) {
   const { t } = useTranslation('programme');
-  if (day.activities.length === 0) return <Empty>{empty}</Empty>;
+  if (day.activities.length === 0) return <Empty>{t('empty')}</Empty>;
   return (
     <Activities>
       {day.activities.map(({ time, activity, description, place, id }) => (

@@ -15,7 +15,7 @@ import type { section } from './section.ts';
 /** A programme on one sheet, with all days below each other. */
 export default function EventAgenda({ data, id, first }: SectionProps<typeof section>) {
   const { title, subtitle, description, buttonText, buttonLink, calendar } = data;
-  const { t, i18n } = useTranslation('event-agenda');
+  const { i18n } = useTranslation();
   return (
     <Container as="section" aria-labelledby={`${id}-title`}>
       <AgendaPage data-tone="paper">
@@ -38,7 +38,7 @@ export default function EventAgenda({ data, id, first }: SectionProps<typeof sec
                     <i>{month}</i>
                   </span>
                 </DayHead>
-                <DayProgramme day={day} locale={i18n.language} empty={t('empty')} calendar={calendar} />
+                <DayProgramme day={day} locale={i18n.language} calendar={calendar} />
               </DayPart>
             );
           })}

@@ -79,7 +79,7 @@ export default function EventSchedule({ data, id, first, priority }: SectionProp
                 content: (
                   <>
                     <DayHeading as={first ? 'h2' : 'h3'}>{datePartsOf(day.date, i18n.language).full}</DayHeading>
-                    <DayProgramme day={day} locale={i18n.language} empty={t('empty')} calendar={calendar} />
+                    <DayProgramme day={day} locale={i18n.language} calendar={calendar} />
                   </>
                 ),
               }))}
