@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LazyMap } from './LazyMap.tsx';
 import town from './town.pmtiles?url&no-inline';
 
@@ -59,5 +60,30 @@ export const Archive: Story = {
   play: async (context) => {
     await shown(context);
     await expect(within(context.canvasElement).getByRole('link', { name: 'Protomaps' })).toBeVisible();
+  },
+};
+
+/** The map follows when its place changes, for example while an editor types coordinates. */
+export const AnotherPlace: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Moving(args) {
+    const [lat, setLat] = useState(args.lat);
+    return (
+      <Stage>
+        <LazyMap {...args} lat={lat} />
+        <button type="button" onClick={() => setLat(6.2)}>
+          Aného
+        </button>
+      </Stage>
+    );
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await shown(context);
+    const pin = canvasElement.querySelector('.maplibregl-marker') as HTMLElement;
+    const { x, y } = pin.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aného' }));
+    await waitFor(() => expect(pin.getBoundingClientRect().y).not.toBe(y));
+    await waitFor(() => expect(pin.getBoundingClientRect()).toMatchObject({ x, y }), timeouts);
   },
 };

@@ -11,6 +11,7 @@ import {
 import { creditsOf, type Credit } from './controls/attribution.ts';
 import { Controls } from './controls/Controls.tsx';
 import { Credits } from './controls/Credits.tsx';
+import { Following } from './controls/Following.tsx';
 import { Help, Pin, MapCanvas } from './map.styles.ts';
 import { Picking, type MapPicking } from './controls/Picking.tsx';
 import { pinPaths } from './pin.ts';
@@ -49,10 +50,7 @@ export interface MapProps {
   pinned: boolean;
   /** The texts of the map, in the language of the page. */
   labels: MapLabels;
-  /**
-   * Lets visitors choose a point: by clicking, by dragging the pin, or by moving the map under a crosshair. The pin and
-   * the map follow `lat` and `lng`.
-   */
+  /** Lets visitors choose a point: by clicking, by dragging the pin, or by moving the map under a crosshair. */
   picking?: MapPicking;
   /** Called once the map is drawn. */
   onReady: () => void;
@@ -81,7 +79,8 @@ const isOfTile = (event: ErrorEvent) => 'tile' in event && event.tile !== undefi
  * requested, as `LazyMap` does, and show `MapPicture` until `onReady`.
  *
  * Scrolling over the map scrolls the page: zooming needs Ctrl or two fingers. With the focus, the arrow keys move it.
- * It does not animate when visitors prefer reduced motion, and always shows the attribution of its data.
+ * It follows changes of `lat`, `lng` and `zoom`, does not animate when visitors prefer reduced motion, and always shows
+ * the attribution of its data.
  */
 export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady, onFail, children }: MapProps) {
   useProviderCheck('Map');
@@ -142,7 +141,8 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
             </Pin>
           </Marker>
         )}
-        {picking !== undefined && <Picking {...picking} lat={lat} lng={lng} zoom={zoom} />}
+        <Following lat={lat} lng={lng} zoom={zoom} />
+        {picking !== undefined && <Picking {...picking} />}
         <MapScale lat={lat} zoom={zoom} locale={labels.locale} />
         {children}
         <Controls labels={labels} home={{ lat, lng, zoom }} />

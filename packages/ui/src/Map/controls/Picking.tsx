@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { Button } from '../../Button/Button.tsx';
 import { MapAction } from '../map-action.styles.ts';
@@ -12,25 +11,9 @@ export interface MapPicking {
   onPick: (point: { lat: number; lng: number }) => void;
 }
 
-interface PickingProps extends MapPicking {
-  lat: number;
-  lng: number;
-  zoom: number;
-}
-
-/**
- * A crosshair at the centre, over which the arrow keys move the map, and a button that chooses the point. Moves the map
- * when the chosen point changes.
- */
-export function Picking({ label, onPick, lat, lng, zoom }: PickingProps) {
+/** A crosshair at the centre, over which the arrow keys move the map, and a button that chooses the point. */
+export function Picking({ label, onPick }: MapPicking) {
   const { current: map } = useMap();
-  const shown = useRef(`${lat},${lng}`);
-
-  useEffect(() => {
-    if (shown.current === `${lat},${lng}`) return;
-    shown.current = `${lat},${lng}`;
-    map?.easeTo({ center: [lng, lat], zoom });
-  }, [map, lat, lng, zoom]);
 
   function pick() {
     const centre = map?.getCenter().wrap();
