@@ -1,21 +1,8 @@
+import { hide } from '@kermesse/ui/hide';
 import { frameOf, parseFigure } from './figure.ts';
 
 /** The duration of the counting, in milliseconds. */
 const duration = 900;
-
-/** Creates a visually hidden text. Sets style properties, because the page's policy forbids style attributes. */
-function hiddenText(text: string): HTMLElement {
-  const element = document.createElement('span');
-  element.textContent = text;
-  Object.assign(element.style, {
-    position: 'absolute',
-    overflow: 'hidden',
-    width: '1px',
-    height: '1px',
-    clipPath: 'inset(50%)',
-  });
-  return element;
-}
 
 /**
  * Counts a figure up to its value once, when it enters the viewport. Screen readers read the final value meanwhile.
@@ -26,7 +13,9 @@ export function countUp(element: HTMLElement, value: string): () => void {
   const shown = element.firstElementChild;
   const figure = parseFigure(value);
   if (shown === null || figure === undefined) return () => undefined;
-  const spokenValue = hiddenText(value);
+  const spokenValue = document.createElement('span');
+  spokenValue.textContent = value;
+  hide(spokenValue);
   let frame = 0;
   function end() {
     observer.disconnect();

@@ -1,3 +1,5 @@
+import { hide } from './hide.ts';
+
 /**
  * The urgency of an announcement. `assertive` interrupts the screen reader: use it for errors. `polite` waits for a
  * pause: use it for everything else.
@@ -16,20 +18,6 @@ const initialDelay = 100;
 
 /** The latest text for each new region during its delay. */
 const waiting = new WeakMap<HTMLElement, string>();
-
-/**
- * Hides an element visually. Sets each property by itself: a Content Security Policy without `unsafe-inline` forbids a
- * style attribute.
- */
-function hide({ style }: HTMLElement): void {
-  Object.assign(style, {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  });
-}
 
 /**
  * Returns the live region for an urgency and creates it on first use. An open dialog hides everything around it except
