@@ -99,11 +99,10 @@ describe('the calendar of a programme', () => {
     expect(linesOf(file, 'LOCATION')).toEqual(['LOCATION:Sous le manguier\\, Au jardin de Kermesse']);
   });
 
-  it.each(['event-agenda', 'event-schedule'])('has the location from the field “Place” of %s', (slug) => {
+  it.each(['event-agenda', 'event-schedule'] as const)('has the location from the field “Place” of %s', (slug) => {
     const file = fileOf(sectionOf(slug, agenda.typical.data));
     expect(linesOf(file, 'LOCATION')).toContain('LOCATION:Au jardin de Kermesse');
-    const schema = registry[slug]?.schema;
-    const field = schema && metaOf(schema).fields?.['subtitle'];
+    const field = metaOf(registry[slug].schema).fields?.['subtitle'];
     expect(field && metaOf(field).label.en).toBe('Place');
   });
 
