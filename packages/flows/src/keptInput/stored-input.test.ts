@@ -78,6 +78,7 @@ it('discards all kept input when no user is given', () => {
 it.each([undefined, 'afi'])('removes the number and the address of a guest (user %s)', (user) => {
   items.set('carried-email', 'kossi@example.com');
   items.set('kermesse:phone-code', '{"phone":"+22890123456"}');
+  items.set('kermesse:unanswered-phone', '+22890123456');
   removeOtherInput(user);
   expect(items.size).toBe(0);
 });

@@ -11,7 +11,11 @@ export const inputLifetime = 60 * 60 * 1000;
 const prefix = 'typed:';
 
 /** The storage keys of what a guest entered for the next screen, or for a code by SMS. */
-export const guestKeys = { email: 'carried-email', phoneCode: 'kermesse:phone-code' } as const;
+export const guestKeys = {
+  email: 'carried-email',
+  phoneCode: 'kermesse:phone-code',
+  unansweredPhone: 'kermesse:unanswered-phone',
+} as const;
 
 const secret = /password|code|token/i;
 

@@ -6,7 +6,7 @@ import { onFlowStage } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user } from '../stories/form-stories.ts';
 import { recordAnnouncements } from '../stories/spoken-story.ts';
 import { browserClock } from './machine/countdown.ts';
-import { readStoredRequest } from './machine/stored-request.ts';
+import { readStoredRequest, readUnanswered } from './machine/stored-request.ts';
 import {
   clock,
   findCodeField,
@@ -107,5 +107,22 @@ export const ClosedAndOpened: Story = {
     await expect(readStoredRequest(browserClock)?.open).toBe(false);
     await user.click(screenOf(context).getByRole('button', { name: 'Open' }));
     await findCodeField(context);
+  },
+};
+
+/** The dialog is closed before the response. In the next one, the code of that request can be entered. */
+export const ClosedWhileSending: Story = {
+  parameters: { msw: { handlers: [userPhoneMock.known, authPhoneMock.pending] } },
+  play: async (context) => {
+    await enterNumber(context);
+    await waitFor(() => expect(authPhoneMock.pending).toHaveProperty('isUsed', true));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
+    await expect(readUnanswered()).toBe('+22890123456');
+    context.msw.use(authPhoneMock.refuses('rate/limited', undefined, { 'retry-after': '90' }));
+    await user.click(screenOf(context).getByRole('button', { name: 'Open' }));
+    await enterNumber(context);
+    await findCodeField(context);
+    await expect(readUnanswered()).toBeUndefined();
   },
 };

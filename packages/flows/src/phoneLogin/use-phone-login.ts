@@ -15,7 +15,15 @@ import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import type { LookUpResult, PhoneOwner, SendResult, VerifyResult } from './machine/context.ts';
 import type { Clock } from './machine/countdown.ts';
 import { phoneLoginMachine } from './machine/machine.ts';
-import { forgetStoredRequest, readStoredRequest, storeRequest } from './machine/stored-request.ts';
+import { isAnswered } from './machine/outcomes.ts';
+import {
+  forgetStoredRequest,
+  forgetUnanswered,
+  readStoredRequest,
+  readUnanswered,
+  storeRequest,
+  storeUnanswered,
+} from './machine/stored-request.ts';
 
 /** Returns the names to send, only when the user has entered them. */
 const namesOf = ({ firstname, lastname }: PhoneOwner) => (firstname === '' ? {} : { firstname, lastname });
@@ -32,7 +40,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
   const { i18n } = useTranslation();
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const locale = toLocale(i18n.language);
-  const [request] = useState(() => readStoredRequest(clock));
+  const [stored] = useState(() => ({ request: readStoredRequest(clock), unanswered: readUnanswered() }));
 
   async function checkedBy(interactive: boolean, signal: AbortSignal): Promise<HumanCheckOutcome> {
     if (container === null) return { ok: false, reason: 'unavailable' };
@@ -51,7 +59,10 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
         if (humanCheck === undefined) throw new Error('A code cannot be requested without a proof of the human check.');
         const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale } as const;
         const input = { phone, ...namesOf({ phone, ...names }), humanCheck, preferences, allowRegistration: true };
-        return client.call(authPhone, input, { signal });
+        storeUnanswered(phone);
+        const result = await client.call(authPhone, input, { signal });
+        if (isAnswered(result)) forgetUnanswered();
+        return result;
       }),
       verifyCode: fromPromise<VerifyResult, PhoneOwner & { code: string }>(
         ({ input: { code, phone, ...names }, signal }) =>
@@ -67,7 +78,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
       remember: (_, params) => (params.request === undefined ? forgetStoredRequest() : storeRequest(params.request)),
     },
   });
-  const [snapshot, , actor] = useActor(machine, { input: { clock, request } });
+  const [snapshot, , actor] = useActor(machine, { input: { clock, ...stored } });
 
   const connected = useEffectEvent(onConnected);
   const isConnected = snapshot.matches('connected');

@@ -61,14 +61,18 @@ export type SendResult = Result<{ resendAfter?: number; expiresIn?: number }>;
 /** The result of verifying a code: the session, or a failure. */
 export type VerifyResult = Result<SessionStart>;
 
-/** The input of the machine: the clock of its countdowns, and a pending request from before a reload. */
+/**
+ * The input of the machine: the clock of its countdowns, and from before a reload a pending request and the number of a
+ * request that got no response.
+ */
 export interface PhoneLoginInput {
   clock: Clock;
   request?: StoredRequest;
+  unanswered?: string;
 }
 
 /** Returns the initial context of the machine. */
-export function initialContext({ clock, request }: PhoneLoginInput): PhoneLoginContext {
+export function initialContext({ clock, request, unanswered }: PhoneLoginInput): PhoneLoginContext {
   const { phone = '', firstname = '', lastname = '' } = request ?? {};
   return {
     phone,
@@ -80,7 +84,7 @@ export function initialContext({ clock, request }: PhoneLoginInput): PhoneLoginC
     code: '',
     humanCheck: undefined,
     interactive: false,
-    unanswered: undefined,
+    unanswered,
     request,
     resent: false,
     error: undefined,

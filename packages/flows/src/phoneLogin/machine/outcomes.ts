@@ -19,12 +19,16 @@ export function lookUpOutcome(result: LookUpResult): 'known' | 'unknown' | 'limi
   return code === 'auth/user_not_found' ? 'unknown' : code === 'rate/limited' ? 'limited' : 'failed';
 }
 
+/** Whether the server has answered a request for a code. Otherwise it may have sent one. */
+export const isAnswered = (result: SendResult): boolean =>
+  result.ok || !['offline', 'timeout', 'aborted'].includes(result.failure.kind);
+
 /** Returns the number whose requests for a code got no response, after a request that did not send a code. */
 export function unansweredAfter(
   result: SendResult,
   { phone, unanswered }: PhoneLoginContext,
 ): PhoneLoginContext['unanswered'] {
-  return !result.ok && (result.failure.kind === 'offline' || result.failure.kind === 'timeout') ? phone : unanswered;
+  return isAnswered(result) ? unanswered : phone;
 }
 
 /**

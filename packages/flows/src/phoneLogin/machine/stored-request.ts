@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { guestKeys } from '../../keptInput/stored-input.ts';
 import { browserClock, resumeDeadline, secondsLeft, type Clock } from './countdown.ts';
 
-const key = guestKeys.phoneCode;
+const { phoneCode: key, unansweredPhone: unansweredKey } = guestKeys;
 
 const deadline = z.object({ seconds: z.number(), wall: z.number(), steady: z.number(), page: z.number() });
 
@@ -49,4 +49,17 @@ export function readStoredRequest(clock: Clock = browserClock): StoredRequest | 
 /** Stores the request, so that a reload returns to the code step. Without storage, it starts at the first step. */
 export function storeRequest(request: StoredRequest): void {
   safeSessionStorage.set(key, JSON.stringify(request));
+}
+
+/** Returns the stored number of a request for a code that got no response. */
+export const readUnanswered = (): string | undefined => safeSessionStorage.get(unansweredKey) ?? undefined;
+
+/** Stores the number of a request for a code until it is answered: the dialog may close, or the page reload, before. */
+export function storeUnanswered(phone: string): void {
+  safeSessionStorage.set(unansweredKey, phone);
+}
+
+/** Removes the stored number after a response. */
+export function forgetUnanswered(): void {
+  safeSessionStorage.remove(unansweredKey);
 }
