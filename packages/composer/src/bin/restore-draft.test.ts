@@ -10,9 +10,9 @@ it('a restored draft keeps its base and its unsent comments when a newer version
   const removed: Draft = {
     ...published(3),
     sent: [home('Sent')],
-    unsent: { page: 'Restored', banner__call: 'Theirs' },
+    unsent: { page: { text: 'Restored' }, banner__call: { text: 'Theirs' } },
   };
-  const store = createEditorStore({ ...published(4), unsent: { page: 'Open' } });
+  const store = createEditorStore({ ...published(4), unsent: { page: { text: 'Open' } } });
   expect(await restoreDraft(store, undefined, { id: 'one', draft: removed })).toBe('restored');
   const { base, sent, history, unsent } = store.get().drafts['page home'] as Draft;
   expect({ base, sent, present: history.present }).toEqual({
@@ -20,6 +20,6 @@ it('a restored draft keeps its base and its unsent comments when a newer version
     sent: removed.sent,
     present: home('v3'),
   });
-  expect(unsent).toEqual({ page: 'Open', banner__call: 'Theirs' });
+  expect(unsent).toEqual({ page: { text: 'Open' }, banner__call: { text: 'Theirs' } });
   expect(history.past.at(-1)).toEqual(home('v4'));
 });

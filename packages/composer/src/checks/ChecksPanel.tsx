@@ -99,7 +99,7 @@ function CheckItem({ check, place, commentable, onGo }: CheckItemProps) {
   const pathWords = describePath(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
   const go = () => store.goTo(check.keys);
   const section = check.section ?? pagePlace;
-  const { form, show } = useCommentDraft(place);
+  const { form, show } = useCommentDraft(place, check.words[locale]);
   const openComments = useComments(section).filter(
     (comment) => comment.check === check.words[locale] && !comment.resolved,
   ).length;
@@ -125,7 +125,7 @@ function CheckItem({ check, place, commentable, onGo }: CheckItemProps) {
           {openComments === 0 ? undefined : openComments}
         </ToolButton>
       )}
-      {commentable && form !== undefined && <CommentForm section={section} check={check.words[locale]} draft={form} />}
+      {commentable && form !== undefined && <CommentForm section={section} draft={form} />}
     </Entry>
   );
 }

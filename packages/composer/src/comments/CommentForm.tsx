@@ -42,8 +42,6 @@ const Form = styled.form`
 
 export interface CommentFormProps {
   section: string;
-  /** The text of the check that the comment is about. */
-  check?: string;
   draft: CommentDraft;
 }
 
@@ -51,7 +49,7 @@ export interface CommentFormProps {
  * A form to comment on a section. Escape closes it and keeps the text, unless it cancels the composition of an input
  * method. The author's name is stored in this browser for the next comment.
  */
-export function CommentForm({ section, check, draft: { text, isNew, write, hide, discard } }: CommentFormProps) {
+export function CommentForm({ section, draft: { text, check, isNew, write, hide, discard } }: CommentFormProps) {
   const { t } = useTranslation('composer');
   const { add } = useCommentActions();
   const id = useId();

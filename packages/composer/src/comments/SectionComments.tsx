@@ -88,10 +88,16 @@ function CommentCard({ comment: { id, author, text, check, at, resolved } }: { c
   );
 }
 
-/** The form of a comment on a check that was not sent. */
+/** The form of a comment on a check that was not sent, or a button that shows it. */
 function UnsentOnCheck({ section, place }: { section: string; place: string }) {
-  const { form } = useCommentDraft(place);
-  return form && <CommentForm section={section} draft={form} />;
+  const { t } = useTranslation('composer');
+  const { form, check, show } = useCommentDraft(place);
+  if (form !== undefined) return <CommentForm section={section} draft={form} />;
+  return (
+    <ToolButton icon={<MessageSquarePlus aria-hidden="true" />} onClick={() => show(true)}>
+      {check === undefined ? t('comments.add') : t('comments.check', { check })}
+    </ToolButton>
+  );
 }
 
 /** The comments on a section, open ones first, those not sent, and a form for a new one. */

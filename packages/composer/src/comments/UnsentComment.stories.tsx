@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { checksOf } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
+import { commentsOf } from '../document/comments.ts';
+import { ShareDialog } from '../files/ShareDialog.tsx';
 import { EditorStoreProvider, useWorkspace } from '../store/context.ts';
 import { configurationOf, createEditorStore, draftOf } from '../store/workspace.ts';
-import { rowsIn, waitForRows } from '../stories/keys.ts';
+import { openedDialog, rowsIn, waitForRows } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 import { CommentsPanel } from './CommentsPanel.tsx';
@@ -60,7 +62,7 @@ export const KeptWithoutItsPlace: Story = {
     </EditorStoreProvider>
   ),
   beforeEach: () => {
-    store = createEditorStore({ ...draftOf('page', homePage), unsent: { carousel__main: 'Which towns?' } });
+    store = createEditorStore({ ...draftOf('page', homePage), unsent: { carousel__main: { text: 'Which towns?' } } });
     setTitleOfLength(290);
   },
   play: async ({ canvas }) => {
@@ -74,6 +76,32 @@ export const KeptWithoutItsPlace: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Commenter|Comment on)\s?: .*291/ })).toBeNull());
     const texts = canvas.getAllByRole('textbox', field).map((each) => (each as HTMLTextAreaElement).value);
     await expect(texts).toEqual(['Shorter?', 'Which towns?']);
+    // Sent without its check, the comment says which one it is about.
+    await userEvent.click(canvas.getAllByRole('textbox', field)[0] as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Commenter|Comment on)\s?: .*290/ }));
+    const form = within(canvas.getByDisplayValue('Shorter?').closest('form') as HTMLElement);
+    await userEvent.type(form.getByRole('textbox', { name: /^(Votre nom|Your name)$/ }), 'Ama');
+    await userEvent.click(form.getByRole('button', { name: /^(Envoyer|Send)$/ }));
+    await expect(commentsOf(configurationOf(store.get()))).toMatchObject([
+      { text: 'Shorter?', check: expect.stringContaining('290') },
+    ]);
+  },
+};
+
+/** The dialog of the share link says that the link does not contain the text. */
+export const NotInShareLink: Story = {
+  render: () => (
+    <EditorStoreProvider value={store}>
+      <ShareDialog onClose={() => undefined} />
+    </EditorStoreProvider>
+  ),
+  beforeEach: () => {
+    store = createEditorStore({ ...draftOf('page', homePage), unsent: { page: { text: 'Which towns?' } } });
+  },
+  play: async () => {
+    const dialog = within(await openedDialog(/^(Partager ce brouillon|Share this draft)$/));
+    await expect(dialog.getByText(/(ne sont pas dans le lien|are not in the link)\.$/)).toBeVisible();
   },
 };
 

@@ -78,6 +78,8 @@ export function useCommentActions() {
 /** The form of a new comment. */
 export interface CommentDraft {
   text: string;
+  /** The text of the check that the comment is about. */
+  check?: string;
   /** Whether the editor has just opened the form. Otherwise it is open because its text was not sent. */
   isNew: boolean;
   write(text: string): void;
@@ -87,20 +89,29 @@ export interface CommentDraft {
   discard(): void;
 }
 
+/** The form of a new comment; undefined while it is closed. */
+interface UsedDraft extends Pick<CommentDraft, 'check'> {
+  form: CommentDraft | undefined;
+  show(isShown: boolean): void;
+}
+
 /**
- * Returns the form of a new comment at a place; undefined while it is closed. Its text is kept in the draft until it is
- * sent or discarded, also while the form is closed.
+ * Returns the form of a new comment at a place. Its text is kept in the draft until it is sent or discarded, also while
+ * the form is closed.
+ *
+ * @param currentCheck the text of the check at the place. Without it, the form has the check that was kept.
  */
-export function useCommentDraft(place: string): { form: CommentDraft | undefined; show: (isShown: boolean) => void } {
+export function useCommentDraft(place: string, currentCheck?: string): UsedDraft {
   const store = useEditorStore();
   const [shown, show] = useState<boolean>();
-  const text = useWorkspace((workspace) => activeDraft(workspace).unsent?.[place]);
-  const write = (next?: string) => {
+  const kept = useWorkspace((workspace) => activeDraft(workspace).unsent?.[place]);
+  const check = currentCheck ?? kept?.check;
+  const write = (text?: string) => {
     const draft = activeDraft(store.get());
     if (store.get().lockedElsewhere.has(draft.key)) return;
     const { [place]: before, ...others } = draft.unsent ?? {};
-    if (next === before) return;
-    const all = next === undefined ? others : { ...others, [place]: next };
+    if (text === before?.text) return;
+    const all = text === undefined ? others : { ...others, [place]: { text, check } };
     const unsent = Object.keys(all).length === 0 ? undefined : all;
     store.replaceDraft({ ...draft, unsent, changedAt: timeOfChange(draft) });
   };
@@ -109,6 +120,7 @@ export function useCommentDraft(place: string): { form: CommentDraft | undefined
     show(undefined);
   };
   const hide = () => show(false);
-  const isShown = shown ?? text !== undefined;
-  return { form: isShown ? { text: text ?? '', isNew: shown === true, write, hide, discard } : undefined, show };
+  const isShown = shown ?? kept !== undefined;
+  const form = { text: kept?.text ?? '', check, isNew: shown === true, write, hide, discard };
+  return { form: isShown ? form : undefined, check, show };
 }

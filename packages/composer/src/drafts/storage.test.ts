@@ -7,7 +7,7 @@ const draft = {
   ...draftOf('page', { slug: 'home' }),
   created: true,
   sent: [{ slug: 'home' }],
-  unsent: { page: 'A comment' },
+  unsent: { page: { text: 'A comment', check: 'The title is missing.' } },
   colors,
   changedAt: 5,
 };
@@ -16,6 +16,10 @@ it('reads a stored draft without copying its configurations', () => {
   const read = parseDraft({ ...draft, movedFrom: 'page other' });
   expect(read).toEqual(draft);
   expect(read?.history.present).toBe(draft.history.present);
+});
+
+it('reads an unsent comment of an older release, which has no check', () => {
+  expect(parseDraft({ ...draft, unsent: { page: 'A comment' } })?.unsent).toEqual({ page: { text: 'A comment' } });
 });
 
 it('reads a draft without the parts that are invalid', () => {

@@ -29,6 +29,15 @@ const configurations = z.pipe(
   z.transform((list): readonly Configuration[] => list.filter(isRecord).slice(-historyLength)),
 );
 
+/** A comment that was not sent; only its text in a draft of an older release. */
+const unsentComment = z.union([
+  z.object({ text: z.string(), check: tolerant(z.optional(z.string()), undefined) }),
+  z.pipe(
+    z.string(),
+    z.transform((text) => ({ text })),
+  ),
+]);
+
 /** A stored draft. Optional parts that are invalid are left out. */
 export const storedDraft = z.object({
   key: z.string(),
@@ -45,7 +54,7 @@ export const storedDraft = z.object({
   changedAt: tolerant(z.number(), 0),
   created: tolerant(z.optional(z.literal(true)), undefined),
   sent: tolerant(z.optional(configurations), undefined),
-  unsent: tolerant(z.optional(z.record(z.string(), z.string())), undefined),
+  unsent: tolerant(z.optional(z.record(z.string(), unsentComment)), undefined),
   colors: tolerant(z.optional(sharedColors), undefined),
 });
 

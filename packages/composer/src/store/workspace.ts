@@ -32,8 +32,8 @@ export interface Draft {
   sent?: readonly Configuration[];
   /** Whether it was created here as a new page, so that it is no copy of the page at its address. */
   created?: boolean;
-  /** The texts of comments that were not sent, by the place of their form. */
-  unsent?: Readonly<Record<string, string>>;
+  /** The comments that were not sent, with the text of the check that they are about, by the place of their form. */
+  unsent?: Readonly<Record<string, { text: string; check?: string }>>;
   /** The key before the page got its published address in this window. Not stored. */
   movedFrom?: string;
   /** The time of the last change here, in milliseconds since 1970; 0 for never. */
