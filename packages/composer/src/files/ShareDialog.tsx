@@ -11,7 +11,7 @@ import { box } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { useWorkspace } from '../store/context.ts';
 import { sharedColorsOf } from '../preview/preview-message.ts';
-import { configurationOf } from '../store/workspace.ts';
+import { activeDraft, configurationOf } from '../store/workspace.ts';
 import { writeFragment } from '../drafts/share.ts';
 
 /** The capacity in bytes of the largest QR code with the lowest error correction. */
@@ -69,6 +69,9 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     maximumFractionDigits: 1,
   });
   const link = useShareLink();
+  const hasUnsent = useWorkspace((workspace) =>
+    Object.values(activeDraft(workspace).unsent ?? {}).some(({ text }) => text.trim() !== ''),
+  );
   const [attempt, setAttempt] = useState<{ link: string; outcome: 'copied' | 'notCopied' }>();
   const outcome = attempt?.link === link ? attempt.outcome : undefined;
   const code = useMemo(() => (link === '' || link.length > largestCode ? undefined : drawCode(link)), [link]);
@@ -99,6 +102,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     >
       <ShareContent>
         <p>{t('share.about', { size: size.format(link.length / 1000) })}</p>
+        {hasUnsent && <p>{t('share.unsent')}</p>}
         <input aria-label={t('share.link')} readOnly value={link} onFocus={({ target }) => target.select()} />
         <p role="status">{outcome !== undefined && t(`share.${outcome}`)}</p>
         {code !== undefined && (
