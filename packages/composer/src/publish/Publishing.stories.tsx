@@ -1,5 +1,6 @@
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorLinksListMock } from '@kermesse/api/mocks/editor-links-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { afterTwoFrames } from '@kermesse/ui/focus';
@@ -187,6 +188,25 @@ export const KeptOpenWhileRemoving: Story = {
     for (const name of [/^(Annuler|Cancel)$/, /^(Fermer|Close)$/])
       await userEvent.click(dialog.getByRole('button', { name }));
     await dialog.findByText(/^(Retrait…|Removing…)$/);
+  },
+};
+
+/** The dialog says that it loads the links to the page, and why that failed. */
+export const LinksNotLoaded: Story = {
+  ...publishedAndChanged,
+  parameters: mockServer(createWorldWith(prices, prices), [editorLinksListMock.pending]),
+  play: async ({ canvasElement, msw }) => {
+    await waitForRows(canvasElement, 3);
+    const open = async () => {
+      await chooseInDocuments(canvasElement, /^(Retirer la page du site|Remove the page from the site)/);
+      return within(await openedDialog(/^(Retirer la page|Remove the page)/));
+    };
+    const dialog = await open();
+    await dialog.findByText(/^(Recherche des liens|Looking for links)/);
+    await userEvent.click(dialog.getByRole('button', { name: /^(Annuler|Cancel)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    msw.use(editorLinksListMock.offline);
+    await expect(await (await open()).findByRole('alert')).toHaveTextContent(/(injoignable|cannot be reached)/);
   },
 };
 

@@ -19,6 +19,7 @@ import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { isChanged, publishedSlug, shownDraft, type Base, type Draft } from '../store/workspace.ts';
 import { LinkingList, useLinking } from './AddressChange.tsx';
 import { FailureMessage } from '../server/FailureMessage.tsx';
+import { LoadingText } from '../server/LoadingText.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
@@ -58,7 +59,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const [theirs, setTheirs] = useState<number>();
   const { pending, run } = useTask();
   const slug = draft && publishedSlug(draft);
-  const { data: linking } = useLinking(slug);
+  const { data: linking, failure: linkingFailure } = useLinking(slug);
   if (draft === undefined || slug === undefined) return null;
   const path = pathOfSlug(slug);
 
@@ -121,6 +122,10 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p>{t('removePage.about', { path })}</p>
+          {linking === undefined && linkingFailure === undefined && (
+            <LoadingText>{t('removePage.loading')}</LoadingText>
+          )}
+          {linkingFailure !== undefined && <FailureMessage failure={linkingFailure} />}
           {linking !== undefined && linking.length > 0 && (
             <>
               <p>{t('removePage.links')}</p>

@@ -169,6 +169,27 @@ const slowFirstVersion = mockServer(createWorldWith(homePage, homePage), [
   }),
 ]);
 
+/** The dialog says that it loads a version, and does not call the list of this browser empty if that did not load. */
+export const NotLoaded: StoryObj<typeof meta> = {
+  parameters: mockServer(createWorldWith(homePage), [http.get('*/api/editor/version', () => delay('infinite'))]),
+  beforeEach: () => {
+    const getAll = spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('The storage is closed.', 'InvalidStateError');
+    });
+    return () => getAll.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
+    const dialog = within(await openedDialog(/^Versions$/));
+    await dialog.findByText(/(n’ont pas pu être chargées|could not be loaded)/);
+    await expect(dialog.queryByText(/^(Aucune version|No version)/)).toBeNull();
+    const item = (await dialog.findByText(/^Version 1 · /)).closest('li') as HTMLElement;
+    await userEvent.click(within(item).getByRole('button'));
+    await dialog.findByText(/^(Chargement de la version|Loading the version)…$/);
+  },
+};
+
 /** Of two versions that are chosen one after the other, the second shows, even if the first arrives later. */
 export const ChosenTwice: StoryObj<typeof meta> = {
   tags: ['!dev', '!autodocs'],

@@ -90,7 +90,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   // Undo would show another draft.
   useClosedUndoToasts();
   const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(now));
-  const [local, setLocal] = useState<LocalVersion[]>([]);
+  const [local, setLocal] = useState<LocalVersion[]>();
   const remote = useServerData(
     (from) => from.call(editorVersionsList, { kind, slug }),
     `${kind} ${slug} ${base.version}`,
@@ -104,8 +104,8 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const second = useDateFormat('second');
 
   const refresh = useCallback(() => {
-    listLocalVersions(key).then(setLocal, () => setLocal([]));
-  }, [key]);
+    listLocalVersions(key).then(setLocal, () => setFault(t('versions.notLoaded')));
+  }, [key, t]);
   useEffect(refresh, [refresh]);
   useBinChanges(refresh);
 
@@ -224,9 +224,10 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             <p>{t('versions.about')}</p>
             <section>
               <h3>{t('versions.local')}</h3>
-              {local.length === 0 && <p>{t('versions.none')}</p>}
+              {local === undefined && fault === '' && <LoadingText>{t('versions.loading')}</LoadingText>}
+              {local?.length === 0 && <p>{t('versions.none')}</p>}
               <ul>
-                {local.map((each) => (
+                {local?.map((each) => (
                   <li key={each.id}>
                     <span>{second(each.at)}</span>
                     <ToolButton onClick={() => show({ title: second(each.at), configuration: each.configuration })}>
@@ -278,6 +279,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             />
           </>
         )}
+        {comparison.pending && <LoadingText>{t('versions.loadingOne')}</LoadingText>}
         {hasServer && server === undefined && base.version > 0 && (
           <section>
             <h3>{t('versions.remote')}</h3>
