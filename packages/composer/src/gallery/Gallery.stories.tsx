@@ -52,12 +52,13 @@ export const NothingFound: Story = {
   },
 };
 
-let tries = 0;
+/** The kinds of sections whose examples were requested. */
+let requested: string[] = [];
 
-/** Examples that could not be loaded are loaded again. */
+/** Examples that could not be loaded are loaded again while their kind is chosen. */
 export const LoadedAgain: Story = {
   beforeEach: () => {
-    tries = 0;
+    requested = [];
     const ignore = (event: ErrorEvent) => event.stopImmediatePropagation();
     addEventListener('error', ignore, { capture: true });
     return () => removeEventListener('error', ignore, { capture: true });
@@ -65,14 +66,17 @@ export const LoadedAgain: Story = {
   parameters: { console: /The connection is lost/ },
   args: {
     load: (slug) => {
-      tries += 1;
-      return tries === 1 ? Promise.reject(new Error('The connection is lost.')) : loadExamples(slug);
+      requested.push(slug);
+      return requested.length < 3 ? Promise.reject(new Error('The connection is lost.')) : loadExamples(slug);
     },
   },
   play: async () => {
     await waitFor(() => expect(loadingText()).toBeVisible());
+    await userEvent.click(screen.getAllByRole('button', { pressed: false })[0] as HTMLElement);
+    await waitFor(() => expect(requested).toHaveLength(2));
     dispatchEvent(new Event('online'));
     await screen.findByRole('button', { name: /^(Ajouter|Add)\s?: (Exemple courant|Typical example)/ });
-    await expect(tries).toBe(2);
+    const [first, second] = requested;
+    await expect(requested).toEqual([first, second, second]);
   },
 };

@@ -155,12 +155,10 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
   const slug = kinds.some((each) => each.slug === chosen) ? chosen : (kinds[0]?.slug ?? '');
 
   useEffect(() => {
-    let current = true;
     if (slug === '') return undefined;
-    void loadUntilSuccess(() => load(slug)).then((loaded) => current && setExamples({ slug, examples: loaded }));
-    return () => {
-      current = false;
-    };
+    const leaving = new AbortController();
+    void loadUntilSuccess(() => load(slug), leaving.signal).then((loaded) => setExamples({ slug, examples: loaded }));
+    return () => leaving.abort();
   }, [slug, load]);
 
   const nothingFound = kinds.length === 0;
