@@ -7,7 +7,7 @@ import { instances } from '../i18n/server.ts';
 export interface FormInput {
   /** The page that the form was posted to. */
   props: AppPageProps;
-  /** The posted values by field; `form` is the name of the form. */
+  /** The posted values by field; `form` is the name of the form, `at` its id. */
   fields: Readonly<Record<string, string>>;
   /** The options of the API client. */
   api: Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'>;
@@ -21,11 +21,13 @@ export async function handlePostedForm({ props, fields, api }: FormInput): Promi
   const values = Object.fromEntries(form.fields.map((field) => [field, fields[field] ?? '']));
   const client = createClient({ ...api, locale: () => props.locale });
   const t = instances[props.locale].getFixedT(props.locale, name);
+  const posted = { form: name, at: fields['at'] };
   const { fieldErrors, error } = await form.send(values, {
     client,
     t: (key, words) => t(key, { ...words }),
     page: props.page,
+    at: posted.at,
   });
-  if (fieldErrors === undefined && error === undefined) return { form: name, values: {} };
-  return { form: name, values, ...(fieldErrors && { fieldErrors }), ...(error && { error }) };
+  if (fieldErrors === undefined && error === undefined) return { ...posted, values: {} };
+  return { ...posted, values, ...(fieldErrors && { fieldErrors }), ...(error && { error }) };
 }

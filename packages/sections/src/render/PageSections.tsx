@@ -7,6 +7,7 @@ import type { Fault } from '../schema/faults.ts';
 import { HydrationMark } from './HydrationMark.tsx';
 import { Diagnostics } from './diagnostics/Diagnostics.tsx';
 import { SectionBoundary } from './diagnostics/SectionBoundary.tsx';
+import { elementId } from './element-id.ts';
 import { SectionPicture } from './SectionPicture.tsx';
 import { hasTitle, layoutOf } from './traits.ts';
 import type { SectionProps, SectionView, ViewTable } from './types.ts';
@@ -102,9 +103,6 @@ export interface RetainedHtmlProps {
 export function RetainedHtml({ as: Element = 'div' }: RetainedHtmlProps) {
   return <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
-
-/** Returns the id as a prefix of element ids: a `linkId` may contain spaces, which separate ids in attributes. */
-const elementId = (id: string) => id.replaceAll(/[^\w-]/g, (sign) => `_${sign.codePointAt(0)?.toString(16)}`);
 
 interface SectionContentProps {
   section: ResolvedSection;

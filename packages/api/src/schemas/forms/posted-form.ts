@@ -11,6 +11,8 @@ export const isPostedFormName = (text: string | undefined): text is PostedFormNa
 /** A form posted without JavaScript, and its outcome. It was sent if it has no errors. */
 export interface PostedForm {
   form: PostedFormName;
+  /** The id of the form, if its page has several forms of that name. */
+  at?: string;
   /** The submitted values, by field; empty after success. */
   values: Readonly<Record<string, string>>;
   /** The errors of fields, by field: a text key of the form, or the server's own message. */

@@ -9,6 +9,8 @@ export interface PostingContext {
   t: (key: string, values?: Record<string, string>) => string;
   /** The content page with the form; null on other screens. */
   page: ResolvedPage | null;
+  /** The id of the form, if its page has several forms of that name. */
+  at?: string;
 }
 
 /** A form that works without JavaScript: the server processes its fields as the browser's code would. */

@@ -9,10 +9,11 @@ export const PostedFormProvider = PostedFormContext.Provider;
 /**
  * Returns the initial state of a form that was posted without JavaScript: its values, the errors of its fields, and the
  * last call (see `useCall`).
+ * @param at the id of the form, if its page has several forms of that name
  */
-export function usePostedForm(name: PostedFormName) {
+export function usePostedForm(name: PostedFormName, at?: string) {
   const posted = useContext(PostedFormContext);
-  if (posted?.form !== name) return {};
+  if (posted?.form !== name || (posted.at !== undefined && posted.at !== at)) return {};
   const { values, fieldErrors, error } = posted;
   return { values, fieldErrors, lastCall: error === undefined && fieldErrors !== undefined ? undefined : { error } };
 }

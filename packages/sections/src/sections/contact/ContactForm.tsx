@@ -40,7 +40,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   const { t } = useTranslation('contact');
   /** What happened to the input other than by a submission of this form. */
   const [notice, setNotice] = useState<'restored' | 'sent'>();
-  const posted = usePostedForm('contact');
+  const posted = usePostedForm('contact', labelledBy);
   const { pending, error, succeeded, call, reset } = useCall('contact', { lasting: true, last: posted.lastCall });
   const { form, values, renew, field, setErrors, validate } = useFields(
     { ...emptyMessage, ...posted.values },
@@ -107,6 +107,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
       aria-describedby={hint}
     >
       <input type="hidden" name="form" value="contact" />
+      <input type="hidden" name="at" value={labelledBy} />
       <Hint id={hint}>{t('allRequired')}</Hint>
       <Fields>
         <TextField {...textField('name')} label={t('name')} autoComplete="name" />

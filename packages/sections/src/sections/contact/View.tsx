@@ -4,6 +4,7 @@ import type { SectionProps } from '../../render/types.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import { Cards } from './Cards.tsx';
 import { Correspondence, FormTitle, Postcard } from './contact.styles.ts';
+import { formId } from './contact-message.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { placeOf } from '../../map/place.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
@@ -20,10 +21,10 @@ export default function Contact({ data, id, first }: SectionProps<typeof section
       <Postcard>
         <PlaceMap place={placeOf(data)} address={address} drawing={drawing} />
         <Correspondence>
-          <FormTitle as={first ? 'h2' : 'h3'} id={`${id}-form`}>
+          <FormTitle as={first ? 'h2' : 'h3'} id={formId(id)}>
             {formTitle ?? t('formTitle')}
           </FormTitle>
-          <ContactForm labelledBy={`${id}-form`} title={title} recipient={email} />
+          <ContactForm labelledBy={formId(id)} title={title} recipient={email} />
         </Correspondence>
       </Postcard>
     </Container>

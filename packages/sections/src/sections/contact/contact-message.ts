@@ -7,6 +7,9 @@ import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
 /** The fields of the form, in order. */
 export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
+/** Returns the id of a section's form, from the prefix of the section's ids. */
+export const formId = (section: string): string => `${section}-form`;
+
 /** The name of a field, as in the contact operation's input. */
 export type FieldName = (typeof fieldNames)[number];
 

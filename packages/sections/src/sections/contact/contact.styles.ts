@@ -121,6 +121,12 @@ export const Correspondence = styled.div`
 `;
 
 export const FormTitle = styled.h3`
+  /* The page of a sent message is the same for all forms of its page. Its address names the title of the right one. */
+  @media (scripting: none) {
+    &:not(:target) + form [role='status'] {
+      display: none;
+    }
+  }
   margin-block-end: 6px;
   font-size: var(--text-4);
   line-height: 1.06;
