@@ -45,6 +45,24 @@ it('prints every day of a programme', async () => {
   silent();
 });
 
+it('prints every slide of the cover below each other, with its picture', async () => {
+  const { page, silent } = await openPage({ locale: 'fr-FR' });
+  await page.goto(`${site.origin}/fr`);
+  const slides = page.locator('[data-moves="fade"] [data-slides] > *');
+  expect(await slides.count()).toBeGreaterThan(1);
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await slides.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON()),
+  );
+  for (const [index, { left, top }] of boxes.entries()) {
+    expect(left).toBe(boxes[0].left);
+    expect(top).toBeGreaterThanOrEqual(index === 0 ? 0 : boxes[index - 1].bottom);
+  }
+  for (const slide of await slides.all())
+    expect(await slide.getByRole('img', { includeHidden: true }).isVisible()).toBe(true);
+  silent();
+});
+
 it.for([
   ['testimonial', '/fr', 'turns'],
   ['picture of a slider', '/fr/prestataires', 'ring'],

@@ -9,7 +9,7 @@ const PictureBox = styled.div`
   inset: 0;
   overflow: clip;
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     &[hidden] {
       display: block;
     }

@@ -36,6 +36,17 @@ const Row = styled.div`
   &:focus-visible {
     outline-offset: -6px;
   }
+  /* All slides, below each other. */
+  @media print {
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+    min-height: 0;
+    overflow: visible;
+
+    > * {
+      break-inside: avoid;
+    }
+  }
 `;
 
 /**
