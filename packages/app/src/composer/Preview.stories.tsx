@@ -1,4 +1,5 @@
 import { createClient } from '@kermesse/api/client';
+import { sectionDataMock } from '@kermesse/api/mocks/section-data';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -120,6 +121,27 @@ export const EditedMenus: Story = {
     await expect(sent).toContainEqual({
       'kermesse-composer': { kind: 'shellPressed', location: 'footer', text: t('Mentions légales', 'Legal notice') },
     });
+  },
+};
+
+/** The button that loads the data of a section again disappears with its note. The focus stays in the page. */
+export const DataLoadedAgain: Story = {
+  parameters: { msw: { handlers: [sitePropsMock.success(), sectionDataMock.serverError] } },
+  play: async ({ canvasElement, canvas, msw }) => {
+    const statistics = {
+      slug: 'statistics',
+      pivot: { linkId: 'main' },
+      data: { stats: [{ value: '37', label: { fr: 'villes', en: 'towns' } }] },
+      settings: { source: { type: 'section-data', source: 'platform' } },
+    };
+    const [order, entries] = [['statistics__main'], { statistics__main: statistics }];
+    await showScene({ locale: 'fr', theme: 'light', site: null, order, entries, showDiagnostics: true }, canvasElement);
+    const again = await canvas.findByRole('button', { name: 'Réessayer' });
+    msw.use(sectionDataMock.empty);
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

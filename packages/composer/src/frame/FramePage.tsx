@@ -2,6 +2,7 @@ import { Diagnostics } from '@kermesse/sections/diagnostics';
 import { EditedItemProvider, type EditedItem } from '@kermesse/sections/edited-item';
 import { PageSections } from '@kermesse/sections/render';
 import { views } from '@kermesse/sections/views.server';
+import { keepFocus } from '@kermesse/ui/keep-focus';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SiteProps } from '@kermesse/api/page-props';
@@ -164,6 +165,8 @@ export function FramePage({ applyAppearance, children }: FramePageProps) {
   }, [message, isRendered]);
 
   useFrameGestures(page, isRendered);
+  // The button that loads data again disappears with its note.
+  useEffect(keepFocus, []);
 
   if (content === undefined) return null;
   return children(

@@ -1,5 +1,6 @@
 import type { Locale, Words } from '@kermesse/sections/locale';
 import styled from 'styled-components';
+import { useAnnouncedLoading } from '../server/use-announced-loading.ts';
 import type { RemoteData } from './remote-data.ts';
 
 const Note = styled.div`
@@ -45,17 +46,27 @@ export interface SourceNoteProps {
   onRetry: () => void;
 }
 
+function Announced({ text }: { text: string }) {
+  useAnnouncedLoading(text);
+  return <span>{text}</span>;
+}
+
 /** A note for editors above a section with remote data: loading, empty or failed. */
 export function SourceNote({ remote: { state, name }, locale, onRetry }: SourceNoteProps) {
   if (state === 'loaded') return null;
+  const text = `${words[state][locale]} (${name}).`;
+  if (state !== 'failed')
+    return (
+      <Note data-pending={state === 'loading' ? '' : undefined}>
+        <Announced text={text} />
+      </Note>
+    );
   return (
-    <Note data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
-      <span>{`${words[state][locale]} (${name}).`}</span>
-      {state === 'failed' && (
-        <button type="button" onClick={onRetry}>
-          {again[locale]}
-        </button>
-      )}
+    <Note data-state="failed" role="alert">
+      <span>{text}</span>
+      <button type="button" onClick={onRetry}>
+        {again[locale]}
+      </button>
     </Note>
   );
 }

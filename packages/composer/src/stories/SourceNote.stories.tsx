@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { expect, waitFor } from 'storybook/test';
 import { useRemoteData } from '../frame/remote-data.ts';
 import { SourceNote } from '../frame/SourceNote.tsx';
+import { expectAnnounced } from './keys.ts';
 
 const client = createClient({ apiKey: 'storybook' });
 const key = 'statistics__main';
@@ -66,7 +67,8 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   parameters: { msw: { handlers: [sectionDataMock.pending] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(/platform/);
+    await canvas.findByText(/^(Chargement des données|Loading the data) .*platform/);
+    await expectAnnounced(/platform/);
   },
 };
 
