@@ -5,7 +5,7 @@ const carousel =
   'A group with the role description “carousel”. Each slide is a group with its position, such as “2 of 4”. Hidden slides are inert.';
 const carouselKeys = {
   'Arrow left, Arrow right': 'shows the previous or the next slide',
-  Tab: 'moves to the links of the slide, then to the buttons',
+  Tab: 'moves to the buttons, then to the row of slides and the links of the slide',
 };
 const carouselSays =
   'The position and the title of a slide that the user requested. Automatic changes are not announced.';
@@ -72,10 +72,10 @@ export const movingSections: Guides = {
   'Sections/Contact': {
     use: 'For contact details, a map, and a form that emails the business.',
     avoid: 'For subscriptions, use Newsletter.',
-    do: ['Omit details that nobody answers.', 'Enter the location: without one there is no map.'],
+    do: ['Omit details that nobody answers.', 'Enter the location: without one, the map shows Lomé.'],
     dont: ['Add fields: each one reduces the number of messages.'],
     states:
-      'Empty, invalid fields, sending, sent, rejected, offline, timeout, too many messages, after logging in; with or without a map.',
+      'Empty, invalid fields, sending, sent, rejected, offline, timeout, too many messages, after logging in; with or without a pin on the map.',
     content: ['Notes below the details say when the team replies.', lengths],
     accessibility: {
       roles: `${region} The form has its title as the name. Its result is a status.`,

@@ -37,7 +37,7 @@ export const stillSections: Guides = {
     use: 'For the whole programme of an event on one page: days, times, activities, rooms.',
     avoid: 'To show one day at a time, use Event schedule with its tabs.',
     do: [
-      'Enter activities in order of time: they are shown in the order of the configuration.',
+      'Enter activities in any order: they are shown in order of time.',
       'Let visitors save activities: each has a calendar file.',
     ],
     dont: ['Use it for opening hours.'],
