@@ -9,8 +9,17 @@ import { loadStories } from './load-stories.ts';
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 /** Returns a guide as Markdown, so that assistants read the same rules as its docs page shows. */
-function guideText({ use, avoid, states, content, accessibility, status, related, ...guide }: Guide): string {
-  const keys = Object.entries(accessibility.keys).map(([key, does]) => `${key} ${does}`);
+function guideText({
+  use,
+  avoid,
+  states,
+  content,
+  accessibility,
+  status = 'stable',
+  related,
+  ...guide
+}: Guide): string {
+  const keys = Object.entries(accessibility.keys ?? {}).map(([key, does]) => `${key} ${does}`);
   return [
     `## When to use it\n\n${use}\n\nWhen not to use it: ${avoid}`,
     `## Do\n\n${list(guide.do)}`,

@@ -14,7 +14,7 @@ const Columns = styled.div`
   }
 `;
 
-const statusText: Record<Guide['status'], string> = {
+const statusText: Record<NonNullable<Guide['status']>, string> = {
   stable: 'Stable: props change only in a major version.',
   experimental: 'Experimental: props may change in any version.',
   deprecated: 'Deprecated: the next major version removes it.',
@@ -60,7 +60,7 @@ export function Rules({ guide: { do: right, dont: wrong } }: { guide: Guide }) {
   );
 }
 
-function Keys({ keys }: { keys: Record<string, string> }) {
+function Keys({ keys = {} }: Pick<Guide['accessibility'], 'keys'>) {
   const rows = Object.entries(keys);
   if (rows.length === 0) return <p>No keyboard interaction: it does not receive the focus.</p>;
   return (
@@ -109,7 +109,7 @@ export interface ReferenceProps {
 
 /** The end of a docs page: content, accessibility, cost, status, related pages. */
 export function Reference({ guide, title, hydrate }: ReferenceProps) {
-  const { content, accessibility, status, related } = guide;
+  const { content, accessibility, status = 'stable', related } = guide;
   return (
     <>
       <h2>Content</h2>

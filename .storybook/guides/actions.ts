@@ -27,7 +27,6 @@ export const actions: Guides = {
       keys: pressKeys,
       says: 'The label and “button”. A pending button announces its pending label. An unavailable button is announced as “dimmed”, followed by the reason.',
     },
-    status: 'stable',
     related: ['Components/ButtonLink', 'Components/SubmitButton', 'Components/IconButton'],
   },
   'Components/ButtonLink': {
@@ -42,7 +41,6 @@ export const actions: Guides = {
       keys: { Enter: 'follows the link' },
       says: 'The text and “link”.',
     },
-    status: 'stable',
     related: ['Components/Button', 'Components/TextLink'],
   },
   'Components/SubmitButton': {
@@ -57,7 +55,6 @@ export const actions: Guides = {
       keys: pressKeys,
       says: 'The text and “button”.',
     },
-    status: 'stable',
     related: ['Components/Button'],
   },
   'Components/IconButton': {
@@ -72,7 +69,6 @@ export const actions: Guides = {
       keys: pressKeys,
       says: 'The label and “button”.',
     },
-    status: 'stable',
     related: ['Components/Button', 'Components/Icon'],
   },
   'Components/TextLink': {
@@ -87,7 +83,6 @@ export const actions: Guides = {
       keys: { Enter: 'follows the link' },
       says: 'The text and “link”.',
     },
-    status: 'stable',
     related: ['Components/ButtonLink'],
   },
   'Components/Menu': {
@@ -112,7 +107,6 @@ export const actions: Guides = {
       },
       says: 'The menu’s name, then each entry with its second line.',
     },
-    status: 'stable',
     related: ['Components/Select', 'Components/Button'],
   },
   'Components/SkipLink': {
@@ -127,7 +121,6 @@ export const actions: Guides = {
       keys: { Tab: 'shows the link, as the first tab stop', Enter: 'moves the focus to the content' },
       says: 'Its text.',
     },
-    status: 'stable',
     related: ['Components/TextLink', 'Shell/Header', 'Foundations/Focus'],
   },
   'Components/LanguageSwitch': {
@@ -143,7 +136,6 @@ export const actions: Guides = {
       keys: { Tab: 'moves to the next language', Enter: 'opens the page in that language' },
       says: 'The code and the name of the language, in that language.',
     },
-    status: 'stable',
     related: ['Components/Select', 'Shell/Header', 'Shell/Panels'],
   },
 };

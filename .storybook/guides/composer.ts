@@ -28,7 +28,6 @@ export const composer: Guides = {
       },
       says: 'The section that was moved or removed, and that a change was undone, saved or published.',
     },
-    status: 'stable',
     related: ['Composer/Form', 'Composer/States', 'Sections/Page'],
   },
   'Composer/States': {
@@ -44,7 +43,6 @@ export const composer: Guides = {
       keys: { Tab: 'moves to the retry button', Escape: 'closes a dialog' },
       says: 'The message, as soon as it appears.',
     },
-    status: 'stable',
     related: ['Composer/Composer', 'Composer/Bin', 'Composer/Dialogs'],
   },
   'Composer/Form': {
@@ -62,7 +60,6 @@ export const composer: Guides = {
       keys: { Tab: 'moves from field to field', 'Alt with an arrow': 'moves an item of a list' },
       says: 'The label, the hint and the error of the field. Added and moved items are announced.',
     },
-    status: 'stable',
     related: ['Composer/Composer', 'Composer/Pictures'],
   },
   'Composer/Pictures': {
@@ -77,7 +74,6 @@ export const composer: Guides = {
       keys: { Enter: 'chooses a picture', Escape: 'closes the dialog and returns the focus' },
       says: 'That a file was uploaded and chosen, or why it failed.',
     },
-    status: 'stable',
     related: ['Composer/Form', 'Components/Picture'],
   },
   'Composer/Bin': {
@@ -92,7 +88,6 @@ export const composer: Guides = {
       keys: { Tab: 'moves from entry to entry', Escape: 'closes the dialog' },
       says: 'The entries that were restored or permanently deleted.',
     },
-    status: 'stable',
     related: ['Composer/States', 'Composer/Composer'],
   },
   'Composer/Dialogs': {
@@ -107,7 +102,6 @@ export const composer: Guides = {
       keys: { Escape: 'cancels loading' },
       says: 'That the dialog is loading, then its name.',
     },
-    status: 'stable',
     related: ['Composer/States', 'Components/Dialog'],
   },
   'Composer/Source note': {
@@ -122,7 +116,6 @@ export const composer: Guides = {
       keys: { Enter: 'on the button retries' },
       says: 'The sentence.',
     },
-    status: 'stable',
     related: ['Composer/Composer', 'Sections/Statistics'],
   },
 };

@@ -28,7 +28,6 @@ export const fields: Guides = {
       keys: { Tab: 'moves to the field, then to a button at its end', Enter: 'submits the form' },
       says: errorIsRead,
     },
-    status: 'stable',
     related: ['Components/TextArea', 'Components/Select', 'Flows/Fields/Password', 'Flows/Fields/Phone'],
   },
   'Components/TextArea': {
@@ -46,7 +45,6 @@ export const fields: Guides = {
       keys: { Tab: 'moves to the next control; it does not insert a tab', Enter: 'inserts a new line' },
       says: errorIsRead,
     },
-    status: 'stable',
     related: ['Components/TextField'],
   },
   'Components/Select': {
@@ -70,7 +68,6 @@ export const fields: Guides = {
       },
       says: 'The selected option or the placeholder, the label, the hint and the message. In the list, each option with its position.',
     },
-    status: 'stable',
     related: ['Components/RadioGroup', 'Components/Menu'],
   },
   'Components/RadioGroup': {
@@ -93,7 +90,6 @@ export const fields: Guides = {
       },
       says: 'The group’s label once, then each option with its description and position.',
     },
-    status: 'stable',
     related: ['Components/Select', 'Components/CheckboxGroup'],
   },
   'Components/Checkbox': {
@@ -108,7 +104,6 @@ export const fields: Guides = {
       keys: { Space: 'checks or unchecks it' },
       says: 'The label, “checkbox”, whether it is checked, the hint and the message.',
     },
-    status: 'stable',
     related: ['Components/CheckboxGroup', 'Components/RadioGroup'],
   },
   'Components/CheckboxGroup': {
@@ -131,7 +126,6 @@ export const fields: Guides = {
       },
       says: 'The group’s label and hint once, then each checkbox and whether it is checked.',
     },
-    status: 'stable',
     related: ['Components/Checkbox', 'Components/RadioGroup'],
   },
   'Components/Combobox': {
@@ -164,7 +158,6 @@ export const fields: Guides = {
       },
       says: 'The label, the hint and the message, each option with its second line, and `status` when it changes.',
     },
-    status: 'stable',
     related: ['Components/TextField', 'Components/Select', 'Flows/Account/Place'],
   },
   'Components/CodeField': {
@@ -187,7 +180,6 @@ export const fields: Guides = {
       keys: { Digits: 'fill the next cell', Backspace: 'deletes the last digit', Enter: 'submits the form' },
       says: 'The label, the digits, the error and the hint. A countdown is not read every second.',
     },
-    status: 'stable',
     related: ['Components/TextField', 'Flows/Phone login', 'Flows/Fields/Password'],
   },
   'Components/FileDrop': {
@@ -210,7 +202,6 @@ export const fields: Guides = {
       keys: { 'Enter, Space': 'opens the file dialog' },
       says: 'The label of the button, the rules, the error. An error is announced when it appears.',
     },
-    status: 'stable',
     related: ['Components/Button', 'Components/ProgressBar', 'Flows/Account/Documents', 'Flows/Account/Picture'],
   },
   'Components/StrengthMeter': {
@@ -228,10 +219,8 @@ export const fields: Guides = {
     ],
     accessibility: {
       roles: 'A text that describes the field, in a polite live region. The bars are hidden from assistive technology.',
-      keys: {},
       says: 'The strength and the advice, with the field and when they change.',
     },
-    status: 'stable',
     related: ['Flows/Fields/Password', 'Components/ProgressBar', 'Components/TextField'],
   },
 };

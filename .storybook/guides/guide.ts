@@ -16,12 +16,13 @@ export interface Guide {
   accessibility: {
     /** The roles and accessible names. */
     roles: string;
-    /** The action of each key. Empty for a component that does not receive the focus. */
-    keys: Record<string, string>;
+    /** The action of each key; none for a component that does not receive the focus. */
+    keys?: Record<string, string>;
     /** The announcements of screen readers. */
     says: string;
   };
-  status: 'stable' | 'experimental' | 'deprecated';
+  /** Stable by default. */
+  status?: 'stable' | 'experimental' | 'deprecated';
   /** The titles of related docs pages. */
   related: string[];
 }

@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
-const holds = { keys: {}, says: 'Its content.' };
-const ornament = { roles: 'None: it is hidden from assistive technology.', keys: {}, says: 'Nothing.' };
+const holds = { says: 'Its content.' };
+const ornament = { roles: 'None: it is hidden from assistive technology.', says: 'Nothing.' };
 const noTexts = ['None: it has no text of its own.'];
 
 /** Guides of layout, text and decoration. */
@@ -14,7 +14,6 @@ export const layout: Guides = {
     states: 'One.',
     content: noTexts,
     accessibility: { roles: 'The element of `as`, such as `nav` or `section`. Give those a name.', ...holds },
-    status: 'stable',
     related: ['Components/Stack'],
   },
   'Components/Stack': {
@@ -25,7 +24,6 @@ export const layout: Guides = {
     states: 'A column or a row, with nine gaps.',
     content: noTexts,
     accessibility: { roles: 'The element of `as`: `ul` or `ol` for a list.', ...holds },
-    status: 'stable',
     related: ['Components/Container'],
   },
   'Components/Rule': {
@@ -36,7 +34,6 @@ export const layout: Guides = {
     states: 'One. It has the hairline colour of the tone around it.',
     content: noTexts,
     accessibility: ornament,
-    status: 'stable',
     related: ['Components/SmallCaps', 'Components/Heading'],
   },
   'Components/Heading': {
@@ -49,8 +46,7 @@ export const layout: Guides = {
     dont: ['Skip a level.', 'Use more than one `<em>` per title.'],
     states: 'Six levels, seven sizes.',
     content: ['Use at most eight words and no full stop.', 'Lines are balanced automatically.'],
-    accessibility: { roles: 'A heading of its level.', keys: {}, says: 'The text, “heading” and the level.' },
-    status: 'stable',
+    accessibility: { roles: 'A heading of its level.', says: 'The text, “heading” and the level.' },
     related: ['Components/Text', 'Components/SmallCaps'],
   },
   'Components/Text': {
@@ -60,8 +56,7 @@ export const layout: Guides = {
     dont: ['Set a whole paragraph in italics.'],
     states: 'Four sizes, two tones.',
     content: ['Write short sentences in the active voice and the present tense.'],
-    accessibility: { roles: 'A paragraph, or the element of `as`.', keys: {}, says: 'The text.' },
-    status: 'stable',
+    accessibility: { roles: 'A paragraph, or the element of `as`.', says: 'The text.' },
     related: ['Components/Heading', 'Sections/Parts/Rich text'],
   },
   'Components/SmallCaps': {
@@ -71,8 +66,7 @@ export const layout: Guides = {
     dont: ['Set more than one line in small capitals.'],
     states: 'One.',
     content: ['Use two to six words and no full stop.'],
-    accessibility: { roles: 'None.', keys: {}, says: 'The text as words, not letter by letter.' },
-    status: 'stable',
+    accessibility: { roles: 'None.', says: 'The text as words, not letter by letter.' },
     related: ['Components/Heading', 'Components/Rule'],
   },
   'Components/VisuallyHidden': {
@@ -82,8 +76,7 @@ export const layout: Guides = {
     dont: ['Hide focusable elements in it.'],
     states: 'One: it is never visible.',
     content: ['The text completes the sentence around it.'],
-    accessibility: { roles: 'None.', keys: {}, says: 'The text.' },
-    status: 'stable',
+    accessibility: { roles: 'None.', says: 'The text.' },
     related: ['Components/Icon'],
   },
   'Components/Icon': {
@@ -94,7 +87,6 @@ export const layout: Guides = {
     states: 'One, mirrored in right-to-left text if it is `directed`.',
     content: noTexts,
     accessibility: ornament,
-    status: 'stable',
     related: ['Components/IconButton', 'Foundations/Icons'],
   },
   'Components/Picture': {
@@ -106,10 +98,8 @@ export const layout: Guides = {
     content: ['`alt` describes the picture in one sentence. It is empty for a decorative picture.'],
     accessibility: {
       roles: 'An image with its alternative text.',
-      keys: {},
       says: 'The alternative text, or nothing.',
     },
-    status: 'stable',
     related: ['Foundations/Artwork'],
   },
   'Components/Rosette': {
@@ -120,7 +110,6 @@ export const layout: Guides = {
     states: 'One. It has the colour of the text on every background.',
     content: noTexts,
     accessibility: ornament,
-    status: 'stable',
     related: ['Components/WaxPattern', 'Components/Frame'],
   },
   'Components/WaxPattern': {
@@ -131,7 +120,6 @@ export const layout: Guides = {
     states: 'One. Its colours follow the brand and the theme.',
     content: noTexts,
     accessibility: ornament,
-    status: 'stable',
     related: ['Components/Rosette', 'Foundations/Artwork'],
   },
   'Components/Map': {
@@ -153,7 +141,6 @@ export const layout: Guides = {
       },
       says: 'The map’s name and its keyboard instructions.',
     },
-    status: 'stable',
     related: ['Sections/Contact', 'Sections/Parts/Map'],
   },
 };

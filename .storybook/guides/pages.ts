@@ -22,7 +22,6 @@ export const pages: Guides = {
       'The title of the page has at most 60 characters, its description at most 160: search engines cut longer ones.',
     ],
     accessibility: reading,
-    status: 'stable',
     related: ['Sections/Hero slider', 'Shell/Header', 'Pages/Content page'],
   },
   'Pages/Content page': {
@@ -39,7 +38,6 @@ export const pages: Guides = {
       'Paragraphs have at most five lines. A heading follows after at most four paragraphs.',
     ],
     accessibility: reading,
-    status: 'stable',
     related: ['Sections/Free content', 'Sections/Parts/Rich text', 'Pages/Home'],
   },
   'Pages/Contact': {
@@ -54,7 +52,6 @@ export const pages: Guides = {
       keys: { ...reading.keys, Enter: 'follows the link, or submits the form from a single-line field' },
       says: `${reading.says} In the form, the first invalid field or the result.`,
     },
-    status: 'stable',
     related: ['Sections/Contact', 'Components/Map', 'Pages/Home'],
   },
   'Pages/Not found': {
@@ -68,7 +65,6 @@ export const pages: Guides = {
       ...reading,
       roles: 'A banner, a main region with a heading of level 1 and a link, and a contentinfo.',
     },
-    status: 'stable',
     related: ['Pages/Parts/Not found message', 'Shell/Header', 'Pages/Empty'],
   },
   'Pages/Empty': {
@@ -83,7 +79,6 @@ export const pages: Guides = {
       keys: { Enter: 'follows the link' },
       says: 'The heading and the text.',
     },
-    status: 'stable',
     related: ['Pages/Not found'],
   },
   'Pages/Parts/Not found message': {
@@ -101,7 +96,6 @@ export const pages: Guides = {
       keys: { Tab: 'moves from link to link' },
       says: 'The heading and the text.',
     },
-    status: 'stable',
     related: ['Pages/Not found', 'Pages/Empty'],
   },
 };

@@ -18,10 +18,8 @@ export const providers: Guides = {
     content: ['It has no text. `locale` sets the language of the components’ own texts: French or English.'],
     accessibility: {
       roles: 'None of its own. With a `router`, a wrapper without a role passes on clicks on links.',
-      keys: {},
       says: 'Nothing. Set `lang` on `<html>` to the same language, so that screen readers pronounce texts correctly.',
     },
-    status: 'stable',
     related: ['Flows/FlowsProvider', 'Sections/Page', 'Foundations/Colour', 'Foundations/Tokens'],
   },
   'Sections/Page': {
@@ -36,7 +34,6 @@ export const providers: Guides = {
       keys: { Tab: 'moves through the sections' },
       says: 'As for each section.',
     },
-    status: 'stable',
     related: ['Sections/PageView', 'Sections/Every section'],
   },
   'Sections/PageView': {
@@ -51,7 +48,6 @@ export const providers: Guides = {
       keys: { Tab: 'moves through the sections' },
       says: 'As for each section.',
     },
-    status: 'stable',
     related: ['Sections/Page'],
   },
   'Flows/FlowsProvider': {
@@ -66,7 +62,6 @@ export const providers: Guides = {
       keys: { Tab: 'moves to the buttons of notifications' },
       says: 'Notifications, politely.',
     },
-    status: 'stable',
     related: ['Flows/Login', 'Flows/Session/Broken services', 'Components/ToastRegion'],
   },
 };

@@ -23,7 +23,6 @@ export const shell: Guides = {
       },
       says: 'Each entry, and whether a nested menu is open.',
     },
-    status: 'stable',
     related: ['Shell/Panels', 'Shell/Logo', 'Shell/AccountBadge', 'Components/LanguageSwitch', 'Components/SkipLink'],
   },
   'Shell/Footer': {
@@ -38,7 +37,6 @@ export const shell: Guides = {
       keys: { Tab: 'moves from link to link' },
       says: 'Each part by its heading.',
     },
-    status: 'stable',
     related: ['Shell/Header', 'Shell/Socials', 'Sections/Newsletter'],
   },
   'Shell/Panels': {
@@ -56,7 +54,6 @@ export const shell: Guides = {
       keys: { Tab: 'stays inside', Escape: 'closes the panel and returns the focus' },
       says: 'The name, then the focused element.',
     },
-    status: 'stable',
     related: ['Shell/Header', 'Components/Dialog'],
   },
   'Shell/Logo': {
@@ -68,10 +65,8 @@ export const shell: Guides = {
     content: ['A name of up to 14 letters fits on narrow screens.'],
     accessibility: {
       roles: 'Text. The garland is hidden from assistive technology.',
-      keys: {},
       says: 'The name.',
     },
-    status: 'stable',
     related: ['Shell/Header'],
   },
   'Shell/AccountBadge': {
@@ -86,7 +81,6 @@ export const shell: Guides = {
       keys: { 'Enter, Space': 'opens the menu', Escape: 'closes the menu' },
       says: 'The account owner, then the entries.',
     },
-    status: 'stable',
     related: ['Components/Avatar', 'Components/Menu', 'Shell/Header'],
   },
   'Shell/Notifications': {
@@ -101,7 +95,6 @@ export const shell: Guides = {
       keys: { Tab: 'moves to the buttons' },
       says: 'The title and the text, politely.',
     },
-    status: 'stable',
     related: ['Components/ToastRegion'],
   },
   'Shell/NavigationStatus': {
@@ -119,7 +112,6 @@ export const shell: Guides = {
       keys: { 'Enter on “Try again”': 'follows the link again' },
       says: 'The title of the new page, or the failure.',
     },
-    status: 'stable',
     related: ['Components/ProgressBar'],
   },
   'Shell/Socials': {
@@ -134,7 +126,6 @@ export const shell: Guides = {
       keys: { Tab: 'moves from link to link' },
       says: 'The name of each network.',
     },
-    status: 'stable',
     related: ['Shell/Footer'],
   },
 };

@@ -12,8 +12,7 @@ export const surfaces: Guides = {
     dont: ['Put a card into a card.', 'Raise every card: `raised` is for elements above others.'],
     states: 'Flat or raised. A card is not interactive.',
     content: ['A heading of up to six words, one or two lines of text, one link.'],
-    accessibility: { roles: 'The element of `as`, without a role of its own.', keys: {}, says: 'Its content.' },
-    status: 'stable',
+    accessibility: { roles: 'The element of `as`, without a role of its own.', says: 'Its content.' },
     related: ['Components/Ticket', 'Components/Frame', 'Components/Stack'],
   },
   'Components/Dialog': {
@@ -39,7 +38,6 @@ export const surfaces: Guides = {
       keys: { Tab: 'stays inside', Escape: 'closes the dialog and returns the focus' },
       says: 'The role and the title, then the focused element. A change of the title is announced.',
     },
-    status: 'stable',
     related: ['Components/ToastRegion', 'Components/Button'],
   },
   'Components/Frame': {
@@ -49,8 +47,7 @@ export const surfaces: Guides = {
     dont: ['Frame more than one element per view.'],
     states: 'Three distances from the edge. It has the colour of `--hairline` on every background.',
     content: ['None: it is decorative.'],
-    accessibility: { roles: 'None: it is hidden from assistive technology.', keys: {}, says: 'Nothing.' },
-    status: 'stable',
+    accessibility: { roles: 'None: it is hidden from assistive technology.', says: 'Nothing.' },
     related: ['Components/Card', 'Components/Ticket'],
   },
   'Components/Ticket': {
@@ -62,10 +59,8 @@ export const surfaces: Guides = {
     content: ['A title of up to four words and up to two sentences.'],
     accessibility: {
       roles: 'The element of `as`. CSS draws the notches and the perforation.',
-      keys: {},
       says: 'Its content.',
     },
-    status: 'stable',
     related: ['Components/TicketStrip', 'Components/Card', 'Sections/Pricing'],
   },
   'Components/TicketStrip': {
@@ -77,10 +72,8 @@ export const surfaces: Guides = {
     content: ['Titles are single words of the same form: “Choose”, “Invite”, “Dance”.'],
     accessibility: {
       roles: 'The element of `as`. Use an ordered list for steps.',
-      keys: {},
       says: 'The content of the tickets, in order.',
     },
-    status: 'stable',
     related: ['Components/Ticket', 'Sections/Top event'],
   },
   'Components/Tabs': {
@@ -99,7 +92,6 @@ export const surfaces: Guides = {
       },
       says: 'The tab’s title, its position and whether it is selected.',
     },
-    status: 'stable',
     related: ['Sections/Event schedule'],
   },
   'Components/ToastRegion': {
@@ -121,7 +113,6 @@ export const surfaces: Guides = {
       },
       says: 'The title and the text, after current speech. The timer pauses while the pointer or the focus is on a notification.',
     },
-    status: 'stable',
     related: ['Components/Dialog'],
   },
   'Components/ProgressBar': {
@@ -136,10 +127,8 @@ export const surfaces: Guides = {
     content: ['The label names the task: “Uploading the document”.'],
     accessibility: {
       roles: 'A progressbar with `label` as its name, and its value in per cent or in words.',
-      keys: {},
       says: 'The label and the value, when the user navigates to it. Changes are not announced.',
     },
-    status: 'stable',
     related: ['Components/Button'],
   },
   'Components/Stepper': {
@@ -158,10 +147,8 @@ export const surfaces: Guides = {
     ],
     accessibility: {
       roles: 'An ordered list with a name. The current step has `aria-current="step"`.',
-      keys: {},
       says: 'The number of the step and of all steps, then each name with its state.',
     },
-    status: 'stable',
     related: ['Flows/Profile set-up', 'Components/Tabs', 'Components/ProgressBar'],
   },
   'Components/StatusPill': {
@@ -177,10 +164,8 @@ export const surfaces: Guides = {
     content: ['One or two words, an adjective or a participle: “Approved”.', 'The text never wraps.'],
     accessibility: {
       roles: 'Text, without a role. If it changes while the user watches, announce the change elsewhere.',
-      keys: {},
       says: 'Its text. The colour and the mark only repeat it.',
     },
-    status: 'stable',
     related: ['Components/ProgressBar', 'Flows/Documents'],
   },
   'Components/EmptyState': {
@@ -198,7 +183,6 @@ export const surfaces: Guides = {
       keys: { Tab: 'moves to the action' },
       says: 'The heading, the text and the action.',
     },
-    status: 'stable',
     related: ['Components/Picture', 'Components/ButtonLink', 'Pages/Empty'],
   },
   'Components/Stat': {
@@ -210,10 +194,8 @@ export const surfaces: Guides = {
     content: ['A figure of up to six characters and a label of up to 40.', 'Name the source of a rating in its label.'],
     accessibility: {
       roles: 'A term (the label) and its definition (the figure) in a description list.',
-      keys: {},
       says: 'The label, then the figure. The icon is decorative.',
     },
-    status: 'stable',
     related: ['Sections/Statistics'],
   },
   'Components/Avatar': {
@@ -228,10 +210,8 @@ export const surfaces: Guides = {
     content: ['The initials of the first and the last word. The alternative text names the person.'],
     accessibility: {
       roles: 'An image with `alt` as its name. Initials and icon are hidden from assistive technology.',
-      keys: {},
       says: 'The alternative text, or nothing.',
     },
-    status: 'stable',
     related: ['Components/Picture', 'Flows/Account/Picture', 'Shell/AccountBadge'],
   },
 };

@@ -22,7 +22,6 @@ export const account: Guides = {
       keys: { Tab: 'moves from link to link, then into the tab' },
       says: 'The heading of the opened tab.',
     },
-    status: 'stable',
     related: ['Flows/Account/Profile', 'Flows/Account/Password and email', 'Flows/Delete account'],
   },
   'Flows/Account/Profile': {
@@ -37,7 +36,6 @@ export const account: Guides = {
       'A field that cannot be changed says why, in one sentence: “You log in with this number: it cannot be changed here.”',
     ],
     accessibility: { roles: 'Forms with headings.', keys: formKeys, says: formSays },
-    status: 'stable',
     related: ['Flows/Account/Role', 'Flows/Account/Picture', 'Flows/Form/Unsaved'],
   },
   'Flows/Account/Login and security': {
@@ -55,7 +53,6 @@ export const account: Guides = {
       keys: { Tab: 'moves from button to button' },
       says: 'The name of each list and of its rows. Failures are announced at once.',
     },
-    status: 'stable',
     related: ['Flows/Account/Passkeys', 'Flows/Account/Sessions', 'Flows/Account/Password and email'],
   },
   'Flows/Account/Role': {
@@ -73,7 +70,6 @@ export const account: Guides = {
       keys: { Arrows: 'moves between the tabs', ...formKeys },
       says: formSays,
     },
-    status: 'stable',
     related: ['Flows/Account/Profile', 'Flows/Account/Documents', 'Components/Tabs'],
   },
   'Flows/Account/Place': {
@@ -96,7 +92,6 @@ export const account: Guides = {
       },
       says: 'The number of suggestions, each suggestion, and the chosen place.',
     },
-    status: 'stable',
     related: ['Components/Map', 'Sections/Parts/Map'],
   },
   'Flows/Account/Own map': {
@@ -111,7 +106,6 @@ export const account: Guides = {
       keys: { 'Arrow up, Arrow down': 'moves the focus in the suggestions', Enter: 'chooses the suggestion' },
       says: 'As for the place picker.',
     },
-    status: 'stable',
     related: ['Flows/Account/Place'],
   },
   'Flows/Account/Documents': {
@@ -130,7 +124,6 @@ export const account: Guides = {
       keys: dialogKeys,
       says: 'The status of each document, the progress and the result of an upload.',
     },
-    status: 'stable',
     related: ['Flows/Documents', 'Components/ProgressBar'],
   },
   'Flows/Documents': {
@@ -148,7 +141,6 @@ export const account: Guides = {
       keys: { Tab: 'moves from button to button' },
       says: 'The kind, the name and the status of each document.',
     },
-    status: 'stable',
     related: ['Flows/Account/Documents'],
   },
   'Flows/Account/Picture': {
@@ -164,7 +156,6 @@ export const account: Guides = {
       keys: { Arrows: 'moves the picture', '+, −': 'zooms in or out', ...dialogKeys },
       says: 'The keyboard instructions for cropping, the zoom, and that the picture was saved.',
     },
-    status: 'stable',
     related: ['Flows/Account/Profile', 'Components/Dialog'],
   },
   'Flows/Account/Password and email': {
@@ -185,7 +176,6 @@ export const account: Guides = {
       keys: { ...dialogKeys, Enter: 'submits the form' },
       says: formSays,
     },
-    status: 'stable',
     related: ['Flows/Fields/Password', 'Components/Dialog'],
   },
   'Flows/Account/Passkeys': {
@@ -203,7 +193,6 @@ export const account: Guides = {
       keys: dialogKeys,
       says: 'Each passkey with its date, and the result of a change.',
     },
-    status: 'stable',
     related: ['Flows/Login/Passkey offer', 'Flows/Account/Sessions'],
   },
   'Flows/Account/Sessions': {
@@ -221,7 +210,6 @@ export const account: Guides = {
       keys: dialogKeys,
       says: 'Each device with its time, and the result of ending a session.',
     },
-    status: 'stable',
     related: ['Flows/Sign out', 'Flows/Account/Passkeys'],
   },
   'Flows/Account/Download my data': {
@@ -240,7 +228,6 @@ export const account: Guides = {
       keys: dialogKeys,
       says: 'That the archive is being prepared, then that it is saved.',
     },
-    status: 'stable',
     related: ['Flows/Delete account', 'Components/ProgressBar'],
   },
 };

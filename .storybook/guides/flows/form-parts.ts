@@ -20,7 +20,6 @@ export const formParts: Guides = {
       keys: { Tab: 'moves to the field, then to the button', 'Enter, Space on the button': 'shows or hides the text' },
       says: 'The label and the hint. Caps lock and the strength of the password are announced politely.',
     },
-    status: 'stable',
     related: ['Components/TextField', 'Components/StrengthMeter', 'Flows/Register'],
   },
   'Flows/Fields/Phone': {
@@ -43,7 +42,6 @@ export const formParts: Guides = {
       },
       says: 'The country with its calling code, then the label and the number.',
     },
-    status: 'stable',
     related: ['Components/TextField', 'Components/Select', 'Flows/Phone login'],
   },
   'Flows/Form/Notice': {
@@ -55,10 +53,8 @@ export const formParts: Guides = {
     content: ['Say what happened and what to do, in one or two sentences.'],
     accessibility: {
       roles: 'An alert that is in the document before it has a text.',
-      keys: {},
       says: 'Its text, at once.',
     },
-    status: 'stable',
     related: ['Components/ToastRegion', 'Components/TextField'],
   },
   'Flows/Form/Unsaved': {
@@ -77,7 +73,6 @@ export const formParts: Guides = {
       keys: { Tab: 'moves between the buttons', Escape: 'stays on the page' },
       says: 'The question.',
     },
-    status: 'stable',
     related: ['Components/Dialog', 'Flows/Account/Profile'],
   },
   'Flows/Form/Confirm dialog': {
@@ -92,7 +87,6 @@ export const formParts: Guides = {
       keys: { Tab: 'moves between the buttons', Escape: 'closes the dialog and returns the focus' },
       says: 'The question. A failure is announced at once.',
     },
-    status: 'stable',
     related: ['Components/Dialog', 'Flows/Form/Unsaved', 'Flows/Account/Sessions'],
   },
   'Flows/Form/Loaded list': {
@@ -107,7 +101,6 @@ export const formParts: Guides = {
       keys: { Tab: 'moves to the retry button, or to the buttons of the rows' },
       says: 'That the list is loading. A failure is announced at once.',
     },
-    status: 'stable',
     related: ['Flows/Form/Notice', 'Flows/Account/Passkeys', 'Flows/Account/Sessions'],
   },
   'Flows/Form/Username field': {
@@ -117,8 +110,7 @@ export const formParts: Guides = {
     dont: ['Omit it for accounts without an address: it is empty then.'],
     states: 'With an address, without one.',
     content: ['It has no text.'],
-    accessibility: { roles: 'None: it is hidden from assistive technology.', keys: {}, says: 'Nothing.' },
-    status: 'stable',
+    accessibility: { roles: 'None: it is hidden from assistive technology.', says: 'Nothing.' },
     related: ['Flows/Fields/Password', 'Flows/Account/Password and email'],
   },
 };

@@ -105,8 +105,7 @@ export const furtherStates: Guides = {
     dont: ['Store a token anywhere else.'],
     states: 'Unreadable storage (counts as logged out), every service down, session rejected by the server.',
     content: ['None of its own: the login page says in one sentence why a session ended.'],
-    accessibility: { roles: 'None of its own.', keys: {}, says: 'Nothing.' },
-    status: 'stable',
+    accessibility: { roles: 'None of its own.', says: 'Nothing.' },
     related: ['Flows/Login', 'Flows/Sign out', 'Flows/FlowsProvider'],
   },
 };

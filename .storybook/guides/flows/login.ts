@@ -22,7 +22,6 @@ export const logIn: Guides = {
       'The message is the same for a wrong address and a wrong password.',
     ],
     accessibility: { roles: card, keys: formKeys, says: formSays },
-    status: 'stable',
     related: ['Flows/Register', 'Flows/Phone login', 'Flows/Reset request', 'Components/TextField'],
   },
   'Flows/Login/Passkey offer': {
@@ -37,7 +36,6 @@ export const logIn: Guides = {
       keys: { Tab: 'moves between the buttons', Escape: 'declines' },
       says: 'The title and the sentence.',
     },
-    status: 'stable',
     related: ['Flows/Account/Passkeys', 'Flows/Login'],
   },
   'Flows/Register': {
@@ -56,7 +54,6 @@ export const logIn: Guides = {
       keys: formKeys,
       says: `${formSays} The strength of the password is announced politely.`,
     },
-    status: 'stable',
     related: ['Flows/Login', 'Flows/Profile set-up', 'Flows/Fields/Password'],
   },
   'Flows/Reset request': {
@@ -70,7 +67,6 @@ export const logIn: Guides = {
       'The result is conditional: “If this address has an account, the link arrives within a minute.”',
     ],
     accessibility: { roles: card, keys: formKeys, says: 'The error, or that the link was sent.' },
-    status: 'stable',
     related: ['Flows/Reset password', 'Flows/Login'],
   },
   'Flows/Reset password': {
@@ -84,7 +80,6 @@ export const logIn: Guides = {
       'The message about an expired link offers a new one.',
     ],
     accessibility: { roles: card, keys: formKeys, says: formSays },
-    status: 'stable',
     related: ['Flows/Reset request', 'Flows/Fields/Password'],
   },
   'Flows/Verify email': {
@@ -103,7 +98,6 @@ export const logIn: Guides = {
       keys: { 'Enter, Space': 'activates the button' },
       says: 'The result.',
     },
-    status: 'stable',
     related: ['Flows/Undo a change of address', 'Flows/Account/Password and email'],
   },
   'Flows/Undo a change of address': {
@@ -121,7 +115,6 @@ export const logIn: Guides = {
       keys: { 'Enter, Space': 'activates the button' },
       says: 'The result.',
     },
-    status: 'stable',
     related: ['Flows/Verify email', 'Flows/Reset password'],
   },
   'Flows/Auth callback': {
@@ -139,7 +132,6 @@ export const logIn: Guides = {
       keys: formKeys,
       says: 'That logging in is running, then the result.',
     },
-    status: 'stable',
     related: ['Flows/Login'],
   },
   'Flows/Phone login': {
@@ -162,7 +154,6 @@ export const logIn: Guides = {
       },
       says: 'The title of each step. Pressing the waiting button announces the remaining time.',
     },
-    status: 'stable',
     related: ['Flows/Login', 'Flows/Fields/Phone', 'Components/Dialog'],
   },
   'Flows/Human check': {
@@ -177,10 +168,8 @@ export const logIn: Guides = {
     ],
     accessibility: {
       roles: 'A status below the form.',
-      keys: {},
       says: 'That the check is running, if it takes time, and its result.',
     },
-    status: 'stable',
     related: ['Flows/Phone login', 'Flows/Register'],
   },
   'Flows/Auth frame': {
@@ -192,10 +181,8 @@ export const logIn: Guides = {
     content: ['A title of up to six words.'],
     accessibility: {
       roles: 'A heading of level 1. The picture of the cover is hidden from assistive technology, its text is not.',
-      keys: {},
       says: 'The text of the cover, the heading, the form.',
     },
-    status: 'stable',
     related: ['Flows/Login', 'Flows/Register'],
   },
   'Flows/Sign out': {
@@ -213,7 +200,6 @@ export const logIn: Guides = {
       keys: { Tab: 'moves between the buttons', Escape: 'stays logged in' },
       says: 'The question.',
     },
-    status: 'stable',
     related: ['Components/Dialog', 'Flows/Account/Sessions'],
   },
 };

@@ -20,7 +20,6 @@ export const membership: Guides = {
       keys: formKeys,
       says: 'The heading of the step, then the error or that the deletion is pending.',
     },
-    status: 'stable',
     related: ['Flows/Keep account', 'Flows/Account/Download my data'],
   },
   'Flows/Keep account': {
@@ -38,7 +37,6 @@ export const membership: Guides = {
       keys: { 'Enter, Space': 'activates the button' },
       says: 'The result.',
     },
-    status: 'stable',
     related: ['Flows/Delete account'],
   },
   'Flows/Profile set-up': {
@@ -57,7 +55,6 @@ export const membership: Guides = {
       keys: formKeys,
       says: 'The name and the position of each step, such as “step 2 of 4”, and errors.',
     },
-    status: 'stable',
     related: ['Flows/Account/Role', 'Flows/Register'],
   },
 };

@@ -16,7 +16,6 @@ export const profileFields: Guides = {
       keys: { Tab: 'moves to the next field' },
       says: 'The label of each field, then its error.',
     },
-    status: 'stable',
     related,
   },
   'Flows/Fields/Links': {
@@ -31,7 +30,6 @@ export const profileFields: Guides = {
       keys: { Tab: 'moves to the next field' },
       says: 'The label of each field, then its error.',
     },
-    status: 'stable',
     related,
   },
   'Flows/Fields/Biography and types': {
@@ -49,7 +47,6 @@ export const profileFields: Guides = {
       },
       says: 'The label, the hint or the counter, then the error. After “Display more”, the first type that it added, which has the focus.',
     },
-    status: 'stable',
     related: ['Components/TextArea', 'Components/CheckboxGroup', 'Flows/Profile set-up'],
   },
   'Flows/Fields/Preferred services': {
@@ -64,7 +61,6 @@ export const profileFields: Guides = {
       keys: { Tab: 'moves to the next checkbox', Space: 'selects it' },
       says: 'The label and the hint of the group, then each checkbox.',
     },
-    status: 'stable',
     related: ['Components/CheckboxGroup', 'Flows/Profile set-up', 'Flows/Account/Profile'],
   },
 };

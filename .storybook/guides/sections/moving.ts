@@ -25,7 +25,6 @@ export const movingSections: Guides = {
       'One slide (static) to eight. A button, the pointer, the focus or reduced motion pauses them. With or without a picture.',
     content: ['A title of up to 34 characters, with one word between asterisks.', lengths],
     accessibility: { roles: carousel, keys: carouselKeys, says: carouselSays },
-    status: 'stable',
     related: ['Sections/Banner', 'Sections/Parts/Slide controls'],
   },
   'Sections/Image slider': {
@@ -36,7 +35,6 @@ export const movingSections: Guides = {
     states: 'Up to four pictures are static; five or more move. They pause like the hero slider.',
     content: ['Alternative texts of one sentence.', lengths],
     accessibility: { roles: carousel, keys: carouselKeys, says: carouselSays },
-    status: 'stable',
     related: ['Sections/Sponsors', 'Sections/Parts/Slide controls'],
   },
   'Sections/Testimonials': {
@@ -47,7 +45,6 @@ export const movingSections: Guides = {
     states: 'One (static) or several that rotate, with or without a portrait.',
     content: ['Up to 160 characters, in the original words.', lengths],
     accessibility: { roles: carousel, keys: carouselKeys, says: carouselSays },
-    status: 'stable',
     related: ['Sections/Statistics', 'Sections/Parts/Slide controls'],
   },
   'Sections/Event schedule': {
@@ -66,7 +63,6 @@ export const movingSections: Guides = {
       },
       says: 'The day, its position and whether it is selected; then time, activity and room.',
     },
-    status: 'stable',
     related: ['Sections/Event agenda', 'Components/Tabs', 'Sections/Parts/Day programme'],
   },
   'Sections/Contact': {
@@ -82,7 +78,6 @@ export const movingSections: Guides = {
       keys: { Enter: 'submits the form from a single-line field', Tab: 'moves through details, map and form' },
       says: 'The first invalid field, which receives the focus, with its error message; or that the message was sent.',
     },
-    status: 'stable',
     related: ['Components/TextField', 'Sections/Newsletter', 'Sections/Parts/Map'],
   },
   'Sections/Newsletter': {
@@ -97,7 +92,6 @@ export const movingSections: Guides = {
       keys: { Enter: 'subscribes' },
       says: 'The hint with the field, then the result.',
     },
-    status: 'stable',
     related: ['Sections/Contact', 'Components/TextField'],
   },
   'Sections/Search bar': {

@@ -14,7 +14,6 @@ export const sectionParts: Guides = {
       keys: { Tab: 'moves through all sections' },
       says: 'As for each section.',
     },
-    status: 'stable',
     related: ['Pages/Home', 'Foundations/Contrast'],
   },
   'Sections/Parts/Section head': {
@@ -26,10 +25,8 @@ export const sectionParts: Guides = {
     content: ['Words between asterisks become golden italics.'],
     accessibility: {
       roles: 'A heading of level 1 or 2, and paragraphs.',
-      keys: {},
       says: 'The subtitle, the title and the text, in this order.',
     },
-    status: 'stable',
     related: ['Components/Heading'],
   },
   'Sections/Parts/Rich text': {
@@ -44,7 +41,6 @@ export const sectionParts: Guides = {
       keys: { Tab: 'moves from link to link, and to tables that scroll' },
       says: 'The text with its structure.',
     },
-    status: 'stable',
     related: ['Sections/Free content'],
   },
   'Sections/Parts/Day programme': {
@@ -59,7 +55,6 @@ export const sectionParts: Guides = {
       keys: { Tab: 'moves to the calendar files' },
       says: 'The time, the activity and the room. Each calendar file has the name of its activity.',
     },
-    status: 'stable',
     related: ['Sections/Event agenda', 'Sections/Event schedule'],
   },
   'Sections/Parts/Slide controls': {
@@ -74,7 +69,6 @@ export const sectionParts: Guides = {
       keys: { 'Enter, Space': 'activates the button' },
       says: 'The action of each button. The name of the pause button changes with its state.',
     },
-    status: 'stable',
     related: ['Sections/Hero slider', 'Sections/Testimonials'],
   },
   'Sections/Parts/Named icon': {
@@ -84,8 +78,7 @@ export const sectionParts: Guides = {
     dont: ['Rename an icon: existing pages use its name.'],
     states: 'Every icon of the list. An unknown name renders nothing.',
     content: ['None.'],
-    accessibility: { roles: 'None: it is hidden from assistive technology.', keys: {}, says: 'Nothing.' },
-    status: 'stable',
+    accessibility: { roles: 'None: it is hidden from assistive technology.', says: 'Nothing.' },
     related: ['Components/Icon', 'Foundations/Icons'],
   },
   'Sections/Parts/Map': {
@@ -101,7 +94,6 @@ export const sectionParts: Guides = {
       keys: { 'Enter, Space on the button': 'loads the map', Arrows: 'moves the map', '+, −': 'zooms in or out' },
       says: 'The name of the interactive map and its keyboard instructions. A failure is a status.',
     },
-    status: 'stable',
     related: ['Components/Map', 'Sections/Contact'],
   },
   'Sections/Parts/Diagnostics': {
@@ -113,10 +105,8 @@ export const sectionParts: Guides = {
     content: ['The field, the expected value and the actual value.'],
     accessibility: {
       roles: 'A named card with a heading and a list.',
-      keys: {},
       says: 'The title and each error.',
     },
-    status: 'stable',
     related: ['Composer/Composer'],
   },
 };

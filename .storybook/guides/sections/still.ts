@@ -15,7 +15,6 @@ export const stillSections: Guides = {
     states: 'With or without a picture, with or without a button, on four backgrounds.',
     content: ['The title is an invitation of up to 60 characters.', lengths],
     accessibility: { roles: region, keys: links, says: 'The title, the subtitle, the text, then the link.' },
-    status: 'stable',
     related: ['Sections/Hero slider', 'Sections/Newsletter'],
   },
   'Sections/Business conference': {
@@ -30,7 +29,6 @@ export const stillSections: Guides = {
       keys: links,
       says: 'The title, the text, then “list” and each feature.',
     },
-    status: 'stable',
     related: ['Sections/Pricing', 'Sections/Event organise'],
   },
   'Sections/Event agenda': {
@@ -48,7 +46,6 @@ export const stillSections: Guides = {
       keys: links,
       says: 'The day, then time, activity and room. Each calendar link contains the name of its activity.',
     },
-    status: 'stable',
     related: ['Sections/Event schedule', 'Sections/Parts/Day programme'],
   },
   'Sections/Event organise': {
@@ -63,7 +60,6 @@ export const stillSections: Guides = {
       keys: links,
       says: 'Each kit’s name, text and price. The description of a link is the name of its kit.',
     },
-    status: 'stable',
     related: ['Sections/Pricing', 'Sections/Team'],
   },
   'Sections/Free content': {
@@ -78,7 +74,6 @@ export const stillSections: Guides = {
       keys: { Tab: 'moves from link to link, and to tables that scroll' },
       says: 'The text with its structure.',
     },
-    status: 'stable',
     related: ['Sections/Parts/Rich text'],
   },
   'Sections/Pricing': {
@@ -93,7 +88,6 @@ export const stillSections: Guides = {
       keys: links,
       says: 'The plan’s name, its price with its frequency, its features, the link.',
     },
-    status: 'stable',
     related: ['Components/Ticket', 'Sections/Team'],
   },
   'Sections/Sponsors': {
@@ -107,7 +101,6 @@ export const stillSections: Guides = {
     states: 'Logos with or without a link and a name. On hover they have their own colours.',
     content: ['The title is a line such as “They were there”.', lengths],
     accessibility: { roles: `${region} Logos are a list.`, keys: links, says: 'The name of each sponsor.' },
-    status: 'stable',
     related: ['Sections/Image slider'],
   },
   'Sections/Statistics': {
@@ -119,10 +112,8 @@ export const stillSections: Guides = {
     content: ['A value of up to six characters, with its unit: “98%”.', lengths],
     accessibility: {
       roles: `${region} Values and labels are a description list.`,
-      keys: {},
       says: 'The value and its label. The counting animation is not announced.',
     },
-    status: 'stable',
     related: ['Sections/Testimonials'],
   },
   'Sections/Team': {
@@ -137,7 +128,6 @@ export const stillSections: Guides = {
       keys: links,
       says: 'The name, the provider and the price. The name of a link contains the name of its card.',
     },
-    status: 'stable',
     related: ['Sections/Pricing', 'Sections/Event organise'],
   },
   'Sections/Top event': {
@@ -152,7 +142,6 @@ export const stillSections: Guides = {
       keys: links,
       says: 'The number, the title and the text of each step.',
     },
-    status: 'stable',
     related: ['Components/TicketStrip'],
   },
 };
