@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { SectionDefinition } from '../../packages/sections/src/schema/section.ts';
 import { usesOfComponent } from '../advice/of-component.ts';
 import { guides } from '../guides/all.ts';
-import { Uses } from '../kit/Choices.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { ExampleConfiguration } from './tables/ExampleConfiguration.tsx';
 import { FieldTable } from './tables/FieldTable.tsx';
 import { argTypesOf } from '../describe/described.ts';
@@ -93,13 +93,13 @@ export function ComponentPage() {
       {(guide ?? advice) && <h2>Do and don’t</h2>}
       {advice && (
         <div className="sb-unstyled">
-          <Uses uses={advice} locale="en" />
+          <Choices choices={advice} locale="en" />
         </div>
       )}
       {section && (
         <div className="sb-unstyled">
           <Suspense>
-            <SectionAdvice title={title} />
+            <SectionAdvice slug={section.slug} />
           </Suspense>
         </div>
       )}

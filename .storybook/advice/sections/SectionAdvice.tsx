@@ -2,9 +2,9 @@ import { Uses } from '../../kit/Choices.tsx';
 import { SectionExample } from './SectionExample.tsx';
 import { sectionUses } from './examples.ts';
 
-/** A right and a wrong configuration of a section, rendered small. Nothing for a section without an example. */
-export function SectionAdvice({ title }: { title: string }) {
-  const use = sectionUses[title];
+/** Right and wrong data of a section, rendered small. Nothing for a section without an example. */
+export function SectionAdvice({ slug }: { slug: string }) {
+  const use = sectionUses[slug];
   if (use === undefined) return null;
   const { good, right, bad, wrong } = use;
   return (
@@ -13,8 +13,8 @@ export function SectionAdvice({ title }: { title: string }) {
         {
           good,
           bad,
-          right: <SectionExample name="right" {...right} />,
-          wrong: <SectionExample name="wrong" {...wrong} />,
+          right: <SectionExample name="right" slug={slug} data={right} />,
+          wrong: <SectionExample name="wrong" slug={slug} data={wrong} />,
         },
       ]}
       locale="en"

@@ -16,14 +16,14 @@ const Scaled = styled.div`
   }
 `;
 
-export interface SectionExampleProps extends Configured {
+export interface SectionExampleProps extends Pick<Configured, 'slug' | 'data'> {
   /** The name of the example, unique on its page: ids of the section contain it. */
   name: string;
 }
 
 /** A section of an example, from its configuration, always in English. */
-export function SectionExample({ name, slug, data, settings }: SectionExampleProps) {
-  const list = useMemo(() => [{ slug, data, settings, pivot: { linkId: name } }], [name, slug, data, settings]);
+export function SectionExample({ name, slug, data }: SectionExampleProps) {
+  const list = useMemo(() => [{ slug, data, pivot: { linkId: name } }], [name, slug, data]);
   return (
     <I18nextProvider i18n={i18nFor('en')}>
       <Scaled>
