@@ -4,9 +4,9 @@ import { Heading } from '@kermesse/ui/Heading';
 import { Stack } from '@kermesse/ui/Stack';
 import { Text } from '@kermesse/ui/Text';
 import { TextLink } from '@kermesse/ui/TextLink';
-import type { Use } from '../kit/Choices.tsx';
+import type { Choice } from '../kit/Choices.tsx';
 
-export const card: Use[] = [
+export const card: Choice[] = [
   {
     good: 'Show one subject and one link per card. The link names its destination.',
     right: (

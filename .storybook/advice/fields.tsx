@@ -1,10 +1,10 @@
 import { Checkbox } from '@kermesse/ui/Checkbox';
 import { Stack } from '@kermesse/ui/Stack';
 import { TextField } from '@kermesse/ui/TextField';
-import type { Use } from '../kit/Choices.tsx';
+import type { Choice } from '../kit/Choices.tsx';
 
 /** The advice for the text field: a visible label, and an error message that helps. */
-export const textField: Use[] = [
+export const textField: Choice[] = [
   {
     good: 'Name the field in a label that stays, and put the rule into the hint.',
     right: <TextField label="Number of guests" description="Children count, too." defaultValue="150" />,
@@ -27,7 +27,7 @@ export const textField: Use[] = [
 ];
 
 /** The advice for the checkbox: positive labels, and agreement that the user gives. */
-export const checkbox: Use[] = [
+export const checkbox: Choice[] = [
   {
     good: 'Write the label from the user’s point of view, and leave agreement to the user.',
     right: (

@@ -6,10 +6,10 @@ import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
 import { Ticket } from '@kermesse/ui/Ticket';
 import { BadgeCheck, Cog, MapPin, Orbit } from 'lucide-react';
-import type { Use } from '../kit/Choices.tsx';
+import type { Choice } from '../kit/Choices.tsx';
 
 /** The advice for headings: a few words, one emphasis. */
-export const heading: Use[] = [
+export const heading: Choice[] = [
   {
     good: 'Use at most eight words and emphasise one part.',
     right: (
@@ -27,7 +27,7 @@ export const heading: Use[] = [
 ];
 
 /** The advice for icons: familiar ones, beside the text that they support. */
-export const icon: Use[] = [
+export const icon: Choice[] = [
   {
     good: 'Put a familiar icon beside a text that says the same.',
     right: (
@@ -55,7 +55,7 @@ export const icon: Use[] = [
 ];
 
 /** The advice for tickets: an offer with its price and one action, not a form. */
-export const ticket: Use[] = [
+export const ticket: Choice[] = [
   {
     good: 'Show one offer. Its price and its action are on the stub.',
     right: (

@@ -1,6 +1,6 @@
 import { Ticket } from '@kermesse/ui/Ticket';
 import styled from 'styled-components';
-import type { Use } from '../kit/Choices.tsx';
+import type { Choice } from '../kit/Choices.tsx';
 import type { PerLanguage } from '../kit/words.ts';
 
 const Pair = styled.div`
@@ -35,7 +35,7 @@ interface Words {
   texts: [string, string, string, string];
 }
 
-const uses = (t: Words): Use[] => {
+const uses = (t: Words): Choice[] => {
   const pairs = t.pairs.map(([name, text]) => (
     <div key={name}>
       <b>{name}</b>
@@ -61,7 +61,7 @@ const uses = (t: Words): Use[] => {
   ];
 };
 
-export const space: PerLanguage<Use[]> = {
+export const space: PerLanguage<Choice[]> = {
   fr: uses({
     pairs: [
       ['La salle', 'Cent cinquante couverts, vue sur la lagune'],

@@ -3,9 +3,9 @@ import { Card } from '@kermesse/ui/Card';
 import { Stack } from '@kermesse/ui/Stack';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
-import type { Use } from '../kit/Choices.tsx';
+import type { Choice } from '../kit/Choices.tsx';
 
-export const toast: Use[] = [
+export const toast: Choice[] = [
   {
     good: 'Report a result that users can miss without loss.',
     right: (

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { colorTable } from '../../packages/ui/src/theme/roles/color-roles.ts';
 import { colour } from '../advice/colour.tsx';
 import { toolbarGlobalsOf } from '../globals.ts';
-import { Uses } from '../kit/Choices.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { Part, Sheet } from '../kit/Sheet.tsx';
 import { useWords } from '../kit/words.ts';
 import { summarizeContrasts, formatRatio } from './contrasts.ts';
@@ -177,7 +177,7 @@ function ColourPage({ brand, scheme, locale }: { brand: BrandColors; scheme: Sch
         <Backgrounds brand={brand} scheme={scheme} locale={locale} texts={t.tones} />
       </Part>
       <Part title={t.uses} note={t.usesNote}>
-        <Uses uses={colour[locale]} locale={locale} />
+        <Choices choices={colour[locale]} locale={locale} />
       </Part>
     </Sheet>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { motion } from '../advice/motion.tsx';
-import { Uses } from '../kit/Choices.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { Part, Sheet } from '../kit/Sheet.tsx';
 import { useLocale, useWords } from '../kit/words.ts';
 
@@ -179,7 +179,7 @@ function MotionPage() {
         </Rules>
       </Part>
       <Part title={t.uses} note={t.usesNote}>
-        <Uses uses={motion[locale]} locale={locale} />
+        <Choices choices={motion[locale]} locale={locale} />
       </Part>
     </Sheet>
   );

@@ -3,7 +3,7 @@ import { Frame } from '@kermesse/ui/Frame';
 import { Ticket } from '@kermesse/ui/Ticket';
 import styled from 'styled-components';
 import { space } from '../advice/space.tsx';
-import { Uses } from '../kit/Choices.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { Part, Sheet } from '../kit/Sheet.tsx';
 import { useLocale, useWords } from '../kit/words.ts';
 
@@ -207,7 +207,7 @@ function SpacePage() {
         </Shadows>
       </Part>
       <Part title={t.uses} note={t.usesNote}>
-        <Uses uses={space[locale]} locale={locale} />
+        <Choices choices={space[locale]} locale={locale} />
       </Part>
     </Sheet>
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import styled from 'styled-components';
 import { type } from '../advice/type.tsx';
-import { Uses } from '../kit/Choices.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { Part, Sheet } from '../kit/Sheet.tsx';
 import { useLocale, useWords } from '../kit/words.ts';
 
@@ -231,7 +231,7 @@ function TypePage() {
         <Measure>{t.text}</Measure>
       </Part>
       <Part title={t.uses} note={t.usesNote}>
-        <Uses uses={type[locale]} locale={locale} />
+        <Choices choices={type[locale]} locale={locale} />
       </Part>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import type { Wording } from '../kit/Choices.tsx';
+import type { Choice } from '../kit/Choices.tsx';
 
 const nb = '\u00a0';
 const nnb = '\u202f';
@@ -9,13 +9,13 @@ interface Voice {
   lead: string;
   tone: string;
   toneNote: string;
-  toneChoices: Wording[];
+  toneChoices: Choice[];
   buttons: string;
   buttonsNote: string;
-  buttonChoices: Wording[];
+  buttonChoices: Choice[];
   faults: string;
   faultsNote: string;
-  faultChoices: Wording[];
+  faultChoices: Choice[];
   marks: string;
   marksNote: string;
   /** The name of a rule, a right example, and a wrong one. */

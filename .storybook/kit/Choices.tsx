@@ -50,66 +50,48 @@ const Example = styled.div`
   color: var(--ink);
 `;
 
-export interface Wording {
+/** Something right beside something wrong, as texts or as rules with an example each. */
+export interface Choice {
   good: string;
   bad: string;
+  /** The reason. */
   why?: string;
-}
-
-const words = {
-  fr: { good: 'Écrire', bad: 'Éviter' },
-  en: { good: 'Write', bad: 'Avoid' },
-};
-
-/** Pairs of good and bad wording. */
-export function Choices({ choices, locale }: { choices: Wording[]; locale: Locale }) {
-  return (
-    <List>
-      {choices.flatMap(({ good, bad, why }) => [
-        <Side key={good} data-kind="do">
-          <strong>{words[locale].good}</strong>
-          <p>{good}</p>
-          {why !== undefined && <p>{why}</p>}
-        </Side>,
-        <Side key={`${good} ${bad}`} data-kind="dont">
-          <strong>{words[locale].bad}</strong>
-          <p>{bad}</p>
-        </Side>,
-      ])}
-    </List>
-  );
-}
-
-/** A right use of a component beside a wrong one, each with a live example. */
-export interface Use {
-  good: string;
-  bad: string;
-  right: ReactNode;
-  /** The wrong example. It is inert: neither the keyboard nor assistive technology reaches it. */
-  wrong: ReactNode;
+  /** The example of the right use. */
+  right?: ReactNode;
+  /** The example of the wrong use. It is inert: neither the keyboard nor assistive technology reaches it. */
+  wrong?: ReactNode;
 }
 
 const labels = {
-  fr: { good: 'À faire', bad: 'À éviter' },
-  en: { good: 'Do', bad: 'Don’t' },
+  wording: { fr: { good: 'Écrire', bad: 'Éviter' }, en: { good: 'Write', bad: 'Avoid' } },
+  use: { fr: { good: 'À faire', bad: 'À éviter' }, en: { good: 'Do', bad: 'Don’t' } },
 };
 
-/** Pairs of do and don’t, each with its example. */
-export function Uses({ uses, locale }: { uses: Use[]; locale: Locale }) {
+interface ChoicesProps {
+  choices: readonly Choice[];
+  locale: Locale;
+}
+
+/** Pairs of good and bad: wordings, or uses with an example each. */
+export function Choices({ choices, locale }: ChoicesProps) {
   return (
     <List>
-      {uses.flatMap(({ good, bad, right, wrong }) => [
-        <Side key={good} data-kind="do">
-          <Example>{right}</Example>
-          <strong>{labels[locale].good}</strong>
-          <p>{good}</p>
-        </Side>,
-        <Side key={bad} data-kind="dont">
-          <Example inert>{wrong}</Example>
-          <strong>{labels[locale].bad}</strong>
-          <p>{bad}</p>
-        </Side>,
-      ])}
+      {choices.flatMap(({ good, bad, why, right, wrong }) => {
+        const label = labels[right === undefined ? 'wording' : 'use'][locale];
+        return [
+          <Side key={good} data-kind="do">
+            {right !== undefined && <Example>{right}</Example>}
+            <strong>{label.good}</strong>
+            <p>{good}</p>
+            {why !== undefined && <p>{why}</p>}
+          </Side>,
+          <Side key={`${good} ${bad}`} data-kind="dont">
+            {wrong !== undefined && <Example inert>{wrong}</Example>}
+            <strong>{label.bad}</strong>
+            <p>{bad}</p>
+          </Side>,
+        ];
+      })}
     </List>
   );
 }

@@ -1,4 +1,4 @@
-import { Uses } from '../../kit/Choices.tsx';
+import { Choices } from '../../kit/Choices.tsx';
 import { SectionExample } from './SectionExample.tsx';
 import { sectionUses } from './examples.ts';
 
@@ -8,8 +8,8 @@ export function SectionAdvice({ slug }: { slug: string }) {
   if (use === undefined) return null;
   const { good, right, bad, wrong } = use;
   return (
-    <Uses
-      uses={[
+    <Choices
+      choices={[
         {
           good,
           bad,
