@@ -16,26 +16,31 @@ export const Body = styled.div`
   }
   > h2,
   > h3,
-  > h4 {
+  > h4,
+  > h5 {
     margin-block-start: 1.2em;
     text-wrap: balance;
   }
   > h2 + *,
-  > h3 + * {
+  > h3 + *,
+  &[data-nested] > h4 + * {
     margin-block-start: 0.7em;
   }
   > :first-child {
     margin-block-start: 0;
   }
-  h2 {
+  h2,
+  &[data-nested] h3 {
     font-size: var(--text-4);
     line-height: 1.06;
   }
-  h3 {
+  h3,
+  &[data-nested] h4 {
     font-size: var(--text-3);
     line-height: 1.15;
   }
-  h4 {
+  &:not([data-nested]) h4,
+  h5 {
     font: 600 var(--text-1) / 1.3 var(--sans);
   }
   p,

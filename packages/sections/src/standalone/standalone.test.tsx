@@ -78,6 +78,17 @@ describe('a page', () => {
       expect(headings([untitled, pricing('two')])).toEqual(['h1 Accueil', 'h2 Essai', 'h2 Nos prix', 'h3 Essai']);
     });
 
+    it('are below the title of their section in a text, whatever its place on the page', () => {
+      const description = '<h2>Deux</h2><p>Un</p><h3>Trois</h3><h4>Quatre</h4>';
+      const text = { slug: 'free-content', pivot: { linkId: 'text' }, data: { title: 'Charte', description } };
+      const levels = (...tags: string[]) =>
+        ['Charte', 'Deux', 'Trois', 'Quatre'].map((name, at) => `${tags[at]} ${name}`);
+      expect(headings([text])).toEqual(levels('h1', 'h2', 'h3', 'h4'));
+      expect(headings([pricing('one'), text]).slice(-4)).toEqual(levels('h2', 'h3', 'h4', 'h5'));
+      const plain = { ...text, data: { description } };
+      expect(headings([pricing('one'), plain]).slice(-3)).toEqual(levels('', 'h2', 'h3', 'h4').slice(1));
+    });
+
     it('have the title of a cover’s first slide as the only h1', () => {
       const slides = ['Un', 'Deux'].map((title) => ({ title }));
       const cover = { slug: 'hero-slider', pivot: { linkId: 'cover' }, data: { slides } };

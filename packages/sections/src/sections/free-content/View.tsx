@@ -36,7 +36,12 @@ export default function FreeContent({ data, id, first, priority }: SectionProps<
         )}
         <Column>
           <Title id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
-          <RichText nodes={description} tableName={t('table')} dropCap={dropCap} />
+          <RichText
+            nodes={description}
+            tableName={t('table')}
+            nested={title !== undefined && !first}
+            dropCap={dropCap}
+          />
           <Actions>
             <ActionLink text={buttonText} href={buttonLink} />
           </Actions>
