@@ -40,7 +40,7 @@ function long({ meta, keys, value }: FieldValue): Advice[] {
 }
 
 function alternative({ meta, keys, value }: FieldValue): Advice[] {
-  if (meta.kind !== 'image') return [];
+  if (meta.kind !== 'image' || meta.decorative === true) return [];
   const src = pictureAddress(value);
   const alt = isRecord(value) ? value['alt'] : undefined;
   if (src === '' || textIn(alt, 'fr') !== '' || resolvePicture(src, 'fr')?.alt !== undefined) return [];

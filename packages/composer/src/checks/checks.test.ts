@@ -112,6 +112,13 @@ describe('checking a page', () => {
     );
   });
 
+  it('advises on no alternative text for a decorative picture', () => {
+    const image = { src: 'https://example.com/a.jpg' };
+    const data = { title: { fr: 'Salon', en: 'Fair' }, schedule: [{ index: 1, date: '2026-12-03' }], image };
+    const found = kinds(page(section('event-schedule', 'a', data, { background: 'image', image })));
+    expect(found.filter((check) => check.startsWith('advice alt'))).toEqual([]);
+  });
+
   it('counts a text as visitors see it, without asterisks', () => {
     const banner = (title: string) => section('hero-slider', 'a', { slides: [{ title: { fr: title, en: title } }] });
     const long = (title: string) => kinds(page(banner(title))).filter((check) => check.startsWith('advice long'));

@@ -21,6 +21,7 @@ export const settingsSchema = group(
       ],
     }),
     image: image({
+      decorative: true,
       label: { fr: 'Image de fond', en: 'Background picture' },
       hint: {
         fr: 'Pour le fond « Image voilée ». Un voile aux couleurs de la marque garde le texte lisible.',

@@ -34,6 +34,8 @@ export interface FieldMeta {
   identifies?: boolean;
   /** The list of the site to whose items the number refers, such as `newsCategories`. */
   refersTo?: string;
+  /** Whether an `image` is decorative: its alternative text is not used. */
+  decorative?: true;
   /** The default of a `flag`. */
   preset?: boolean;
   /** A description of a valid value, worded to follow "expected". */

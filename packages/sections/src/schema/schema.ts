@@ -93,8 +93,11 @@ const asImage = (input: unknown) => {
   return typeof parsed === 'string' ? { src: parsed } : parsed;
 };
 
-/** A picture: its address (a path of the site or https), alternative text, and size if known. */
-export const image = <const O extends FieldOptions>(options: O) =>
+/**
+ * A picture: its address (a path of the site or https), alternative text, and size if known. A decorative picture is
+ * rendered without its alternative text.
+ */
+export const image = <const O extends FieldOptions & Pick<FieldMeta, 'decorative'>>(options: O) =>
   field(
     z.preprocess<unknown, typeof imageShape, ImageInput>(asImage, imageShape),
     'image',
@@ -104,6 +107,7 @@ export const image = <const O extends FieldOptions>(options: O) =>
     },
     options,
     {
+      decorative: options.decorative,
       salvage: (input) => {
         const given = asImage(input);
         if (!isRecord(given)) return undefined;

@@ -66,7 +66,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
       fault={fault}
       advice={isBroken ? sentence('advice.picture', { src })[locale] : missing}
       several
-      aside={lacksEnglish(alt) && <MissingTranslationBadge />}
+      aside={meta.decorative !== true && lacksEnglish(alt) && <MissingTranslationBadge />}
     >
       {(control) => (
         <div role="presentation" onKeyDown={onKeyDown}>
@@ -82,22 +82,24 @@ export function ImageField({ meta, keys }: FormFieldProps) {
                 autoComplete="off"
                 onChange={({ target }) => put('src', target.value)}
               />
-              <Pair>
-                {locales.map((each) => (
-                  <Side key={each}>
-                    <span data-tongue="" aria-hidden="true">
-                      {each}
-                    </span>
-                    <LanguageLine
-                      aria-label={`${t('form.alternative')}, ${t(`language.${each}`)}`}
-                      placeholder={resolveArt(src, each)?.alt ?? t('form.alternative')}
-                      lang={each}
-                      value={textIn(alt, each)}
-                      onChange={({ target }) => put('alt', withText(alt, each, target.value))}
-                    />
-                  </Side>
-                ))}
-              </Pair>
+              {meta.decorative !== true && (
+                <Pair>
+                  {locales.map((each) => (
+                    <Side key={each}>
+                      <span data-tongue="" aria-hidden="true">
+                        {each}
+                      </span>
+                      <LanguageLine
+                        aria-label={`${t('form.alternative')}, ${t(`language.${each}`)}`}
+                        placeholder={resolveArt(src, each)?.alt ?? t('form.alternative')}
+                        lang={each}
+                        value={textIn(alt, each)}
+                        onChange={({ target }) => put('alt', withText(alt, each, target.value))}
+                      />
+                    </Side>
+                  ))}
+                </Pair>
+              )}
             </Parts>
           </Row>
           {open && <PictureSheet src={src} onChoose={choose} />}

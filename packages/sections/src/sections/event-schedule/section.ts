@@ -17,7 +17,7 @@ export const section = defineSection({
     title: heading({ required: true, recommendedLength: 40 }),
     subtitle: eventPlace,
     description: description(80),
-    image: image({ label: { fr: 'Couverture', en: 'Cover' } }),
+    image: image({ label: { fr: 'Couverture', en: 'Cover' }, decorative: true }),
     ...programmeFields,
     ...buttonFields(),
   }),

@@ -25,7 +25,7 @@ export const section = defineSection({
             noun: { fr: 'une citation', en: 'a quotation' },
             recommendedLength: 160,
           }),
-          authorImage: image({ label: { fr: 'Portrait', en: 'Portrait' } }),
+          authorImage: image({ label: { fr: 'Portrait', en: 'Portrait' }, decorative: true }),
           authorName: text({
             label: { fr: 'Nom', en: 'Name' },
             required: true,
