@@ -81,6 +81,7 @@ export const WaitIsOver: Story = {
     await user.click(resend);
     await expectNotice(context, failureText('limited', context));
     await resendIn(context, 1, 30);
+    await expect(readStoredRequest(clock)?.resend.seconds, 'the countdown after a reload').toBe(90);
     const speech = recordAnnouncements();
     clock.pass(89);
     await resendIn(context, 0, 1);
@@ -107,6 +108,7 @@ export const ClosedAndOpened: Story = {
     await expect(readStoredRequest(browserClock)?.open).toBe(false);
     await user.click(screenOf(context).getByRole('button', { name: 'Open' }));
     await findCodeField(context);
+    await expect(readStoredRequest(browserClock)?.open, 'a reload opens the dialog again').toBe(true);
   },
 };
 

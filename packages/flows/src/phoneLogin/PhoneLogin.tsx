@@ -1,11 +1,12 @@
 import { Dialog } from '@kermesse/ui/Dialog';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useGo } from '../site/go.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { NamesStep } from './steps/NamesStep.tsx';
 import { PhoneStep } from './steps/PhoneStep.tsx';
-import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
+import { storeOpen } from './machine/stored-request.ts';
 import { usePhoneLogin } from './use-phone-login.ts';
 import type { Clock } from './machine/countdown.ts';
 
@@ -42,11 +43,14 @@ export function PhoneLogin({ isOpen, onOpenChange, clock }: PhoneLoginProps) {
   const { step } = snapshot.context;
   const Step = steps[step];
 
+  useEffect(() => {
+    if (isOpen) storeOpen(true, clock);
+  }, [isOpen, clock]);
+
   function change(open: boolean) {
     if (!open) {
       actor.stop();
-      const request = readStoredRequest(clock);
-      if (request !== undefined) storeRequest({ ...request, open: false });
+      storeOpen(false, clock);
     }
     onOpenChange(open);
   }

@@ -75,7 +75,8 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
       }),
     },
     actions: {
-      remember: (_, params) => (params.request === undefined ? forgetStoredRequest() : storeRequest(params.request)),
+      remember: (_, { request }) =>
+        request === undefined ? forgetStoredRequest() : storeRequest({ ...request, open: true }),
     },
   });
   const [snapshot, , actor] = useActor(machine, { input: { clock, ...stored } });

@@ -217,11 +217,14 @@ export const phoneLoginMachine = setup({
           },
           {
             target: 'goingBack',
-            actions: assign({
-              error: ({ context, event }) => errorOfSend(event.output, context),
-              unanswered: ({ context, event }) => unansweredAfter(event.output, context),
-              request: ({ context, event }) => requestAfterRefusal(event.output, context),
-            }),
+            actions: [
+              assign({
+                error: ({ context, event }) => errorOfSend(event.output, context),
+                unanswered: ({ context, event }) => unansweredAfter(event.output, context),
+                request: ({ context, event }) => requestAfterRefusal(event.output, context),
+              }),
+              { type: 'remember', params: ({ context }) => ({ request: context.request }) },
+            ],
           },
         ],
         onError: { target: 'goingBack', actions: assign({ error: offlineMessage }) },

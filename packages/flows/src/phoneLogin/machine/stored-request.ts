@@ -51,6 +51,12 @@ export function storeRequest(request: StoredRequest): void {
   safeSessionStorage.set(key, JSON.stringify(request));
 }
 
+/** Stores whether the dialog of the stored request is open. */
+export function storeOpen(open: boolean, clock: Clock): void {
+  const request = readStoredRequest(clock);
+  if (request !== undefined) storeRequest({ ...request, open });
+}
+
 /** Returns the stored number of a request for a code that got no response. */
 export const readUnanswered = (): string | undefined => safeSessionStorage.get(unansweredKey) ?? undefined;
 
