@@ -1,9 +1,10 @@
 import { authPhoneMock } from '@kermesse/api/mocks/auth-phone';
+import { authPhoneVerifyMock } from '@kermesse/api/mocks/auth-phone-verify';
 import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { onFlowStage } from '../stories/flow-story.tsx';
-import { expectNotice, failureText, screenOf, user } from '../stories/form-stories.ts';
+import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { recordAnnouncements } from '../stories/spoken-story.ts';
 import { browserClock } from './machine/countdown.ts';
 import { readStoredRequest, readUnanswered } from './machine/stored-request.ts';
@@ -126,5 +127,37 @@ export const ClosedWhileSending: Story = {
     await enterNumber(context);
     await findCodeField(context);
     await expect(readUnanswered()).toBeUndefined();
+  },
+};
+
+/** While a request is pending, the button that changes the number is disabled, as the one that requests a code is. */
+const disabledChange = async (context: PlayContext) => {
+  const change = screenOf(context).getByRole('button', { name: words(context).change });
+  await expect(change).toHaveAttribute('aria-disabled', 'false');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(change).toHaveAttribute('aria-disabled', 'true'));
+};
+
+export const ChangeNumberWhileSending: Story = {
+  parameters: { msw: { handlers: [userPhoneMock.unknown, authPhoneMock.pending] } },
+  play: async (context) => {
+    await enterNumber(context);
+    const { firstname, lastname } = words(context).names;
+    await user.type(await screenOf(context).findByRole('textbox', { name: firstname }), 'Efua');
+    await user.type(screenOf(context).getByRole('textbox', { name: lastname }), 'Dogbe');
+    await disabledChange(context);
+  },
+};
+
+export const ChangeNumberWhileVerifying: Story = {
+  args: { clock },
+  parameters: { msw: { handlers: [authPhoneVerifyMock.pending] } },
+  beforeEach: () => {
+    clock.reset();
+    storedRequest(1);
+  },
+  play: async (context) => {
+    await user.type(await findCodeField(context), '407122');
+    await disabledChange(context);
   },
 };

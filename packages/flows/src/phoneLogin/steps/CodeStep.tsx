@@ -33,7 +33,7 @@ const parts = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds
 export function CodeStep({ snapshot, send, clock }: StepProps) {
   const { t } = useTranslation('phoneLogin');
   const { phone, error, request, resent } = snapshot.context;
-  const { pending, checking } = pendingState({ snapshot });
+  const { pending, checking, sending } = pendingState({ snapshot });
   const fields = useFormFields({ code: '' }, check);
   const form = useStepForm(fields, error, ({ code }) => send({ type: 'SUBMIT_CODE', code }), pending);
   const { form: element, set } = fields;
@@ -64,7 +64,7 @@ export function CodeStep({ snapshot, send, clock }: StepProps) {
     <Fields {...form.formProps}>
       <Lead>
         {t('code.lead')} <strong>{number}</strong>{' '}
-        <LinkButton type="button" onClick={() => send({ type: 'CHANGE_NUMBER' })}>
+        <LinkButton type="button" aria-disabled={sending} onClick={() => send({ type: 'CHANGE_NUMBER' })}>
           {t('change')}
         </LinkButton>
       </Lead>

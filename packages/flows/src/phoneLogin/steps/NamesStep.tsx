@@ -21,7 +21,7 @@ const check = createCheck<{ firstname: string; lastname: string }>(
 export function NamesStep({ snapshot, send }: StepProps) {
   const { t } = useTranslation('phoneLogin');
   const { phone, firstname, lastname, error } = snapshot.context;
-  const { pending, checking } = pendingState({ snapshot });
+  const { pending, checking, sending } = pendingState({ snapshot });
   const fields = useFormFields({ firstname, lastname }, check);
   const form = useStepForm(fields, error, (names) => send({ type: 'SUBMIT_NAMES', ...names }), pending);
   const number = useFormattedPhone(phone);
@@ -43,7 +43,7 @@ export function NamesStep({ snapshot, send }: StepProps) {
         <Button type="submit" full pending={pending} pendingLabel={t('pending')}>
           {t('names.submit')}
         </Button>
-        <LinkButton type="button" onClick={() => send({ type: 'CHANGE_NUMBER' })}>
+        <LinkButton type="button" aria-disabled={sending} onClick={() => send({ type: 'CHANGE_NUMBER' })}>
           {t('change')}
         </LinkButton>
       </Foot>

@@ -9,7 +9,11 @@ export interface StepProps {
   clock: Clock;
 }
 
-/** Returns whether a request is pending, and whether it is the human check. */
-export function pendingState({ snapshot }: Pick<StepProps, 'snapshot'>): { pending: boolean; checking: boolean } {
-  return { pending: snapshot.hasTag('pending'), checking: snapshot.matches('checkingHuman') };
+/**
+ * Returns whether a request is pending, and whether it is the human check or another one. Only the human check can be
+ * cancelled.
+ */
+export function pendingState({ snapshot }: Pick<StepProps, 'snapshot'>) {
+  const [pending, checking] = [snapshot.hasTag('pending'), snapshot.matches('checkingHuman')];
+  return { pending, checking, sending: pending && !checking };
 }
