@@ -83,6 +83,16 @@ it('loads the page of an address, with its links and texts in the language of th
   expect(i18n.language).toBe('en');
 });
 
+it.each([
+  ['reset-password', '?email=afi%40example.com', { token: 't', email: 'afi@example.com' }],
+  ['reset-password', '', { token: 't' }],
+  ['undo-email', '?email=afi%40example.com', { token: 't' }],
+] as const)('gives the screen %s the address in the query %j', async (screen, search, screenProps) => {
+  const data = { ...pagePropsFixture, screen, screenProps: { token: 't' } };
+  const { visit } = create({ results: [{ ok: true, data }] });
+  expect(pageOf(await visit(`/en/${screen}/t${search}`)).page.props.screenProps).toEqual(screenProps);
+});
+
 it('loads an address without a language in the language of the previous page', async () => {
   const { visit, requested } = create({ language: () => 'en' });
   const { page } = pageOf(await visit('/agenda'));

@@ -70,6 +70,13 @@ async function loadCode({ screen, locale, page }: AppPageProps, retries: number)
   }
 }
 
+/** Adds the address in the query of a reset link, which the request for the props does not contain. */
+function withEmail(props: AppPageProps, search: string): AppPageProps {
+  const email = new URLSearchParams(search).get('email') ?? '';
+  if (email === '' || routeOf(props.screen)?.data !== 'email') return props;
+  return { ...props, screenProps: { ...props.screenProps, email } };
+}
+
 /**
  * Creates the loader of every route. It redirects to the canonical address, as the server does. It redirects visitors
  * who may not see the page, fetches the page's props and loads its code; a failure is shown with a retry button. After
@@ -115,7 +122,7 @@ export function createRouteLoader({
       prefix === last.prefix && props.locale === last.props.locale && props.version === last.props.version;
     const retained = { header: false, footer: last.retained.footer && sameFoot };
     const { flows } = last;
-    const localised = localiseLinks(props, prefix);
+    const localised = localiseLinks(withEmail(props, search), prefix);
     const page = { props: localised, prefix, screenView, views: laterViews, shellParts, retained, flows };
     return { page, i18n };
   }
