@@ -1,25 +1,52 @@
+import { Frame } from '@kermesse/ui/Frame';
+import { Heading } from '@kermesse/ui/Heading';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useEffect, useState } from 'react';
-import { useSession } from '../session/session.ts';
+import { useTranslation } from 'react-i18next';
+import { inputMemoryOf } from '../keptInput/input-memory.ts';
+import { useSession, useSessionStore } from '../session/session.ts';
 import { useGo } from '../site/go.ts';
 import { useFlowSettings } from '../site/settings.ts';
+import { Card, Layout, Overline } from './delete-account.styles.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
-import { OwnDeletion } from './OwnDeletion.tsx';
+import { DoneStep, type DoneStepProps } from './DoneStep.tsx';
+import { deletedForm, OwnDeletion } from './OwnDeletion.tsx';
 import { PendingDeletion } from './PendingDeletion.tsx';
 
 /**
  * The page that deletes an account. If the backend deletes accounts, the page calls it and can cancel a pending
- * deletion. Otherwise it runs the flow of the specification, which sends no request.
+ * deletion. After a deletion it shows the result, also in the other language. Otherwise it runs the flow of the specification, which sends no request.
  */
 export function AccountDeletion() {
   const { accountDeletion } = useFlowSettings();
   const { user } = useSession();
+  const deleted = inputMemoryOf(useSessionStore()).get(deletedForm) as DoneStepProps | undefined;
   // The request ends the session. The page keeps showing the result for its last user.
   const [owner, setOwner] = useState(user);
   if (user !== null && user !== owner) setOwner(user);
   if (!accountDeletion) return <DeleteAccountScreen />;
-  if (owner === null) return <LogInFirst />;
+  if (owner === null) return deleted === undefined ? <LogInFirst /> : <Deleted {...deleted} />;
   if (owner.deletionAt != null) return <PendingDeletion user={owner} eraseAt={owner.deletionAt} />;
   return <OwnDeletion key={owner.id} user={owner} />;
+}
+
+/** Shows the result of a deletion again. */
+function Deleted(props: DoneStepProps) {
+  const { t } = useTranslation('deleteAccount');
+  return (
+    <Layout>
+      <Card>
+        <Frame />
+        <Overline>
+          <SmallCaps>{t('overline')}</SmallCaps>
+        </Overline>
+        <Heading level={1} size={5}>
+          {t('doneTitle')}
+        </Heading>
+        <DoneStep {...props} />
+      </Card>
+    </Layout>
+  );
 }
 
 /** Redirects an anonymous visitor to the login page, which returns here afterwards. */

@@ -6,12 +6,16 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useFailureNotification } from '../form/use-failure-notification.ts';
+import { inputMemoryOf } from '../keptInput/input-memory.ts';
 import { hasPassword } from '../session/has-password.ts';
 import { useSessionStore } from '../session/session.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { KeptUntil } from './DoneStep.tsx';
 import { deleteAccountMachine, type DeleteRequest, type DeletionResult, type OwnerProof } from './machine.ts';
+
+/** The name under which the result of a deletion is kept in memory, for the page in another language. */
+export const deletedForm = 'deleted-account';
 
 function proofOf(user: User): OwnerProof {
   if (hasPassword(user)) return 'password';
@@ -44,6 +48,7 @@ export function OwnDeletion({ user }: { user: User }) {
         const isSame = store.get().user?.id === user.id;
         if (result.ok && isSame) await store.get().signOut('deleted');
         if (signal.aborted && isSame) notify(result, email.trim());
+        else if (result.ok && isSame) inputMemoryOf(store).keep(deletedForm, { ...result.data, email: email.trim() });
         return result;
       },
     );

@@ -8,7 +8,7 @@ import { phoneCustomer } from '../../stories/account-people.ts';
 import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../../stories/flow-story.tsx';
 import { expectToast, fillField, user, type PlayContext } from '../../stories/form-stories.ts';
 import { createHeldResponse } from '../../stories/held-response.ts';
-import { LeaveAndReturn } from '../../stories/leaving/LeaveAndReturn.tsx';
+import { leaveAndReturn, LeaveAndReturn } from '../../stories/leaving/LeaveAndReturn.tsx';
 import { endableSession, type EndableSession } from '../../stories/sessions/endable-session.ts';
 import { AccountDeletion } from '../AccountDeletion.tsx';
 import en from '../texts.en.json' with { type: 'json' };
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 const leaveOrReturn = ({ canvas }: PlayContext) => user.click(canvas.getByRole('button', { name: '↔' }));
 
-async function deleteAndLeave(context: PlayContext) {
+async function requestDeletion(context: PlayContext) {
   const t = words(context);
   await user.click(await context.canvas.findByRole('button', { name: t.continue }));
   await fillField(
@@ -58,6 +58,10 @@ async function deleteAndLeave(context: PlayContext) {
   );
   await user.click(context.canvas.getByRole('button', { name: t.delete }));
   await waitFor(() => expect(held.asked()).toBe(1));
+}
+
+async function deleteAndLeave(context: PlayContext) {
+  await requestDeletion(context);
   await leaveOrReturn(context);
 }
 
@@ -96,5 +100,20 @@ export const Fails: Story = {
     held.release();
     await expectToast(context, words(context).notDeleted);
     await expect(session.get().state).toBe('connected');
+  },
+};
+
+/** The page is left after the response and shown again, as by a language switch: it still shows the result. */
+export const LeftAfterwards: Story = {
+  play: async (context) => {
+    const t = words(context);
+    await requestDeletion(context);
+    held.release();
+    await context.canvas.findByRole('heading', { level: 1, name: t.doneTitle });
+    await leaveAndReturn(context);
+    await context.canvas.findByRole('heading', { level: 1, name: t.doneTitle });
+    const date = longDate(new Date(eraseAt), localeOf(context));
+    await expect(context.canvas.getByText(t.doneUntil.replace('{{date}}', date))).toBeVisible();
+    await expect(spies.go).not.toHaveBeenCalled();
   },
 };
