@@ -38,8 +38,7 @@ const Row = styled.div`
   }
   /* All slides, below each other. */
   @media print {
-    grid-auto-flow: row;
-    grid-auto-columns: auto;
+    display: block;
     min-height: 0;
     overflow: visible;
 
