@@ -21,7 +21,8 @@ export const chunks = [
     priority: 3,
     test: paths(
       'vite/preload-helper',
-      'src/loader/(?:fetch-code|import-with-styles|first-screen|loader-data)',
+      'src/loader/(?:fetch-code|import-with-styles|first-screen|loader-data|presses/early)',
+      'sections/src/sections/event-schedule/swipe',
       'src/preferences/(?:year-cookie|saves-data)',
       'ui/src/theme/shown-theme',
     ),

@@ -234,3 +234,27 @@ it('stops rotating while a press on Pause waits for React', async () => {
   expect(await reached(page, 'testimonials')).toBe(first);
   silent();
 });
+
+it('selects the days of a programme that a finger swipes to before React has loaded', async () => {
+  const { context, page, silent } = await guest({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const ready = readerLoaded(page);
+  await page.goto(`${site.origin}/en/agenda`);
+  await ready;
+  const come = await hold(page);
+  const section = page.locator('[data-section=event-schedule]');
+  const programme = section.getByRole('tabpanel').first();
+  await programme.scrollIntoViewIfNeeded();
+  const { x, y } = (await programme.boundingBox()) ?? { x: 0, y: 0 };
+  const client = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (let swipes = 0; swipes < 2; swipes += 1) {
+    await touch('touchStart', { x: x + 250, y: y + 40 });
+    for (const left of [200, 150, 100]) await touch('touchMove', { x: x + left, y: y + 40 });
+    await touch('touchEnd');
+  }
+  expect(await isReactLoaded(page)).toBe(false);
+  come();
+  await expect.poll(() => section.getByRole('tab').nth(2).getAttribute('aria-selected')).toBe('true');
+  silent();
+});
