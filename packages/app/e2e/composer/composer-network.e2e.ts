@@ -1,10 +1,20 @@
 import { rm } from 'node:fs/promises';
+import { writeFragment } from '@kermesse/composer/share';
 import type { Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { copyTemplate } from '../../../server/e2e/support/folders.ts';
-import { enterKey, toolbarOf, closeDialog, draftMenu, openComposer, publish, stateShown } from '../support/editor.ts';
+import {
+  enterKey,
+  toolbarOf,
+  closeDialog,
+  draftMenu,
+  openComposer,
+  publish,
+  stateShown,
+  words,
+} from '../support/editor.ts';
 import { isFocused } from '../support/keys.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { openPage, type Visitor } from '../support/visitor.ts';
 import { startSite, ownSite } from '../support/site.ts';
 
 const site = await ownSite();
@@ -60,6 +70,26 @@ it('says that the preview could not be loaded, and loads it when asked to', asyn
   await failure.getByRole('button', { name: 'Réessayer' }).click();
   await shown.waitFor();
   expect(await failure.count()).toBe(0);
+});
+
+it('opens a share link although its texts load only at the second try', async () => {
+  const other = await openPage({ locale: 'fr-FR' });
+  let tries = 0;
+  await other.page.route(/\/texts\.fr-[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    // Other parts of the page have texts, too.
+    if (!(await response.text()).includes('Partager ce brouillon')) return route.fulfill({ response });
+    tries += 1;
+    return tries === 1 ? route.abort() : route.fulfill({ response });
+  });
+  const fragment = await writeFragment({ slug: 'partage', title: words('Une page partagée'), sections: [] });
+  await other.page.goto(`${site.origin}/fr/composer${fragment}`);
+  await expect.poll(() => tries).toBe(1);
+  expect(new URL(other.page.url()).hash).toBe(fragment);
+  await other.page.getByLabel('Titre, français').waitFor();
+  expect(await other.page.getByLabel('Titre, français').inputValue()).toBe('Une page partagée');
+  expect(new URL(other.page.url()).hash).toBe('');
+  await other.close();
 });
 
 it('keeps input offline, shows that publishing failed, and publishes once the connection is back', async () => {

@@ -7,6 +7,7 @@ import { editorServerFor } from '@kermesse/composer/server';
 import { isShareLink } from '@kermesse/composer/share';
 import { loadComposerTexts } from '@kermesse/composer/texts';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '../links/links.ts';
@@ -24,14 +25,14 @@ function switchLanguage(next: Locale): void {
   location.assign(`/${next}/composer`);
 }
 
-// The composer opens the draft in the fragment. Without it in the address, a reload does not open the draft again.
-if (hash !== '') history.replaceState(null, '', location.pathname);
 // Opening a share link in a tab with the composer changes only the fragment. Unloading saves the drafts first.
 addEventListener('hashchange', () => {
   if (isShareLink(location.hash)) location.reload();
 });
 
-const i18n = createI18n(locale, await loadComposerTexts(locale), 'composer');
+const i18n = createI18n(locale, await loadUntilSuccess(() => loadComposerTexts(locale)), 'composer');
+// The composer opens the draft in the fragment. Without it in the address, a reload does not open the draft again.
+if (hash !== '') history.replaceState(null, '', location.pathname);
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
