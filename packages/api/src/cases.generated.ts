@@ -37,7 +37,6 @@ import { editorRedirectRemoveCases } from './operations/editor-redirect-remove/e
 import { editorRedirectSaveCases } from './operations/editor-redirect-save/editor-redirect-save.cases.ts';
 import { editorRedirectsListCases } from './operations/editor-redirects-list/editor-redirects-list.cases.ts';
 import { editorVersionGetCases } from './operations/editor-version-get/editor-version-get.cases.ts';
-import { editorVersionRestoreCases } from './operations/editor-version-restore/editor-version-restore.cases.ts';
 import { editorVersionsListCases } from './operations/editor-versions-list/editor-versions-list.cases.ts';
 import { fileUploadCases } from './operations/file-upload/file-upload.cases.ts';
 import { humanCheckChallengeCases } from './operations/human-check-challenge/human-check-challenge.cases.ts';
@@ -106,7 +105,6 @@ export const operationCases = [
   editorRedirectSaveCases,
   editorRedirectsListCases,
   editorVersionGetCases,
-  editorVersionRestoreCases,
   editorVersionsListCases,
   fileUploadCases,
   humanCheckChallengeCases,

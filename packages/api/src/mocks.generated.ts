@@ -37,7 +37,6 @@ import { editorRedirectRemoveMock } from './operations/editor-redirect-remove/ed
 import { editorRedirectSaveMock } from './operations/editor-redirect-save/editor-redirect-save.mock.ts';
 import { editorRedirectsListMock } from './operations/editor-redirects-list/editor-redirects-list.mock.ts';
 import { editorVersionGetMock } from './operations/editor-version-get/editor-version-get.mock.ts';
-import { editorVersionRestoreMock } from './operations/editor-version-restore/editor-version-restore.mock.ts';
 import { editorVersionsListMock } from './operations/editor-versions-list/editor-versions-list.mock.ts';
 import { fileUploadMock } from './operations/file-upload/file-upload.mock.ts';
 import { humanCheckChallengeMock } from './operations/human-check-challenge/human-check-challenge.mock.ts';
@@ -106,7 +105,6 @@ export const mocks = [
   editorRedirectSaveMock,
   editorRedirectsListMock,
   editorVersionGetMock,
-  editorVersionRestoreMock,
   editorVersionsListMock,
   fileUploadMock,
   humanCheckChallengeMock,

@@ -37,7 +37,6 @@ import { editorRedirectRemove } from './operations/editor-redirect-remove/editor
 import { editorRedirectSave } from './operations/editor-redirect-save/editor-redirect-save.ts';
 import { editorRedirectsList } from './operations/editor-redirects-list/editor-redirects-list.ts';
 import { editorVersionGet } from './operations/editor-version-get/editor-version-get.ts';
-import { editorVersionRestore } from './operations/editor-version-restore/editor-version-restore.ts';
 import { editorVersionsList } from './operations/editor-versions-list/editor-versions-list.ts';
 import { fileUpload } from './operations/file-upload/file-upload.ts';
 import { humanCheckChallenge } from './operations/human-check-challenge/human-check-challenge.ts';
@@ -106,7 +105,6 @@ export const operations = [
   editorRedirectSave,
   editorRedirectsList,
   editorVersionGet,
-  editorVersionRestore,
   editorVersionsList,
   fileUpload,
   humanCheckChallenge,

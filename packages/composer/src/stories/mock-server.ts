@@ -7,7 +7,6 @@ import { editorLinksListMock } from '@kermesse/api/mocks/editor-links-list';
 import { editorPageRemoveMock } from '@kermesse/api/mocks/editor-page-remove';
 import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
 import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
-import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { createWorld, mockDate } from '@kermesse/api/mock-world';
@@ -25,7 +24,6 @@ const live = [
   editorPageRemoveMock,
   editorRedirectsListMock,
   editorVersionGetMock,
-  editorVersionRestoreMock,
   editorVersionsListMock,
 ];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createWorld } from '@kermesse/api/mock-world';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
-import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
+import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { delay, http } from 'msw';
 import { unwrap } from 'idb';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -23,7 +23,7 @@ import { homePage } from '../stories/pages.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
-const server = mockServer(createWorld(), [editorVersionRestoreMock.offline]);
+const server = mockServer(createWorld(), [editorDocumentPublishMock.offline]);
 
 const meta = {
   title: 'Composer/Versions',
@@ -161,6 +161,28 @@ export const NotPublishedAgain: StoryObj<typeof meta> = {
   },
 };
 
+const moved = { slug: 'moved', title: { fr: 'Après', en: 'After' }, sections: [] };
+const movedWorld = createWorldWith({ ...moved, slug: 'former', title: { fr: 'Avant', en: 'Before' } }, moved);
+
+/** A version from before a move of its page is published at the current address. */
+export const FromBeforeMove: StoryObj<typeof meta> = {
+  args: { drafts: [draftOf('page', moved, { version: 2, configuration: moved })] },
+  parameters: mockServer(movedWorld),
+  beforeEach: () => {
+    movedWorld.versions.get('page moved')?.splice(2);
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Versions$/ }));
+    const { republish } = await showFirstVersion();
+    await userEvent.click(republish);
+    await expectAnnounced(/^(Publié|Published)\s?: version 3/);
+    await expect(movedWorld.versions.get('page moved')?.at(-1)).toMatchObject({
+      version: 3,
+      configuration: { slug: 'moved', title: { fr: 'Avant' } },
+    });
+  },
+};
+
 let response = Promise.withResolvers<undefined>();
 
 const slowFirstVersion = mockServer(createWorldWith(homePage, homePage), [
@@ -240,7 +262,7 @@ export const ClosedWhilePending: StoryObj<typeof meta> = {
   },
   parameters: {
     msw: {
-      handlers: [http.post('*/api/editor/version/restore', () => response.promise), ...server.msw.handlers],
+      handlers: [http.post('*/api/editor/document', () => response.promise), ...server.msw.handlers],
     },
     continuation: async () => {
       response.resolve(undefined);

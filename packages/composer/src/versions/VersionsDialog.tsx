@@ -1,6 +1,6 @@
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
+import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
 import { editorVersionGet } from '@kermesse/api/editor-version-get';
-import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { useTask } from '@kermesse/api/use-task';
@@ -161,23 +161,24 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     announce(t('versions.restored'));
     onClose();
   };
-  const restore = async (version: number, earlier: Chosen) => {
+  const restore = async (earlier: Chosen) => {
     // The button of a retry disappears.
     republish.current?.focus();
     setFailed(undefined);
     const over = earlier.newer?.version ?? base.version;
-    const restored = await run(async () => server?.call(editorVersionRestore, { kind, slug, version, base: over }));
+    // At the current address: the version may be from before a move of the page.
+    const configuration = atAddress(earlier.configuration, slug);
+    const input = { kind, slug, configuration, base: over };
+    const restored = await run(async () => server?.call(editorDocumentPublish, input));
     if (restored === undefined) return;
     const current = isConflict(restored)
       ? await run(async () => server?.call(editorDocumentGet, { kind, slug }))
       : undefined;
-    // The server publishes it at the current address too.
-    const configuration = atAddress(earlier.configuration, slug);
     // If the newer version is the same, this window has published it and the response was lost.
     if (current?.ok === true && !isSameJson(current.data.configuration, configuration))
       return setChosen({ ...earlier, newer: current.data });
     const result = current ?? restored;
-    if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version, earlier), server });
+    if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(earlier), server });
     showDraft();
     store.applyCommand({ do: 'replace', configuration });
     store.setBase(key, { version: result.data.version, configuration });
@@ -208,7 +209,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                 variant="line"
                 pending={pending}
                 pendingLabel={t('publish.pending')}
-                onPress={() => void restore(version, chosen)}
+                onPress={() => void restore(chosen)}
               >
                 {newer === undefined ? t('versions.republish') : t('versions.overwrite', { theirs: newer.version })}
               </Button>

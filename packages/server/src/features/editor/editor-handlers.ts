@@ -14,12 +14,11 @@ import { editorRedirectRemove } from '@kermesse/api/editor-redirect-remove';
 import { editorRedirectSave } from '@kermesse/api/editor-redirect-save';
 import { editorRedirectsList } from '@kermesse/api/editor-redirects-list';
 import { editorVersionGet } from '@kermesse/api/editor-version-get';
-import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
 import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
 import { isAdvice, type Fault } from '@kermesse/sections/faults';
 import { listPagePictures, storePagePicture } from '../uploads/pictures/page-pictures.ts';
-import { handler, invalidFields, type Call } from '../../platform/operations/handler.ts';
+import { handler, invalidFields } from '../../platform/operations/handler.ts';
 import { checkDocument, type Configuration } from '../content/bundle.ts';
 import { isPage, listRedirects, putRedirect, removeRedirect, type DatedRedirect } from '../content/redirects.ts';
 import { slugFault } from '../content/slug.ts';
@@ -73,21 +72,6 @@ function requireValid({ kind, slug }: DocumentName, configuration: Configuration
   refuseFaults(checkDocument(configuration, { addressKept }).faults, '');
 }
 
-async function publish(
-  call: Call,
-  name: DocumentName,
-  configuration: Configuration,
-  options: { base: number; from?: string; follow?: boolean },
-) {
-  const { base, from = name.slug } = options;
-  requireValid(name, configuration, base > 0 && from === name.slug);
-  const { result, version } = await publishDocument(call.db, name, configuration, options);
-  if (result === 'newer') throw new Refused('editor/conflict');
-  if (result === 'taken') throw invalidFields({ slug: 'taken' });
-  call.version.changed(version);
-  return { data: result };
-}
-
 function found(document: StoredDocument | undefined): { data: StoredDocument } {
   if (document === undefined) throw new Refused('request/not_found');
   return { data: document };
@@ -104,19 +88,18 @@ export const editorHandlers = [
 
   handler(editorDocumentGet, async (name, { db }) => found(await readDocument(db, name))),
 
-  handler(editorDocumentPublish, ({ configuration, base, from, follow, ...name }, call) =>
-    publish(call, name, configuration, { base, from, follow }),
-  ),
+  handler(editorDocumentPublish, async ({ configuration, base, from, follow, ...name }, call) => {
+    requireValid(name, configuration, base > 0 && (from === undefined || from === name.slug));
+    const { result, version } = await publishDocument(call.db, name, configuration, { base, from, follow });
+    if (result === 'newer') throw new Refused('editor/conflict');
+    if (result === 'taken') throw invalidFields({ slug: 'taken' });
+    call.version.changed(version);
+    return { data: result };
+  }),
 
   handler(editorVersionsList, async (name, { db }) => ({ data: await listVersions(db, name) })),
 
   handler(editorVersionGet, async ({ version, ...name }, { db }) => found(await readVersionOf(db, name, version))),
-
-  handler(editorVersionRestore, async ({ version, base, ...name }, call) => {
-    const { configuration } = found(await readVersionOf(call.db, name, version)).data;
-    // The version may be from before a change of the page's address.
-    return publish(call, name, name.kind === 'page' ? { ...configuration, slug: name.slug } : configuration, { base });
-  }),
 
   handler(editorPicturesList, async (_, { db }) => ({ data: await listPagePictures(db) })),
 

@@ -17,8 +17,6 @@ it.each<[string, string, string, Record<string, unknown>?]>([
   ['id', 'POST', 'editor/bin/restore', { kind: 'page', id: nul }],
   ['id', 'POST', 'editor/bin/restore', { kind: 'picture', id: nul }],
   ['slug', 'POST', 'editor/bin/restore', { kind: 'page', id: 'a', slug: nul }],
-  ['slug', 'POST', 'editor/version/restore', { kind: 'page', slug: nul, version: 1, base: 1 }],
-  ['version', 'POST', 'editor/version/restore', { kind: 'page', slug: 'home', version: huge, base: 1 }],
   ['slug', 'POST', 'editor/document', { ...page, slug: nul }],
   ['from', 'POST', 'editor/document', { ...page, from: nul }],
   ['slug', 'POST', 'editor/page/remove', { slug: nul, base: 1 }],
@@ -30,6 +28,7 @@ it.each<[string, string, string, Record<string, unknown>?]>([
   ['slug', 'GET', 'editor/document?kind=page&slug=%00'],
   ['slug', 'GET', 'editor/versions?kind=page&slug=%00'],
   ['slug', 'GET', 'editor/version?kind=page&slug=%00&version=1'],
+  ['version', 'GET', `editor/version?kind=page&slug=home&version=${huge}`],
 ])('a value of %s that the database cannot store is invalid data in %s /%s', async (field, method, path, body) => {
   const response = await site.call(`/${path}`, { method, body, token, headers: { 'x-editor-key': editorKey } });
   expect([response.status, response.body.errorCode]).toEqual([422, 'form/invalid_data']);
