@@ -11,8 +11,7 @@ import { restoreDefaultTimeout } from '../stories/FlowStage.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
 import { useSession } from '../session/session.ts';
-import verifyEmailEn from '../verifyEmail/texts.en.json' with { type: 'json' };
-import verifyEmailFr from '../verifyEmail/texts.fr.json' with { type: 'json' };
+import { translated } from '../texts/TranslatedText.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -217,7 +216,7 @@ function FollowLink() {
 
 const notifications = { ...createToasts(), show: fn(() => 'toast') };
 
-/** A notification appears for five seconds when the address changes in another tab. */
+/** A notification appears for five seconds when the address changes in another tab, in the language of the page. */
 export const EmailChangedElsewhere: Story = {
   render: ({ tab }, context) => (
     <ToastsProvider toasts={notifications}>
@@ -232,10 +231,8 @@ export const EmailChangedElsewhere: Story = {
     </ToastsProvider>
   ),
   play: async (context) => {
-    const { changed } = wordsOf({ fr: verifyEmailFr, en: verifyEmailEn }, context);
+    const title = translated('verifyEmail', 'changed.title');
     await user.click(context.canvas.getByRole('button', { name: 'Link' }));
-    await waitFor(() =>
-      expect(notifications.show.mock.calls).toEqual([[{ kind: 'success', title: changed.title, duration: 5000 }]]),
-    );
+    await waitFor(() => expect(notifications.show.mock.calls).toEqual([[{ kind: 'success', title, duration: 5000 }]]));
   },
 };

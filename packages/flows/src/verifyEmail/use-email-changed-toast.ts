@@ -1,7 +1,7 @@
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession, type User } from '../session/session.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 
 /** The duration of the success message, in milliseconds (specification §8). */
 const shownFor = 5000;
@@ -11,7 +11,6 @@ const shownFor = 5000;
  * another tab or on another device.
  */
 export function useEmailChangedToast(): void {
-  const { t } = useTranslation('verifyEmail');
   const { user } = useSession();
   const toasts = useToasts();
   const last = useRef<Pick<User, 'id' | 'email'>>(undefined);
@@ -22,6 +21,6 @@ export function useEmailChangedToast(): void {
     const before = last.current;
     last.current = { id, email };
     if (before === undefined || before.id !== id || before.email === email || email === null) return;
-    toasts.show({ kind: 'success', title: t('changed.title'), duration: shownFor });
-  }, [user, toasts, t]);
+    toasts.show({ kind: 'success', title: translated('verifyEmail', 'changed.title'), duration: shownFor });
+  }, [user, toasts]);
 }
