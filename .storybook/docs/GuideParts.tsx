@@ -60,8 +60,8 @@ export function Rules({ guide: { do: right, dont: wrong } }: { guide: Guide }) {
   );
 }
 
-function Keys({ keys = {} }: Pick<Guide['accessibility'], 'keys'>) {
-  const rows = Object.entries(keys);
+function Keys({ keys }: Pick<Guide['accessibility'], 'keys'>) {
+  const rows = Object.entries(keys ?? {});
   if (rows.length === 0) return <p>No keyboard interaction: it does not receive the focus.</p>;
   return (
     <table>
