@@ -1,10 +1,12 @@
+import { documentsFileMock } from '@kermesse/api/mocks/documents-file';
 import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { longDocuments } from '../stories/account-people.ts';
 import { expectNotice, expectUnavailable, failureText, user } from '../stories/form-stories.ts';
 import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { useViewDocument } from './use-view-document.ts';
 import { DocumentList } from './DocumentList.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -35,6 +37,28 @@ export const List: Story = {
       await expect(rows[place]).toHaveTextContent(state);
     const root = context.canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+const photographs = longDocuments.slice(0, 1).map((each) => ({ ...each, path: '1.png', name: 'Licence.png' }));
+
+function ViewableList() {
+  const { view } = useViewDocument();
+  return <DocumentList documents={photographs} onView={view} />;
+}
+
+/** A photograph that cannot be read is downloaded. */
+export const UnreadablePhotograph: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <ViewableList />,
+  parameters: { msw: { handlers: [documentsFileMock.success(new Blob(['not read']))] } },
+  play: async (context) => {
+    spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
+      for (const type of ['error', 'loadend']) this.dispatchEvent(new ProgressEvent(type));
+    });
+    const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(await context.canvas.findByRole('button', { name: /Licence\.png/ }));
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
   },
 };
 

@@ -13,17 +13,17 @@ interface ViewedPicture {
   src: string;
 }
 
-const dataAddress = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
+/** Returns a file as a `data:` address; undefined when it cannot be read. */
+const dataAddress = (file: Blob): Promise<string | undefined> =>
+  new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')));
+    reader.addEventListener('loadend', () => resolve(typeof reader.result === 'string' ? reader.result : undefined));
     reader.readAsDataURL(file);
   });
 
 /**
  * Opens the file of a document, one at a time. Photographs that browsers can display are returned as `picture`; other
- * files are downloaded. `opening` is the path of the document whose file is loading.
+ * files, and those that cannot be read, are downloaded. `opening` is the path of the document whose file is loading.
  */
 export function useViewDocument() {
   const toasts = useToasts();
@@ -36,9 +36,13 @@ export function useViewDocument() {
     const filename = path.split('/').at(-1) ?? path;
     const result = await call((client, signal) => client.call(documentsFile, { filename }, { signal }));
     if (result === undefined) return;
-    if (!result.ok) toasts.show({ kind: 'error', title: translatedError(result.error) });
-    else if (isShownPicture(path)) setPicture({ name, src: await dataAddress(result.data) });
-    else saveFile(result.data, filename);
+    if (!result.ok) {
+      toasts.show({ kind: 'error', title: translatedError(result.error) });
+      return;
+    }
+    const src = isShownPicture(path) ? await dataAddress(result.data) : undefined;
+    if (src === undefined) saveFile(result.data, filename);
+    else setPicture({ name, src });
   }
 
   return {
