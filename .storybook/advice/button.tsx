@@ -1,8 +1,8 @@
 import { Button } from '@kermesse/ui/Button';
 import { Stack } from '@kermesse/ui/Stack';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 
-export const button: Choice[] = [
+export const button: Comparison[] = [
   {
     good: 'Use one primary button per group. Use the quiet variant for the others.',
     right: (

@@ -4,9 +4,9 @@ import { Heading } from '@kermesse/ui/Heading';
 import { Stack } from '@kermesse/ui/Stack';
 import { Text } from '@kermesse/ui/Text';
 import { TextLink } from '@kermesse/ui/TextLink';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 
-export const card: Choice[] = [
+export const card: Comparison[] = [
   {
     good: 'Show one subject and one link per card. The link names its destination.',
     right: (

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { Select } from '@kermesse/ui/Select';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 
 const people = ['A customer', 'A provider', 'A planner'];
 
@@ -9,7 +9,7 @@ const towns = ['Aného', 'Atakpamé', 'Dapaong', 'Kara', 'Kpalimé', 'Lomé', 'S
 const options = (labels: string[]) => labels.map((label) => ({ id: label, label }));
 
 /** The advice for both the select and the radio group: each is often used where the other is right. */
-export const choice: Choice[] = [
+export const choice: Comparison[] = [
   {
     good: 'Use a radio group for up to five options: all are visible, and one press selects.',
     right: <RadioGroup label="You are" options={options(people)} />,

@@ -1,6 +1,6 @@
 import { Button } from '@kermesse/ui/Button';
 import styled from 'styled-components';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 import type { PerLanguage } from '../kit/words.ts';
 
 const Background = styled.div`
@@ -24,7 +24,7 @@ const Title = styled.p`
   }
 `;
 
-const uses = (t: { title: string; action: string; texts: [string, string, string, string] }): Choice[] => [
+const uses = (t: { title: string; action: string; texts: [string, string, string, string] }): Comparison[] => [
   {
     good: t.texts[0],
     right: (
@@ -51,7 +51,7 @@ const uses = (t: { title: string; action: string; texts: [string, string, string
   },
 ];
 
-export const colour: PerLanguage<Choice[]> = {
+export const colour: PerLanguage<Comparison[]> = {
   fr: uses({
     title: 'La fête a son carnet',
     action: 'Créer mon événement',

@@ -4,9 +4,9 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { Heading } from '@kermesse/ui/Heading';
 import { Stack } from '@kermesse/ui/Stack';
 import { Text } from '@kermesse/ui/Text';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 
-export const dialog: Choice[] = [
+export const dialog: Comparison[] = [
   {
     good: 'Ask the question in the title, label the buttons with verbs, and explain the consequences in the text.',
     right: (

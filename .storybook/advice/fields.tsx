@@ -1,10 +1,10 @@
 import { Checkbox } from '@kermesse/ui/Checkbox';
 import { Stack } from '@kermesse/ui/Stack';
 import { TextField } from '@kermesse/ui/TextField';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 
 /** The advice for the text field: a visible label, and an error message that helps. */
-export const textField: Choice[] = [
+export const textField: Comparison[] = [
   {
     good: 'Name the field in a label that stays, and put the rule into the hint.',
     right: <TextField label="Number of guests" description="Children count, too." defaultValue="150" />,
@@ -27,7 +27,7 @@ export const textField: Choice[] = [
 ];
 
 /** The advice for the checkbox: positive labels, and agreement that the user gives. */
-export const checkbox: Choice[] = [
+export const checkbox: Comparison[] = [
   {
     good: 'Write the label from the user’s point of view, and leave agreement to the user.',
     right: (

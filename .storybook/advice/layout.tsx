@@ -6,10 +6,10 @@ import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
 import { Ticket } from '@kermesse/ui/Ticket';
 import { BadgeCheck, Cog, MapPin, Orbit } from 'lucide-react';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 
 /** The advice for headings: a few words, one emphasis. */
-export const heading: Choice[] = [
+export const heading: Comparison[] = [
   {
     good: 'Use at most eight words and emphasise one part.',
     right: (
@@ -27,7 +27,7 @@ export const heading: Choice[] = [
 ];
 
 /** The advice for icons: familiar ones, beside the text that they support. */
-export const icon: Choice[] = [
+export const icon: Comparison[] = [
   {
     good: 'Put a familiar icon beside a text that says the same.',
     right: (
@@ -55,7 +55,7 @@ export const icon: Choice[] = [
 ];
 
 /** The advice for tickets: an offer with its price and one action, not a form. */
-export const ticket: Choice[] = [
+export const ticket: Comparison[] = [
   {
     good: 'Show one offer. Its price and its action are on the stub.',
     right: (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@kermesse/ui/Button';
 import styled from 'styled-components';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 import type { PerLanguage } from '../kit/words.ts';
 
 const Letter = styled.p`
@@ -35,7 +35,7 @@ function Settles({ action, text }: { action: string; text: string }) {
   );
 }
 
-const uses = (t: { action: string; text: string; texts: [string, string] }): Choice[] => [
+const uses = (t: { action: string; text: string; texts: [string, string] }): Comparison[] => [
   {
     good: t.texts[0],
     right: <Settles action={t.action} text={t.text} />,
@@ -44,7 +44,7 @@ const uses = (t: { action: string; text: string; texts: [string, string] }): Cho
   },
 ];
 
-export const motion: PerLanguage<Choice[]> = {
+export const motion: PerLanguage<Comparison[]> = {
   fr: uses({
     action: 'Afficher, masquer',
     text: 'Carton enregistré',

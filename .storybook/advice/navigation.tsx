@@ -5,12 +5,12 @@ import { Stack } from '@kermesse/ui/Stack';
 import { Tabs } from '@kermesse/ui/Tabs';
 import { Text } from '@kermesse/ui/Text';
 import { TextLink } from '@kermesse/ui/TextLink';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 
 const tab = (title: string, content: string) => ({ id: title, title, content: <Text>{content}</Text> });
 
 /** The advice for tabs: views of one subject, with short titles of the same form. */
-export const tabs: Choice[] = [
+export const tabs: Comparison[] = [
   {
     good: 'Use tabs for views of one subject of which users need one at a time.',
     right: (
@@ -59,7 +59,7 @@ function Entries({ labels, last }: { labels: string[]; last?: string }) {
 }
 
 /** The advice for the menu: entries of one form, and no menu for the main action. */
-export const menu: Choice[] = [
+export const menu: Comparison[] = [
   {
     good: 'Use the same form for all entries. Put the one that ends something last, after a rule.',
     right: <Entries labels={['My profile', 'My events', 'Preferences']} last="Log out" />,

@@ -1,4 +1,4 @@
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 import { button } from './button.tsx';
 import { card } from './card.tsx';
 import { choice } from './choice.tsx';
@@ -10,7 +10,7 @@ import { picture } from './picture.tsx';
 import { toast } from './toast.tsx';
 
 /** The do and don’t examples of components that are often misused, by the title of their stories. */
-export const usesOfComponent: Readonly<Record<string, Choice[]>> = {
+export const usesOfComponent: Readonly<Record<string, Comparison[]>> = {
   'Components/Button': button,
   'Components/Card': card,
   'Components/Checkbox': checkbox,

@@ -3,7 +3,7 @@ import { Picture } from '@kermesse/ui/Picture';
 import { useContext } from 'react';
 import styled from 'styled-components';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 import { useLocale } from '../kit/words.ts';
 
 const Figure = styled.div`
@@ -53,7 +53,7 @@ function Shown({ scene, composition = 'landscape', cut = false }: ShownProps) {
   );
 }
 
-export const picture: Choice[] = [
+export const picture: Comparison[] = [
   {
     good: 'Use the portrait composition on narrow screens: it was drawn for them.',
     right: <Shown scene="hero" composition="portrait" />,

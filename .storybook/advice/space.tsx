@@ -1,6 +1,6 @@
 import { Ticket } from '@kermesse/ui/Ticket';
 import styled from 'styled-components';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 import type { PerLanguage } from '../kit/words.ts';
 
 const Pair = styled.div`
@@ -35,7 +35,7 @@ interface Words {
   texts: [string, string, string, string];
 }
 
-const uses = (t: Words): Choice[] => {
+const uses = (t: Words): Comparison[] => {
   const pairs = t.pairs.map(([name, text]) => (
     <div key={name}>
       <b>{name}</b>
@@ -61,7 +61,7 @@ const uses = (t: Words): Choice[] => {
   ];
 };
 
-export const space: PerLanguage<Choice[]> = {
+export const space: PerLanguage<Comparison[]> = {
   fr: uses({
     pairs: [
       ['La salle', 'Cent cinquante couverts, vue sur la lagune'],

@@ -3,9 +3,9 @@ import { Card } from '@kermesse/ui/Card';
 import { Stack } from '@kermesse/ui/Stack';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 
-export const toast: Choice[] = [
+export const toast: Comparison[] = [
   {
     good: 'Report a result that users can miss without loss.',
     right: (

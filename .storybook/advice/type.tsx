@@ -1,6 +1,6 @@
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import styled from 'styled-components';
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 import type { PerLanguage } from '../kit/words.ts';
 
 const Setting = styled.div`
@@ -19,7 +19,12 @@ const Setting = styled.div`
   }
 `;
 
-const uses = (t: { above: string; title: string; text: string; texts: [string, string, string, string] }): Choice[] => [
+const uses = (t: {
+  above: string;
+  title: string;
+  text: string;
+  texts: [string, string, string, string];
+}): Comparison[] => [
   {
     good: t.texts[0],
     right: (
@@ -53,7 +58,7 @@ const uses = (t: { above: string; title: string; text: string; texts: [string, s
   },
 ];
 
-export const type: PerLanguage<Choice[]> = {
+export const type: PerLanguage<Comparison[]> = {
   fr: uses({
     above: 'Au jardin',
     title: 'Dîner sous le manguier',

@@ -1,4 +1,4 @@
-import type { Choice } from '../kit/Choices.tsx';
+import type { Comparison } from '../kit/Choices.tsx';
 
 const nb = '\u00a0';
 const nnb = '\u202f';
@@ -9,13 +9,13 @@ interface Voice {
   lead: string;
   tone: string;
   toneNote: string;
-  toneChoices: Choice[];
+  toneChoices: Comparison[];
   buttons: string;
   buttonsNote: string;
-  buttonChoices: Choice[];
+  buttonChoices: Comparison[];
   faults: string;
   faultsNote: string;
-  faultChoices: Choice[];
+  faultChoices: Comparison[];
   marks: string;
   marksNote: string;
   /** The name of a rule, a right example, and a wrong one. */

@@ -51,7 +51,7 @@ const Example = styled.div`
 `;
 
 /** Something right beside something wrong, as texts or as rules with an example each. */
-export interface Choice {
+export interface Comparison {
   good: string;
   bad: string;
   /** The reason. */
@@ -68,7 +68,7 @@ const labels = {
 };
 
 interface ChoicesProps {
-  choices: readonly Choice[];
+  choices: readonly Comparison[];
   locale: Locale;
 }
 
