@@ -52,11 +52,14 @@ it('prints every slide of the cover below each other, with its picture', async (
   expect(await slides.count()).toBeGreaterThan(1);
   await page.emulateMedia({ media: 'print' });
   const boxes = await slides.evaluateAll((elements) =>
-    elements.map((element) => element.getBoundingClientRect().toJSON()),
+    elements.map((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return { left, top, bottom };
+    }),
   );
   for (const [index, { left, top }] of boxes.entries()) {
-    expect(left).toBe(boxes[0].left);
-    expect(top).toBeGreaterThanOrEqual(index === 0 ? 0 : boxes[index - 1].bottom);
+    expect(left).toBe(boxes[0]?.left);
+    expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
   }
   for (const slide of await slides.all())
     expect(await slide.getByRole('img', { includeHidden: true }).isVisible()).toBe(true);

@@ -54,7 +54,7 @@ export const DaysByKeyboard: SectionStoryObj = {
   },
 };
 
-/** The row of days is wider than the section: the selected day scrolls to its middle after a swipe and after a click. */
+/** The row of days is too long for the section: the selected day scrolls to its middle after a swipe or a click. */
 export const ManyDays: SectionStoryObj = {
   tags: ['!dev', '!autodocs'],
   args: {
