@@ -125,7 +125,7 @@ const flows = {
   changeEmail: {
     codes: {
       'auth/wrong_password': wrongPassword('currentPassword'),
-      'auth/missing_data': missing,
+      'auth/missing_data': { fieldError: { field: 'currentPassword', key: 'passwordNeeded' } },
       'auth/email_already_used': { fieldError: emailTaken },
     },
     other: { message: 'generic' },

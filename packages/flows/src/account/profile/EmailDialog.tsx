@@ -1,4 +1,5 @@
 import { authEditEmail } from '@kermesse/api/auth-edit-email';
+import { isRefusal } from '@kermesse/api/failure';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Button } from '@kermesse/ui/Button';
@@ -70,12 +71,8 @@ function EmailForm({ close }: { close: () => void }) {
     },
     async send(client, { email, currentPassword }, signal) {
       const result = await client.call(authEditEmail, { email, ...(asksPassword && { currentPassword }) }, { signal });
-      if (result.ok || result.failure.kind !== 'refused' || result.failure.code !== 'auth/missing_data') return result;
-      setAsksPassword(true);
-      return {
-        ok: false,
-        failure: { ...result.failure, code: 'form/invalid_data', fields: { currentPassword: t('passwordNeeded') } },
-      };
+      if (!result.ok && isRefusal(result.failure, 'auth/missing_data')) setAsksPassword(true);
+      return result;
     },
     async done(_, { email }, stillOpen) {
       const unchanged = session.user?.emailVerifiedAt != null && session.user.email === normaliseEmail(email);

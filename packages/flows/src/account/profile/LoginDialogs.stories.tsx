@@ -187,7 +187,7 @@ export const EmailAsksForThePassword: Story = {
     await fillField(await field(t.newEmail), 'afi@example.org');
     await press(t.changeEmail);
     const password = await field(t.currentPassword);
-    await describedBy(password, t.passwordNeeded);
+    await describedBy(password, failureText('passwordNeeded', context));
     await waitFor(() => expect(password).toHaveFocus());
     await expect(await field(t.newEmail)).toHaveValue('afi@example.org');
   },
