@@ -45,6 +45,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {
@@ -78,9 +79,11 @@ const site = {
   menuItemGroups: [group],
 };
 
-/** Sends a scene as the composer does, which is the parent window, until the page shows. */
-async function showScene(scene: object, canvasElement: HTMLElement): Promise<void> {
-  const data = { 'kermesse-composer': { path: '/', order: [], entries: {}, showDiagnostics: false, ...scene } };
+/** Sends a scene in the language and theme of the story, as the parent window does, until the page shows. */
+async function showScene(given: object, { canvasElement, globals }: Parameters<Play>[0]): Promise<void> {
+  const { theme = 'light' } = document.documentElement.dataset;
+  const scene = { locale: toLocale(globals['locale']), theme, path: '/', order: [], entries: {}, ...given };
+  const data = { 'kermesse-composer': { showDiagnostics: false, ...scene } };
   await waitFor(() => {
     dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: parent }));
     return expect(canvasElement.querySelector('footer')).toBeVisible();
@@ -104,11 +107,12 @@ async function sentDuring(run: () => Promise<void>): Promise<unknown[]> {
  */
 export const EditedMenus: Story = {
   tags: ['both-languages'],
-  play: async ({ canvasElement, canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context;
     const locale = toLocale(globals['locale']);
     const t = (fr: string, en: string) => (locale === 'fr' ? fr : en);
     const { theme = 'light' } = document.documentElement.dataset;
-    await showScene({ locale, theme, site }, canvasElement);
+    await showScene({ site }, context);
     const header = within(canvas.getByRole('banner'));
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(header.getByText(t('Nouveautés', 'What’s new'))).toBeInTheDocument();
@@ -127,7 +131,8 @@ export const EditedMenus: Story = {
 /** The button that loads the data of a section again disappears with its note. The focus stays in the page. */
 export const DataLoadedAgain: Story = {
   parameters: { msw: { handlers: [sitePropsMock.success(), sectionDataMock.serverError] } },
-  play: async ({ canvasElement, canvas, msw }) => {
+  play: async (context) => {
+    const { canvas, msw } = context;
     const statistics = {
       slug: 'statistics',
       pivot: { linkId: 'main' },
@@ -135,8 +140,8 @@ export const DataLoadedAgain: Story = {
       settings: { source: { type: 'section-data', source: 'platform' } },
     };
     const [order, entries] = [['statistics__main'], { statistics__main: statistics }];
-    await showScene({ locale: 'fr', theme: 'light', site: null, order, entries, showDiagnostics: true }, canvasElement);
-    const again = await canvas.findByRole('button', { name: 'Réessayer' });
+    await showScene({ site: null, order, entries, showDiagnostics: true }, context);
+    const again = await canvas.findByRole('button', { name: /^(Réessayer|Try again)$/ });
     msw.use(sectionDataMock.empty);
     again.focus();
     await userEvent.keyboard('{Enter}');
@@ -145,11 +150,12 @@ export const DataLoadedAgain: Story = {
   },
 };
 
-/** If the published site could not be loaded, the page shows without it, and with it once the browser is back online. */
+/** Without the published site the page still shows. The site is added once the browser is back online. */
 export const SiteLoadedLater: Story = {
   parameters: { msw: { handlers: [sitePropsMock.offline] } },
-  play: async ({ canvasElement, canvas, msw }) => {
-    await showScene({ locale: 'fr', theme: 'light', site: null }, canvasElement);
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await showScene({ site: null }, context);
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.queryByText('Découvrir')).toBeNull();
     msw.use(sitePropsMock.success());
