@@ -44,7 +44,6 @@ export interface AvatarDeclaration {
 export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclaration) {
   const request = useRequest();
   const [chosenPicture, setChosenPicture] = useState<CroppablePicture>();
-  const [reading, setReading] = useState(false);
   const [sending, setSending] = useState<UploadState>();
   const [wrong, setWrong] = useState<AvatarError>();
   const [choices, setChoices] = useState(0);
@@ -57,14 +56,12 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
 
   async function choose(file: File) {
     request.cancel();
-    setReading(false);
     setWrong(undefined);
     setChoices(choices + 1);
     if (!isAcceptedPicture(file)) {
       setWrong({ own: 'fileType', name: file.name });
       return;
     }
-    setReading(true);
     const read = await request.send(() =>
       Promise.all([
         readPicture(file).catch(() => null),
@@ -72,7 +69,6 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
       ]),
     );
     if (read === undefined) return;
-    setReading(false);
     const [picture, stage] = read;
     if (picture === null) setWrong({ own: 'unreadable', name: file.name });
     else if (stage === null) setWrong(failed('upload', { ok: false, failure: { kind: 'offline' } }));
@@ -121,7 +117,6 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
   async function send() {
     if (chosenPicture === undefined || sending !== undefined) return;
     request.cancel();
-    setReading(false);
     setWrong(undefined);
     setSending({ step: 'preparing' });
     await request.send(async (client, signal) => {
@@ -141,7 +136,8 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
 
   return {
     chosenPicture,
-    reading,
+    /** Whether a chosen file is being read. */
+    reading: request.pending && sending === undefined,
     sending,
     wrong,
     /** The number of files that were chosen. */
