@@ -31,7 +31,7 @@ it.each([
   const page = { elements: [pressed] };
   vi.stubGlobal('window', { early: [{ element: pressed }] });
   vi.stubGlobal('location', location);
-  vi.stubGlobal('HTMLElement', class {});
+  vi.stubGlobal('HTMLElement', Object);
   vi.stubGlobal('document', {
     activeElement: null,
     body: { querySelectorAll: () => page.elements },

@@ -14,6 +14,12 @@ const onNext = fn().mockName('onNext');
 function LeavableStep() {
   const [left, setLeft] = useState(false);
   if (left) return null;
+  const buttons = (
+    <>
+      <Button onPress={() => setLeft(true)}>Back</Button>
+      <Button type="submit">Next</Button>
+    </>
+  );
   return (
     <StepForm
       initial={{ name: '' }}
@@ -22,12 +28,7 @@ function LeavableStep() {
       pending={false}
       onWrite={() => undefined}
       onNext={onNext}
-      footer={() => (
-        <>
-          <Button onPress={() => setLeft(true)}>Back</Button>
-          <Button type="submit">Next</Button>
-        </>
-      )}
+      footer={() => buttons}
     >
       {() => null}
     </StepForm>
