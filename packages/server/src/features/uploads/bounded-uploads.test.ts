@@ -174,6 +174,27 @@ test('removed documents free their space at once, for at most as many bytes as t
   small.remove();
 });
 
+test('an upload beyond the hourly limit is rejected', async () => {
+  const few = uploadSite(database, { UPLOAD_LIMIT: '2' });
+  await database.db.deleteFrom('rate_limits').execute();
+  const caller = await few.newcomer();
+  const statuses = [];
+  for (let count = 0; count < 3; count++) statuses.push((await caller.upload('documents', pdf())).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  few.remove();
+});
+
+test('the users of one network can upload ten times as many files in an hour', async () => {
+  const few = uploadSite(database, { UPLOAD_LIMIT: '1' });
+  await database.db.deleteFrom('rate_limits').execute();
+  const statuses = [];
+  for (let count = 0; count < 11; count++)
+    statuses.push((await (await few.newcomer()).upload('documents', pdf())).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  await database.db.deleteFrom('rate_limits').execute();
+  few.remove();
+});
+
 test('uploads are rejected with a message before the disk is full', async () => {
   const full = uploadSite(database, { DISK_RESERVE_MB: '10000000' });
   const response = await (await full.newcomer()).upload('documents', pdf());

@@ -59,9 +59,9 @@ export async function ownsStore({ db, files }: FilePlaces): Promise<boolean> {
 
 /**
  * Deletes uploaded files that were not used within a day. Sets aside files that were used and have been unclaimed for a
- * day, and files without a record, which a crash can leave: a restored backup may have a record of them. For thirty days
- * the sweep restores them as soon as the database has a record of them again, for example after a backup was restored.
- * Deletes the files of erased accounts at once.
+ * day, and files without a record, which a crash can leave. For thirty days the sweep restores them as soon as the
+ * database has a record of them again, for example after a backup was restored. Deletes the files of erased accounts at
+ * once.
  * @returns the numbers of files; undefined if the store belongs to another database.
  */
 export async function sweepFiles(places: FilePlaces, ages: SweepAges = defaultAges): Promise<SweepResult | undefined> {

@@ -14,8 +14,9 @@ export interface AnnouncedUpload {
 export interface UploadGate {
   /**
    * Admits an upload before its body is read. Returns a function to call when the upload has ended.
-   * @throws {Refused} `rate/limited` when the sender or its network uploads too much, `server/unavailable` when all senders together
-   * do, `form/invalid_data` when the owner's quota is used up, `server/storage_full` when the disk is almost full.
+   * @throws {Refused} `rate/limited` when the sender or its network uploads too much, `server/unavailable` when all
+   * senders together do, `form/invalid_data` when the owner's quota is used up, `server/storage_full` when the disk is
+   * almost full.
    */
   enter(upload: AnnouncedUpload): Promise<() => void>;
 }

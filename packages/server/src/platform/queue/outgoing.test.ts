@@ -27,7 +27,8 @@ beforeEach(async () => {
   await database.db.deleteFrom('outgoing_messages').execute();
 });
 
-const queue = (message: OutgoingMessage) => database.db.transaction().execute((trx) => queueMessage(trx, message));
+const queue = (message: OutgoingMessage, options?: Parameters<typeof queueMessage>[2]) =>
+  database.db.transaction().execute((trx) => queueMessage(trx, message, options));
 /** Sends the due messages and waits until sending has ended. */
 async function deliver({ outgoing, background }: Pick<AccountSite, 'outgoing' | 'background'> = site): Promise<void> {
   outgoing.sendDue();
@@ -202,7 +203,8 @@ it('a message is given up after the last attempt, listed, and sent when it is re
   const email = address();
   await site.register(email);
   await site.background.idle();
-  const { reported, ...broken } = sender(() => Promise.reject(new MessageNotSentError('The mail server is gone')));
+  const error = 'The mail server is gone';
+  const { reported, ...broken } = sender(() => Promise.reject(new MessageNotSentError(error)));
   await queue({ kind: 'reset', email });
   for (let attempt = 0; attempt <= maxAttempts; attempt += 1) {
     await deliver(broken);
@@ -211,13 +213,7 @@ it('a message is given up after the last attempt, listed, and sent when it is re
   expect(reported).toHaveLength(maxAttempts + 1);
   const [found, ...others] = await listFailedMessages(database.db);
   expect(others).toEqual([]);
-  expect(found).toMatchObject({
-    channel: 'email',
-    kind: 'reset',
-    email,
-    attempts: maxAttempts,
-    error: 'The mail server is gone',
-  });
+  expect(found).toMatchObject({ channel: 'email', kind: 'reset', email, attempts: maxAttempts, error });
   expect(await retryFailedMessages(database.db, [-1])).toBe(0);
   expect(await retryFailedMessages(database.db)).toBe(1);
   const before = (await site.messagesTo(email)).length;
@@ -267,17 +263,11 @@ it('messages that strangers cause are sent after all others', async () => {
   const { user } = await site.register(address());
   await site.background.idle();
   await database.db.deleteFrom('outgoing_messages').execute();
-  const low = (email: string) =>
-    database.db
-      .transaction()
-      .execute((trx) => queueMessage(trx, { kind: 'confirm', userId: user.id, email }, { priority: 'low' }));
-  await low('first@example.com');
-  await low('second@example.com');
+  for (const email of ['first@example.com', 'second@example.com'])
+    await queue({ kind: 'confirm', userId: user.id, email }, { priority: 'low' });
   await queue({ kind: 'changed', userId: user.id });
-  const claimed = [
-    await claimMessage(database.db, 'email', sentKinds),
-    await claimMessage(database.db, 'email', sentKinds),
-  ];
+  const claim = () => claimMessage(database.db, 'email', sentKinds);
+  const claimed = [await claim(), await claim()];
   expect(claimed.map((each) => each?.message.kind)).toEqual(['changed', 'confirm']);
 });
 
@@ -287,9 +277,8 @@ it('a message of a kind that only a newer release knows stays in the queue', asy
   );
   await deliver();
   const { rows } = await sql`select kind, attempts, sent_at, last_error from outgoing_messages`.execute(database.db);
-  expect(rows).toEqual(
-    Array.from({ length: 2 }, () => ({ kind: 'future', attempts: 0, sent_at: null, last_error: null })),
-  );
+  const untouched = { kind: 'future', attempts: 0, sent_at: null, last_error: null };
+  expect(rows).toEqual([untouched, untouched]);
 });
 
 it('a message that is sent after the timeout of its attempt is not sent again', async () => {
