@@ -40,7 +40,8 @@ const meta = {
 export default meta;
 
 /** Presses the buttons that empty the bin. */
-async function emptyBin(dialog: ReturnType<typeof within>) {
+async function emptyBin(element: HTMLElement) {
+  const dialog = within(element);
   await userEvent.click(dialog.getByRole('button', { name: /^(Vider la corbeille|Empty the bin)$/ }));
   await userEvent.click(dialog.getByRole('button', { name: /^(Supprimer|Vider|Delete|Empty|Yes|Oui)/ }));
 }
@@ -48,12 +49,13 @@ async function emptyBin(dialog: ReturnType<typeof within>) {
 /** If the browser does not delete the items, the dialog says so and still lists them. */
 export const NotEmptied: StoryObj<typeof meta> = {
   play: async () => {
-    const dialog = within(await openedDialog(/^(Corbeille|Bin)/));
+    const element = await openedDialog(/^(Corbeille|Bin)/);
+    const dialog = within(element);
     await dialog.findByText(/(Configuration du site|Site configuration)$/);
     const remove = spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('The storage is closed.', 'InvalidStateError');
     });
-    await emptyBin(dialog);
+    await emptyBin(element);
     await dialog.findByText(/(n’ont pas pu être supprimés|could not be deleted)/);
     remove.mockRestore();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
@@ -67,11 +69,12 @@ export const NotEmptiedOnServer: StoryObj<typeof meta> = {
   parameters: { msw: { handlers: [editorBinListMock.success(), editorBinEmptyMock.serverUnavailable] } },
   beforeEach: storeEditorKey,
   play: async ({ msw }) => {
-    const dialog = within(await openedDialog(/^(Corbeille|Bin)/));
+    const element = await openedDialog(/^(Corbeille|Bin)/);
+    const dialog = within(element);
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
     // The list loads again and arrives after the failure.
     msw.use(http.get('*/api/editor/bin', () => delay(300)));
-    await emptyBin(dialog);
+    await emptyBin(element);
     await dialog.findByText(/(momentanément indisponible|temporarily unavailable)/);
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);

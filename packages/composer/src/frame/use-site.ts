@@ -22,8 +22,8 @@ const pause = 10_000;
 const empty = {};
 
 /**
- * Returns the site in the language of a message: from the draft, or else as published. Until the server responds after a
- * failed request, from an empty configuration, so that the page still shows.
+ * Returns the site in the language of a message: from the draft, or else as published. Until the server responds after
+ * a failed request, from an empty configuration, so that the page still shows.
  *
  * @param message undefined before the first one.
  * @returns undefined while it is loading.
