@@ -15,7 +15,8 @@ import { PendingDeletion } from './PendingDeletion.tsx';
 
 /**
  * The page that deletes an account. If the backend deletes accounts, the page calls it and can cancel a pending
- * deletion. After a deletion it shows the result, also in the other language. Otherwise it runs the flow of the specification, which sends no request.
+ * deletion. After a deletion it shows the result, also in the other language. Without such a backend it runs the flow
+ * of the specification, which sends no request.
  */
 export function AccountDeletion() {
   const { accountDeletion } = useFlowSettings();

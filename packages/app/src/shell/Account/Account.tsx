@@ -1,18 +1,17 @@
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { useSession } from '@kermesse/flows/session';
+import type { FlowSettings } from '@kermesse/flows/settings';
 import { lazyComponent, renderNothing } from '@kermesse/ui/lazy-component';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { CurrentPage } from '../../page/current-page.ts';
+import type { Prefix } from '../../links/links.ts';
 
 const AccountBadge = lazyComponent(async () => (await import('./AccountBadge.tsx')).AccountBadge, renderNothing);
 const LazyPasskeyOffer = lazyComponent(async () => (await import('./Offer.tsx')).Offer, renderNothing);
 
 export interface AccountProps {
   /** The page that is shown. Another page may have a new header element. */
-  page: Pick<CurrentPage, 'prefix'> & {
-    props: Pick<CurrentPage['props'], 'screen'>;
-    flows: Pick<CurrentPage['flows'], 'passkeys'>;
-  };
+  page: { prefix: Prefix; props: Pick<AppPageProps, 'screen'>; flows: Pick<FlowSettings, 'passkeys'> };
 }
 
 /** Creates an element that generates no box. */
