@@ -67,9 +67,9 @@ const SectionView = memo(function SectionView({
   );
   if (section === undefined) {
     return showDiagnostics ? (
-      <div data-broken="" data-section-id={key}>
+      <div data-broken={faults.length > 0 ? '' : undefined} data-section-id={key}>
         {note}
-        <Diagnostics name={key} faults={faults} />
+        {faults.length > 0 && <Diagnostics name={key} faults={faults} />}
       </div>
     ) : null;
   }

@@ -54,8 +54,8 @@ describe('the remote data of a section', () => {
     const read = createSectionReader('fr', defaultBrand);
     const shownWith = (remote?: RemoteData) => read('statistics__a', platform, remote);
     const name = 'platform';
-    expect(shownWith().faults).toEqual([]);
-    expect(shownWith({ state: 'failed', name }).faults).toEqual([]);
+    for (const remote of [undefined, { state: 'loading', name }, { state: 'failed', name }] as const)
+      expect(shownWith(remote)).toMatchObject({ section: undefined, faults: [] });
     expect(shownWith({ state: 'empty', name }).faults.map(({ path }) => path)).toEqual(['data.stats']);
     const loaded: RemoteData = { state: 'loaded', name, data: { stats: [stat] } };
     expect(shownWith(loaded).section?.data).toMatchObject({ stats: [{ value: '412', label: 'prestataires' }] });

@@ -4,6 +4,7 @@ import { fault, isAdvice, type Fault } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
 import { parsePage } from '@kermesse/sections/page';
 import type { BrandColors } from '@kermesse/ui/theme';
+import { sourceOf } from '../document/source.ts';
 import { faultSentence } from '../faults/fault-sentence.ts';
 import type { RemoteData } from './remote-data.ts';
 
@@ -24,19 +25,17 @@ function readSection(
   artColors: BrandColors,
   remote: RemoteData | undefined,
 ): ShownSection {
-  // While the data is loading, fields that it may fill do not count as missing.
-  const settled = remote?.state === 'loaded' || remote?.state === 'empty';
   const data = remote?.state === 'loaded' ? remote.data : undefined;
-  const { page, faults: found } = parsePage(
-    { slug: 'preview', title: 'Preview', sections: [entry] },
-    {
-      locale,
-      resolveImage: (src, language) => resolvePicture(src, language, artColors),
-      calendars: true,
-      ...(settled ? { fetched: () => data } : {}),
-    },
-  );
-  const section = page?.sections[0];
+  const waits = sourceOf(entry) !== undefined && remote?.state !== 'loaded' && remote?.state !== 'empty';
+  const parse = (more: { fetched?: () => typeof data }) =>
+    parsePage(
+      { slug: 'preview', title: 'Preview', sections: [entry] },
+      { locale, resolveImage: (src, language) => resolvePicture(src, language, artColors), calendars: true, ...more },
+    );
+  const complete = parse({ fetched: () => data });
+  const section = complete.page?.sections[0];
+  // While the data is loading, fields that it may fill do not count as missing. Without them the section cannot render.
+  const { faults: found } = waits ? parse({}) : complete;
   const slug = key.replace(/__.*$/, '');
   const inWords = (each: Fault): Fault => ({
     ...each,
@@ -45,7 +44,8 @@ function readSection(
   });
   // Advice shows in the list of checks, not over the page. A section that is not shown lists advice too, as it may be
   // the reason.
-  const faults = found.filter((each) => section === undefined || !isAdvice(each)).map(inWords);
+  const listsAdvice = section === undefined && !waits;
+  const faults = found.filter((each) => listsAdvice || !isAdvice(each)).map(inWords);
   if (section === undefined || key === section.id) return { key, section, faults, remote };
   // The section is valid, but another section of the page has the same identifier.
   const expected = { fr: 'un identifiant qui ne sert qu’une fois', en: 'an identifier that is used once' };
