@@ -24,7 +24,7 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Returns a page as visitors see it, without what later readers add to sections: `links`, and a `loginLink`. */
 function shownOf(configuration: Configuration, locale: Locale) {
-  const { page } = parsePage(configuration, { locale });
+  const { page } = parsePage(configuration, { locale, calendars: true });
   const sections = page?.sections.map(({ links: _places, data, ...section }) => {
     const { loginLink: _, ...recorded } = data;
     return { ...section, data: recorded };
