@@ -67,7 +67,7 @@ const SectionView = memo(function SectionView({
   );
   if (section === undefined) {
     return showDiagnostics ? (
-      <div data-broken={faults.length > 0 ? '' : undefined} data-section-id={key}>
+      <div data-broken="" data-section-id={key}>
         {note}
         {faults.length > 0 && <Diagnostics name={key} faults={faults} />}
       </div>
