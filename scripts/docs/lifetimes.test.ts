@@ -62,7 +62,7 @@ const elsewhere: [file: string, key: string, durations: number[]][] = [
   ['flows/src/failures/texts', 'linkExpired', [reset]],
   ['flows/src/failures/texts', 'undoExpiredHelp', [undo]],
   ['flows/src/failures/texts', 'logInAgainHelp', [recentSeconds]],
-  ['flows/src/account/texts', 'passwordNeeded', [recentSeconds]],
+  ['flows/src/failures/texts', 'passwordNeeded', [recentSeconds]],
   ['composer/src/texts/composer/texts', 'bin.about', [daysInBin * day]],
   ['composer/src/texts/composer/texts', 'removePage.about', [daysInBin * day]],
 ];
