@@ -28,30 +28,22 @@ export interface PageSectionsProps {
 /**
  * Sets the spacing of sections: one on the page's background has a margin, one on another background is a band with
  * padding. Sections do not depend on each other. The spacing setting multiplies the padding by `--rhythm`.
+ *
+ * These rules are part of the first screen of every page, which must stay small.
  */
 const Slot = styled.div`
   position: relative;
   background: var(--page);
   color: var(--ink);
-  --rhythm: 1;
-  padding-block: calc(var(--section-space) / 2 * var(--rhythm));
+  padding-block: calc(var(--section-space) / 2 * var(--rhythm, 1));
 
-  &[data-spacing='none'] {
-    --rhythm: 0;
-  }
-  &[data-spacing='compact'] {
-    --rhythm: 0.5;
-  }
-  &[data-spacing='wide'] {
-    --rhythm: 1.5;
-  }
   &[data-background='surface'] {
     background: var(--surface);
   }
-  &[data-background='brand'],
-  &[data-background='image'],
-  &[data-background='surface'] {
-    padding-block: calc(var(--section-space) * var(--rhythm));
+  /* A band has the same distance to its neighbours as a section with its own background. */
+  &:not([data-background='page']),
+  &[data-layout='band'] {
+    padding-block: calc(var(--section-space) * var(--rhythm, 1));
     margin-block: calc(var(--section-space) / 2);
   }
   &[data-background='brand'] + &[data-background='brand'],
@@ -66,10 +58,6 @@ const Slot = styled.div`
   &[data-layout='band'] {
     padding-block: 0;
   }
-  /* The same distance to its neighbours as for a section with its own background. */
-  &[data-layout='band'] {
-    margin-block: calc(var(--section-space) / 2);
-  }
   /* Below the slide marks of the cover. */
   [data-layout='cover'] + &[data-layout='card'][data-background='page'] {
     margin-block-start: -44px;
@@ -81,13 +69,25 @@ const Slot = styled.div`
     }
   }
   &:last-child[data-background='page'] {
-    padding-block-end: calc(var(--section-space) * var(--rhythm));
+    padding-block-end: calc(var(--section-space) * var(--rhythm, 1));
   }
   &:first-child {
     margin-block-start: 0;
   }
   &:last-child {
     margin-block-end: 0;
+  }
+`;
+
+const SpacedSlot = styled(Slot)`
+  &[data-spacing='none'] {
+    --rhythm: 0;
+  }
+  &[data-spacing='compact'] {
+    --rhythm: 0.5;
+  }
+  &[data-spacing='wide'] {
+    --rhythm: 1.5;
   }
 `;
 
@@ -148,8 +148,9 @@ export function PageSections({ sections, title, views, faults, continued = false
     if (view === undefined) return null;
     const background = settings.background ?? 'page';
     const layout = layoutOf(id);
+    const Element = settings.spacing === undefined ? Slot : SpacedSlot;
     return (
-      <Slot
+      <Element
         key={id}
         // The first paint waits for the second section, which the document refers to by id (`rel="expect"`).
         id={settings.anchor ?? (index === 1 ? id : undefined)}
@@ -171,7 +172,7 @@ export function PageSections({ sections, title, views, faults, continued = false
             {faults !== undefined && <SectionFaults id={id} faults={faults} />}
           </div>
         )}
-      </Slot>
+      </Element>
     );
   });
 }

@@ -4,17 +4,17 @@ import { css } from 'styled-components';
 export type ButtonVariant = 'primary' | 'highlight' | 'line' | 'quiet';
 export type ButtonSize = 'm' | 's';
 
-/** The selector of the disabled state, which a link, a native button and React Aria mark in different ways. */
+/** The selector of the disabled state, which a native button and React Aria mark in different ways. */
 const disabled = `&:disabled, &[data-disabled], &[aria-disabled='true'], &[data-unavailable]`;
 
 /**
- * The styles that `Button` (React Aria) and `ButtonLink` (a plain anchor) share.
+ * The styles that buttons and `ButtonLink` (a plain anchor) share.
  *
  * The CSS is static: the element has `data-variant` and `data-size`, and its states come from native pseudo-classes or
  * from React Aria's data attributes. Filled variants have a hairline inside, like the printed border of a card. Two
  * inset shadows draw it, so that the CSS border stays free for forced colours.
  */
-export const buttonStyles = css`
+export const commonStyles = css`
   --fill: transparent;
   --fill-hover: color-mix(in srgb, currentColor 9%, transparent);
   --text: inherit;
@@ -109,6 +109,27 @@ export const buttonStyles = css`
     box-shadow: none;
   }
 
+  &[data-pending] {
+    cursor: progress;
+  }
+
+  & svg {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+  }
+
+  /* The background keeps the button readable on a picture: browsers add a backplate behind text only, not behind lines
+     and icons. */
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+    background: ButtonFace;
+    color: ButtonText;
+  }
+`;
+
+/** The styles of disabled buttons. A link cannot be disabled, and links are in the first screen of most pages. */
+const disabledStyles = css`
   ${disabled} {
     border-color: color-mix(in srgb, var(--ink) 28%, transparent);
     background: color-mix(in srgb, var(--ink) 4%, transparent);
@@ -125,16 +146,10 @@ export const buttonStyles = css`
       border-color: transparent;
       background: none;
     }
-  }
 
-  &[data-pending] {
-    cursor: progress;
-  }
-
-  & svg {
-    flex: none;
-    width: 1.25em;
-    height: 1.25em;
+    &[data-pending] {
+      cursor: progress;
+    }
   }
 
   /* A dashed border marks the disabled state: softened text has full contrast in this mode. */
@@ -144,16 +159,16 @@ export const buttonStyles = css`
     }
   }
 
-  /* The background keeps the button readable on a picture: browsers add a backplate behind text only, not behind lines
-     and icons. */
   @media (forced-colors: active) {
-    border-color: ButtonText;
-    background: ButtonFace;
-    color: ButtonText;
-
     ${disabled} {
       border-color: GrayText;
       color: GrayText;
     }
   }
+`;
+
+/** The styles of `Button` and `SubmitButton`. */
+export const buttonStyles = css`
+  ${commonStyles}
+  ${disabledStyles}
 `;

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/button.styles.ts';
+import { commonStyles, type ButtonSize, type ButtonVariant } from '../Button/button.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -15,7 +15,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
 const Anchor = styled.a`
-  ${buttonStyles}
+  ${commonStyles}
 `;
 
 /** A link that looks like a button. It is a plain anchor, so it works before any JavaScript has loaded. */
