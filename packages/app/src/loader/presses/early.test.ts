@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queuePresses } from './early.ts';
 
-const late = { textContent: '' };
+const late = { textContent: '', replaceChildren: (text: string) => (late.textContent = text) };
+const data = { textContent: JSON.stringify({ late: 'A moment, please' }) };
+let isParsed: boolean;
 const hydrate = vi.fn();
 const listeners = new Map<string, (event: object) => void>();
 
@@ -11,8 +13,8 @@ beforeEach(() => {
   late.textContent = '';
   const global = { early: [] };
   vi.stubGlobal('window', global);
-  const data = { textContent: JSON.stringify({ late: 'A moment, please' }) };
-  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'loader' ? data : late) });
+  isParsed = true;
+  vi.stubGlobal('document', { getElementById: (id: string) => (isParsed ? (id === 'loader' ? data : late) : null) });
   vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener));
   queuePresses(hydrate);
@@ -55,6 +57,19 @@ it('announces the delay once, after 8 s', () => {
   expect(late.textContent).toBe('');
   vi.advanceTimersByTime(60_000);
   expect(late.textContent).toBe('A moment, please');
+});
+
+it('announces the delay once the document has arrived, if the press still waits', () => {
+  for (const waits of [true, false]) {
+    isParsed = false;
+    late.textContent = '';
+    click(button());
+    vi.advanceTimersByTime(8000);
+    isParsed = true;
+    if (!waits) window.early.splice(0);
+    vi.advanceTimersByTime(150);
+    expect(late.textContent).toBe(waits ? 'A moment, please' : '');
+  }
 });
 
 it('marks nothing as pending when the press was repeated in time', () => {

@@ -71,8 +71,12 @@ export function queuePresses(hydrate: (element: Element) => void): void {
     dispatchEvent(new Event('press'));
     const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);
     ifWaiting(() => markPending(press.element, true), shownAfter);
-    const announce = () =>
-      ((document.getElementById('late') as HTMLElement).textContent = readLoaderData()?.late as string);
+    const announce = () => {
+      const data = readLoaderData();
+      if (data) (document.getElementById('late') as HTMLElement).replaceChildren(data.late);
+      // The end of the document has not arrived.
+      else ifWaiting(announce, shownAfter);
+    };
     ifWaiting(announce, lateAfter);
   }
   /**
