@@ -115,6 +115,7 @@ export const LoggedIn: Story = {
 /** Another user stays logged in. */
 export const LoggedInAsAnother: Story = {
   ...LoggedIn,
+  tags: ['!dev', '!autodocs'],
   parameters: { ...Success.parameters, flow: { session: { user: storyUser({ email: 'kofi@example.com' }) } } },
   play: async (context) => {
     await Success.play?.(context);
