@@ -161,7 +161,7 @@ describe('pressing a text in the page', () => {
     ] as const) {
       await shown(locale, 'Langue').click();
       const frame = await frameOf(language);
-      await frame.locator('[data-section="free-content"] h2', { hasText: text }).click();
+      await frame.locator('[data-section="free-content"] h3', { hasText: text }).click();
       await expect
         .poll(() =>
           page.evaluate(() => [
