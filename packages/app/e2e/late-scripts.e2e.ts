@@ -154,7 +154,7 @@ it(
     await phone.press('Enter');
     await phone.press('Enter');
     await page.getByRole('button', { name: t('profileSetup', 'checking') }).waitFor();
-    release();
+    await release();
     await page.getByRole('heading', { name: t('profileSetup', 'moreTitle') }).waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('profileSetup', 'moreTitle'));

@@ -25,7 +25,7 @@ it(
     await page.keyboard.press('Enter');
     const profile = page.getByRole('menuitem', { name: 'My profile' });
     await hasFocus(profile);
-    release();
+    await release();
     await arrived();
     await hasFocus(profile);
     await page.keyboard.press('Escape');
@@ -41,7 +41,7 @@ it(
     await page.keyboard.press('Enter');
     const where = page.getByRole('dialog').getByRole('textbox').first();
     await where.fill('Lomé');
-    release();
+    await release();
     await arrived();
     await hasFocus(where);
     expect(await where.inputValue()).toBe('Lomé');
@@ -62,10 +62,10 @@ it('a menu that still loads when another page arrives has the focus, and returns
   await page.locator('[data-progress]').waitFor();
   await badge(page).focus();
   await page.keyboard.press('Enter');
-  showPage();
+  await showPage();
   await page.waitForFunction(() => document.title.startsWith('Agenda'));
   await hasFocus(badge(page));
-  loadMenu();
+  await loadMenu();
   await hasFocus(page.getByRole('menuitem', { name: 'My profile' }));
   await page.keyboard.press('Escape');
   await hasFocus(badge(page));

@@ -229,7 +229,7 @@ it('stops rotating while a press on Pause waits for React', async () => {
   expect(await middle(page, 'testimonials')).toBe(first);
 
   await page.clock.resume();
-  come();
+  await come();
   await section.getByRole('button', { name: 'Play' }).waitFor();
   expect(await reached(page, 'testimonials')).toBe(first);
   silent();
@@ -254,7 +254,7 @@ it('selects the days of a programme that a finger swipes to before React has loa
     await touch('touchEnd');
   }
   expect(await isReactLoaded(page)).toBe(false);
-  come();
+  await come();
   await expect.poll(() => section.getByRole('tab').nth(2).getAttribute('aria-selected')).toBe('true');
   silent();
 });

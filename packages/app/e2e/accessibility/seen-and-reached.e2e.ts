@@ -237,7 +237,7 @@ it('a programme keeps the focus when its code loads', { timeout: 90_000 }, async
   await page.goto(`${site.origin}/en/agenda`);
   const tab = page.getByRole('tab').first();
   await tab.focus();
-  release();
+  await release();
   await page.locator('[data-section-id][data-hydrated]:has([role="tab"])').first().waitFor();
   await hasFocus(tab);
   await context.close();

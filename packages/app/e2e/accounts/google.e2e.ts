@@ -102,7 +102,7 @@ it('keeps the requested page and the language when the visitor logs in without G
     await page.waitForURL('**/en/login?redirect=*', { waitUntil: 'commit' });
     // Filled in and submitted before hydration: the press is queued and repeated once React has the input.
     await logIn(page, 'kossi@kermesse.example', demoPassword);
-    release();
+    await release();
     await page.waitForURL('**/en/account/events');
   }));
 

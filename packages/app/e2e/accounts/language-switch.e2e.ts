@@ -67,7 +67,7 @@ it('reports a save that ends after the language switch in the new language', asy
   await page.waitForFunction(() => document.title.startsWith('Agenda') || document.title.startsWith('What’s on'));
   await page.getByRole('banner').getByRole('link', { name: /^FR/ }).click();
   await page.waitForFunction(() => document.documentElement.lang === 'fr');
-  save();
+  await save();
   await page.getByText('C’est enregistré', { exact: true }).waitFor();
   silent();
   await context.close();
@@ -112,7 +112,7 @@ it('keeps a form that is filled in while the page loads in the preferred languag
   const message = page.getByRole('main').getByRole('textbox').last();
   await message.fill('Can you bring forty lanterns?');
   const response = page.waitForResponse((each) => each.url().includes('/api/page-props'));
-  showPage();
+  await showPage();
   await response;
   await page.locator('[data-progress]').waitFor({ state: 'detached' });
   expect(await message.inputValue()).toBe('Can you bring forty lanterns?');
@@ -129,7 +129,7 @@ it('keeps input that is typed before the scripts have loaded', async () => {
   await page.getByLabel('Prénom').fill('Adjoa');
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   expect(new URL(page.url()).pathname).toBe('/fr/register');
-  release();
+  await release();
   await page.waitForURL('**/en/register');
   expect(await page.getByLabel('First name').inputValue()).toBe('Adjoa');
   silent();

@@ -137,7 +137,7 @@ it('finishes a login whose page was left, and reports its failure on the page th
     await agenda.click();
     // The address changes before the form is left.
     await page.waitForFunction(() => document.title.startsWith('Agenda'));
-    answer();
+    await answer();
     if (password === demoPassword) continue;
     await page.getByText('Wrong email or password').waitFor();
     await page.unroute('**/api/auth/login');

@@ -54,7 +54,7 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
   const checkKey = await hold(page, '**/api/editor/documents');
   await press(button('Continuer'));
   await tabTo(page, button('Nouvelle page…'));
-  checkKey();
+  await checkKey();
   await page.getByRole('list', { name: 'Pages du site' }).waitFor();
   expect(await isFocused(button('Nouvelle page…'))).toBe(true);
   await press(button('Nouvelle page…'));

@@ -247,7 +247,7 @@ it('the rich text editor loads without a layout shift: a press that began before
   const opener = other.page.getByRole('button', { name: 'Choisir une image' });
   await opener.hover();
   await other.page.mouse.down();
-  release();
+  await release();
   await expect.poll(() => other.page.locator('[contenteditable="true"]').count()).toBe(2);
   await other.page.mouse.up();
   await other.page.getByRole('button', { name: 'Envoyer une image' }).waitFor();

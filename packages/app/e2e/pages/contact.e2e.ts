@@ -105,7 +105,7 @@ describe('the contact page', () => {
     await page.waitForFunction(() => document.title.startsWith('Agenda'));
     await page.goBack();
     await expect.poll(() => form(page).getByRole('textbox').last().inputValue()).toBe('Nous serons cent vingt.');
-    send();
+    await send();
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(await values(page)).toEqual(['', '', '', '', '']);
     // The browser does not ask before it unloads the page.

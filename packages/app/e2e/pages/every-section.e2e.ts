@@ -93,9 +93,11 @@ const moved = (page: Page) =>
         const watch = () => {
           const now = places();
           const other = elements.filter((_, place) => now[place] !== before[place]);
-          const animated = document.getAnimations().flatMap(({ playState, effect }) => {
+          const animated = document.getAnimations().flatMap(({ playState, effect, timeline }) => {
             const target = (effect as KeyframeEffect | null)?.target;
-            return playState === 'running' && target ? [target] : [];
+            // Other timelines follow the visitor's scrolling.
+            const isTimed = timeline === document.timeline;
+            return playState === 'running' && isTimed && target ? [target] : [];
           });
           const found = [...other, ...animated].map(
             (element) => element.closest('[data-section]')?.getAttribute('data-section') ?? element.tagName,

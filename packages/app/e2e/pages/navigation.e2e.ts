@@ -70,7 +70,7 @@ it('shows the page of the later of two clicks', async () => {
   await page.locator('[data-progress]').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
   await page.waitForURL('**/fr/agenda');
-  release();
+  await release();
   await page.waitForFunction(() => document.title.startsWith('Agenda'));
   expect(new URL(page.url()).pathname).toBe('/fr/agenda');
   here.silent();

@@ -30,19 +30,19 @@ export async function slowCode(page: Page, { failing = false, isOver = () => fal
 }
 
 /**
- * Holds the matching requests of a page until the returned function is called, which throws if none has come: then the
- * test would hold nothing.
+ * Holds the matching requests of a page until the returned function is called. It waits for the first request: without
+ * one, the test would hold nothing.
  */
-export async function hold(page: Page, glob = scripts): Promise<() => void> {
+export async function hold(page: Page, glob = scripts): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let requests = 0;
+  const requested = Promise.withResolvers<void>();
   await page.route(glob, async (route) => {
-    requests += 1;
+    requested.resolve();
     await promise;
     await route.continue().catch(() => undefined);
   });
-  return () => {
-    if (requests === 0) throw new Error(`No request of ${page.url()} matches ${glob}.`);
+  return async () => {
+    await requested.promise;
     resolve();
   };
 }
