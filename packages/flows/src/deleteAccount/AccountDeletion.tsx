@@ -1,15 +1,12 @@
-import { Frame } from '@kermesse/ui/Frame';
-import { Heading } from '@kermesse/ui/Heading';
-import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputMemoryOf } from '../keptInput/input-memory.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 import { useGo } from '../site/go.ts';
 import { useFlowSettings } from '../site/settings.ts';
-import { Card, Layout, Overline } from './delete-account.styles.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
-import { DoneStep, type DoneStepProps } from './DoneStep.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
+import { DoneStep, type DoneStepProps } from './steps/DoneStep.tsx';
 import { deletedForm, OwnDeletion } from './OwnDeletion.tsx';
 import { PendingDeletion } from './PendingDeletion.tsx';
 
@@ -35,18 +32,9 @@ export function AccountDeletion() {
 function Deleted(props: DoneStepProps) {
   const { t } = useTranslation('deleteAccount');
   return (
-    <Layout>
-      <Card>
-        <Frame />
-        <Overline>
-          <SmallCaps>{t('overline')}</SmallCaps>
-        </Overline>
-        <Heading level={1} size={5}>
-          {t('doneTitle')}
-        </Heading>
-        <DoneStep {...props} />
-      </Card>
-    </Layout>
+    <DeletionCard title={t('doneTitle')}>
+      <DoneStep {...props} />
+    </DeletionCard>
   );
 }
 

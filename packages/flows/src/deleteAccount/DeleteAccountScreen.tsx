@@ -1,7 +1,4 @@
 import { isDeletionPhrase } from '@kermesse/api/schemas/account/deletion';
-import { Frame } from '@kermesse/ui/Frame';
-import { Heading } from '@kermesse/ui/Heading';
-import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +9,12 @@ import { useSession } from '../session/session.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { useGo } from '../site/go.ts';
 import { useStepHistory } from '../site/step-history.ts';
-import { ConfirmationStep } from './ConfirmationStep.tsx';
-import { Card, Layout, Overline } from './delete-account.styles.ts';
-import { DoneStep } from './DoneStep.tsx';
+import { ConfirmationStep } from './steps/ConfirmationStep.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
+import { DoneStep } from './steps/DoneStep.tsx';
 import { deleteAccountMachine, type OwnerProof } from './machine.ts';
 import { useDeleteInput } from './use-delete-input.ts';
-import { WarningStep } from './WarningStep.tsx';
+import { WarningStep } from './steps/WarningStep.tsx';
 
 export interface DeleteAccountScreenProps {
   /** The machine. A backend provides its own actor `deletion`. */
@@ -95,36 +92,26 @@ export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'p
   }
 
   return (
-    <Layout>
-      <Card>
-        <Frame />
-        <Overline>
-          <SmallCaps>{t('overline')}</SmallCaps>
-          {value !== 'done' && <SmallCaps>{t('step', { step: value === 'warning' ? 1 : 2 })}</SmallCaps>}
-        </Overline>
-        <Heading level={1} size={5} ref={title} tabIndex={-1}>
-          {t(heading)}
-        </Heading>
-        {value === 'warning' && (
-          <WarningStep
-            reason={request.reason}
-            onReason={(reason) => set('reason', reason)}
-            onContinue={() => send({ type: 'CONTINUE' })}
-          />
-        )}
-        {confirming && (
-          <ConfirmationStep
-            fields={fields}
-            proof={proof}
-            error={context.error}
-            deleting={value === 'deleting'}
-            complete={state.can({ type: 'DELETE', request })}
-            send={send}
-            onLogInAgain={logInAgain}
-          />
-        )}
-        {value === 'done' && <DoneStep eraseAt={context.eraseAt} email={request.email.trim()} />}
-      </Card>
-    </Layout>
+    <DeletionCard title={t(heading)} titleRef={title} step={value === 'done' ? undefined : value === 'warning' ? 1 : 2}>
+      {value === 'warning' && (
+        <WarningStep
+          reason={request.reason}
+          onReason={(reason) => set('reason', reason)}
+          onContinue={() => send({ type: 'CONTINUE' })}
+        />
+      )}
+      {confirming && (
+        <ConfirmationStep
+          fields={fields}
+          proof={proof}
+          error={context.error}
+          deleting={value === 'deleting'}
+          complete={state.can({ type: 'DELETE', request })}
+          send={send}
+          onLogInAgain={logInAgain}
+        />
+      )}
+      {value === 'done' && <DoneStep eraseAt={context.eraseAt} email={request.email.trim()} />}
+    </DeletionCard>
   );
 }

@@ -11,7 +11,7 @@ import { hasPassword } from '../session/has-password.ts';
 import { useSessionStore } from '../session/session.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
-import { KeptUntil } from './DoneStep.tsx';
+import { KeptUntil } from './steps/DoneStep.tsx';
 import { deleteAccountMachine, type DeleteRequest, type DeletionResult, type OwnerProof } from './machine.ts';
 
 /** The name under which the result of a deletion is kept in memory, for the page in another language. */

@@ -3,14 +3,12 @@ import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
-import { Frame } from '@kermesse/ui/Frame';
-import { Heading } from '@kermesse/ui/Heading';
-import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useTranslation } from 'react-i18next';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
-import { Actions, Card, Layout, Overline } from './delete-account.styles.ts';
+import { Actions } from './delete-account.styles.ts';
+import { DeletionCard } from './DeletionCard.tsx';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useFailureNotification } from '../form/use-failure-notification.ts';
 import { useForm } from '../form/use-form.ts';
@@ -47,27 +45,18 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
   });
 
   return (
-    <Layout>
-      <Card>
-        <Frame />
-        <Overline>
-          <SmallCaps>{t('overline')}</SmallCaps>
-        </Overline>
-        <Heading level={1} size={5}>
-          {t('doneTitle')}
-        </Heading>
-        <Text>{t('pendingLead', { date })}</Text>
-        <FormNotice notice={notice} />
-        <Actions {...formProps} as="form">
-          <Button type="submit" pending={pending} pendingLabel={t('keeping')}>
-            {t('keep')}
-          </Button>
-          <DataDownload user={user} />
-          <Button variant="quiet" onPress={() => void session.signOut()}>
-            {t('logOut')}
-          </Button>
-        </Actions>
-      </Card>
-    </Layout>
+    <DeletionCard title={t('doneTitle')}>
+      <Text>{t('pendingLead', { date })}</Text>
+      <FormNotice notice={notice} />
+      <Actions {...formProps} as="form">
+        <Button type="submit" pending={pending} pendingLabel={t('keeping')}>
+          {t('keep')}
+        </Button>
+        <DataDownload user={user} />
+        <Button variant="quiet" onPress={() => void session.signOut()}>
+          {t('logOut')}
+        </Button>
+      </Actions>
+    </DeletionCard>
   );
 }

@@ -3,8 +3,8 @@ import { longDate } from '@kermesse/api/schemas/common/long-date';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Text } from '@kermesse/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../site/use-href.ts';
-import { Actions } from './delete-account.styles.ts';
+import { useHref } from '../../site/use-href.ts';
+import { Actions } from '../delete-account.styles.ts';
 
 export interface DoneStepProps {
   /** The time at which the account is erased, ISO 8601; null when the backend does not delete accounts. */

@@ -5,8 +5,8 @@ import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { Text } from '@kermesse/ui/Text';
 import { Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../site/use-href.ts';
-import { Actions, Losses } from './delete-account.styles.ts';
+import { useHref } from '../../site/use-href.ts';
+import { Actions, Losses } from '../delete-account.styles.ts';
 
 const losses = ['lossProfile', 'lossEvents', 'lossLetters'] as const;
 

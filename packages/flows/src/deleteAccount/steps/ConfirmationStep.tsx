@@ -3,13 +3,13 @@ import { Button } from '@kermesse/ui/Button';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
-import type { useFormFields } from '../form/use-form-fields.ts';
-import { useStepForm } from '../form/use-step-form.ts';
-import { PasswordField } from '../passwordField/PasswordField.tsx';
-import { Actions } from './delete-account.styles.ts';
-import type { DeleteEvent, DeleteRequest, OwnerProof } from './machine.ts';
+import { Fields } from '../../form/form.styles.ts';
+import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import type { useFormFields } from '../../form/use-form-fields.ts';
+import { useStepForm } from '../../form/use-step-form.ts';
+import { PasswordField } from '../../passwordField/PasswordField.tsx';
+import { Actions } from '../delete-account.styles.ts';
+import type { DeleteEvent, DeleteRequest, OwnerProof } from '../machine.ts';
 
 export interface ConfirmationStepProps {
   fields: ReturnType<typeof useFormFields<DeleteRequest>>;
