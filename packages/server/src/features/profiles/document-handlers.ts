@@ -6,6 +6,8 @@ import { documentsRemove } from '@kermesse/api/documents-remove';
 import { documentStatuses } from '@kermesse/api/schemas/uploads/document';
 import { invalidFields, userHandler } from '../../platform/operations/handler.ts';
 import { lockKey } from '../../platform/database/lock-key.ts';
+import { daySeconds } from '../../platform/limits/fixed-window.ts';
+import { createRateLimitRefusal } from '../../platform/limits/refusals.ts';
 import { profileRowOf, toDocument } from './rows.ts';
 
 /** The maximum number of documents per user. */
@@ -34,7 +36,7 @@ export const documentHandlers = [
         .where('sender_id', '=', userId)
         .where('path', '!=', path)
         .executeTakeFirstOrThrow();
-      if (Number(many) >= maxDocuments) throw new Refused('rate/limited', undefined, { 'retry-after': '86400' });
+      if (Number(many) >= maxDocuments) throw createRateLimitRefusal(daySeconds);
       await trx
         .insertInto('documents')
         .values({ id: randomUUID(), path, profile_id: profile.id, sender_id: userId, name, type })
