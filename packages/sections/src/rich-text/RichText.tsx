@@ -43,7 +43,7 @@ function NamedTable({ table, ...options }: { table: ElementNode; tableName: stri
   const name = caption === undefined ? { 'aria-label': options.tableName } : { 'aria-labelledby': captionId };
   return (
     <TableScroller role="group" tabIndex={0} {...name}>
-      <table>
+      <table {...table.attributes}>
         {children.map((child, index) =>
           toReact(
             child === caption ? { ...caption, attributes: { ...caption.attributes, id: captionId } } : child,

@@ -18,10 +18,20 @@ export interface LocalizeContext {
  */
 const writable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
 
-/** Returns the text in a language, otherwise in French, otherwise in any language, otherwise ''. */
-function textIn(text: TranslatableText | TranslatableHtml, locale: Locale): string {
-  const order = [locale, defaultLocale, ...locales];
-  return writable(order.map((each) => text[each]).find((words) => words !== undefined) ?? '');
+/** Returns the language itself if the text has it, otherwise French, otherwise any language that the text has. */
+const languageOf = (text: TranslatableText | TranslatableHtml, locale: Locale): Locale =>
+  [locale, defaultLocale, ...locales].find((each) => text[each] !== undefined) ?? locale;
+
+/** Returns the text in a language or in a fallback (see `languageOf`); '' if it has none. */
+const textIn = (text: TranslatableText | TranslatableHtml, locale: Locale): string =>
+  writable(text[languageOf(text, locale)] ?? '');
+
+/** Returns a rich text as a tree. If it is in a fallback language, its elements have a `lang` attribute (WCAG 3.1.2). */
+function richTextIn(html: TranslatableHtml, { locale, sanitize }: LocalizeContext): RichTextNode[] {
+  const nodes = sanitize?.(textIn(html, locale)) ?? [];
+  const lang = languageOf(html, locale);
+  if (lang === locale) return nodes;
+  return nodes.map((node) => (typeof node === 'string' ? node : { ...node, attributes: { ...node.attributes, lang } }));
 }
 
 function localImage(configured: ConfiguredImage, context: LocalizeContext): LocalImage {
@@ -37,7 +47,7 @@ function localizeUnknown(value: unknown, context: LocalizeContext): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const tag = (value as { $?: unknown }).$;
   if (tag === 'text') return textIn(value as TranslatableText, context.locale);
-  if (tag === 'html') return context.sanitize?.(textIn(value as TranslatableHtml, context.locale)) ?? [];
+  if (tag === 'html') return richTextIn(value as TranslatableHtml, context);
   if (tag === 'image') return localImage(value as ConfiguredImage, context);
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, localizeUnknown(child, context)]));
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RichTextNode } from '../rich-text/nodes.ts';
+import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import {
   choice,
@@ -87,6 +89,14 @@ describe('readTolerantly', () => {
     const { value, faults } = read({ title: { fr: 'Bonjour', en: null } });
     expect(faults).toEqual([]);
     expect(localize(value as { title: never }, { locale: 'en' })).toMatchObject({ title: 'Bonjour' });
+  });
+
+  it('marks the language of a rich text without a translation', () => {
+    const { value } = read({ intro: { fr: 'Bonjour<p>à tous</p>' } });
+    const sanitize = (html: string): RichTextNode[] => ['Bonjour', { element: 'p', children: [html.slice(10, -4)] }];
+    const introIn = (locale: Locale) => (localize(value, { locale, sanitize }) as { intro: unknown }).intro;
+    expect(introIn('en')).toEqual(['Bonjour', { element: 'p', attributes: { lang: 'fr' }, children: ['à tous'] }]);
+    expect(introIn('fr')).toEqual(['Bonjour', { element: 'p', children: ['à tous'] }]);
   });
 
   it('keeps the address and the size of a picture whose alternative text lacks French', () => {
