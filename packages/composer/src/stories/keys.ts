@@ -70,7 +70,10 @@ export const expectAnnounced = async (text: RegExp, timeout?: number) =>
  */
 export async function openedDialog(name: RegExp): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toContainElement(focused() as HTMLElement));
+  await waitFor(async () => {
+    await expect(dialog).toContainElement(focused() as HTMLElement);
+    await expect(dialog).toBeVisible();
+  });
   return dialog;
 }
 
