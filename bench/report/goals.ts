@@ -63,10 +63,12 @@ function javaScript(weights: Weight[]): Goal[] {
 
 function scores(pages: PageCategories[]): Goal[] {
   const goal = (name: string, scoreOf: (page: PageCategories) => number): Goal => {
-    const short = pages.filter((page) => scoreOf(page) < 100);
+    const [lowest, ...others] = pages.filter((page) => scoreOf(page) < 100).toSorted((a, b) => scoreOf(a) - scoreOf(b));
     const found =
-      short.length === 0 ? '100' : short.map((page) => `${page.path} ${page.form} ${scoreOf(page)}`).join(', ');
-    return { what: `every page: ${name}`, goal: '100', found, met: short.length === 0 };
+      lowest === undefined
+        ? '100'
+        : `${scoreOf(lowest)} (${lowest.path} ${lowest.form}), ${others.length} more below 100`;
+    return { what: `every page: ${name}`, goal: '100', found, met: lowest === undefined };
   };
   return [
     goal('performance', ({ timing }) => timing.score),
