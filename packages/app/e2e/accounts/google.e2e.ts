@@ -106,6 +106,29 @@ it('keeps the requested page and the language when the visitor logs in without G
     await page.waitForURL('**/en/account/events');
   }));
 
+it('keeps the step that links Google, and the requested page, in another language', () =>
+  withVisitor(async (page) => {
+    issuer.service.on('beforeTokenSigning', ({ payload }) => {
+      Object.assign(payload, { sub: 'g-5', email: 'afi@kermesse.example', email_verified: true });
+    });
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+    const switchTo = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).click();
+    const release = await hold(page);
+    await page.goto(`${site.origin}/en/login?redirect=%2Faccount%2Fevents`);
+    await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+    await heading('You already have an account');
+    // Before the app has loaded, the switch waits for it.
+    await switchTo(/^FR/);
+    await release();
+    await heading('Vous avez déjà un compte');
+    await page.getByRole('main').getByLabel('Mot de passe de votre compte', { exact: true }).fill(demoPassword);
+    await switchTo(/^EN/);
+    await heading('You already have an account');
+    await page.getByRole('main').getByLabel('Password of your account', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Link Google and log in' }).click();
+    await page.waitForURL('**/en/account/events');
+  }));
+
 const visitors: { locale: Locale; width: number; height: number }[] = [
   { locale: 'fr', width: 1280, height: 900 },
   { locale: 'en', width: 390, height: 844 },

@@ -1,3 +1,4 @@
+import { identityFolder } from '@kermesse/api/schemas/pages/server-paths';
 import { isPlainClick } from '@kermesse/ui/link-click';
 import { typedFieldsIn } from '@kermesse/ui/typed-input';
 import { markPending } from './presses/early.ts';
@@ -6,8 +7,15 @@ import { markPending } from './presses/early.ts';
 const longestWait = 8000;
 
 /**
- * Delays a language switch while the app loads, if the visitor has typed into the screen's form: the app keeps the
- * input, the browser would discard it. After {@link longestWait} the browser follows the link.
+ * Whether the page has what a new document would not have: text that the visitor has typed into the screen's form, or
+ * the result of a login with an identity provider.
+ */
+const isUnique = (main: Element) =>
+  typedFieldsIn(main).length > 0 || location.pathname.startsWith(`/${identityFolder}/`);
+
+/**
+ * Delays a language switch while the app loads, if the page is unique: the app keeps what the browser would discard.
+ * After {@link longestWait} the browser follows the link.
  */
 export function keepTypedInput(): void {
   addEventListener(
@@ -15,7 +23,7 @@ export function keepTypedInput(): void {
     (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
       const main = document.querySelector('main:not([data-hydrated])');
-      if (!link || !main || !isPlainClick(event) || typedFieldsIn(main).length === 0) return;
+      if (!link || !main || !isPlainClick(event) || !isUnique(main)) return;
       event.preventDefault();
       if (link.hasAttribute('data-pending')) return;
       markPending(link, true);

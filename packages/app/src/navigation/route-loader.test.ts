@@ -1,3 +1,4 @@
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pagePropsFixture } from '../testing/page-props.ts';
@@ -91,6 +92,15 @@ it.each([
   const data = { ...pagePropsFixture, screen, screenProps: { token: 't' } };
   const { visit } = create({ results: [{ ok: true, data }] });
   expect(pageOf(await visit(`/en/${screen}/t${search}`)).page.props.screenProps).toEqual(screenProps);
+});
+
+it('keeps the result of a login with an identity provider in another language', async () => {
+  const auth = { status: 409, link: { token: 't', email: 'afi@example.com' } };
+  const data = { ...pagePropsFixture, screen: 'auth-callback', screenProps: {} } as const;
+  const from = (props: AppPageProps) =>
+    create({ results: [{ ok: true, data }], shown: () => ({ ...shown, props }) }).visit('/en/auth/callback');
+  expect(pageOf(await from({ ...data, screenProps: { auth } })).page.props.screenProps).toEqual({ auth });
+  expect(pageOf(await from(pagePropsFixture)).page.props.screenProps).toEqual({});
 });
 
 it('loads an address without a language in the language of the previous page', async () => {

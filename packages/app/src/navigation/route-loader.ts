@@ -70,11 +70,16 @@ async function loadCode({ screen, locale, page }: AppPageProps, retries: number)
   }
 }
 
-/** Adds the address in the query of a reset link, which the request for the props does not contain. */
-function withEmail(props: AppPageProps, search: string): AppPageProps {
+/**
+ * Adds what the request for the props does not contain: the address in the query of a reset link, or the result of a
+ * login with an identity provider, which only the page on the screen has.
+ */
+function withRequestData(props: AppPageProps, search: string, shown: AppPageProps): AppPageProps {
+  const data = routeOf(props.screen)?.data;
   const email = new URLSearchParams(search).get('email') ?? '';
-  if (email === '' || routeOf(props.screen)?.data !== 'email') return props;
-  return { ...props, screenProps: { ...props.screenProps, email } };
+  if (data === 'email' && email !== '') return { ...props, screenProps: { ...props.screenProps, email } };
+  if (data === 'login-result' && shown.screen === props.screen) return { ...props, screenProps: shown.screenProps };
+  return props;
 }
 
 /**
@@ -122,7 +127,7 @@ export function createRouteLoader({
       prefix === last.prefix && props.locale === last.props.locale && props.version === last.props.version;
     const retained = { header: false, footer: last.retained.footer && sameFoot };
     const { flows } = last;
-    const localised = localiseLinks(withEmail(props, search), prefix);
+    const localised = localiseLinks(withRequestData(props, search, last.props), prefix);
     const page = { props: localised, prefix, screenView, views: laterViews, shellParts, retained, flows };
     return { page, i18n };
   }

@@ -39,6 +39,13 @@ describe('after a login with an identity provider', () => {
     expect(linkAddress('/login', location)).toBe(failed);
   });
 
+  it('uses the language that was chosen on the page after the login', () => {
+    stored.set('LoginAddress', '/fr/login?redirect=%2Faccount%2Fprofile');
+    expect(openedAddress('/', locationToKeep('auth-callback', { ...callback, prefix: '/en' }))).toBe(
+      '/en/account/profile',
+    );
+  });
+
   it('keeps its own location without a stored address, as all other screens do', () => {
     expect(locationToKeep('auth-callback', callback)).toBe(callback);
     stored.set('LoginAddress', '/en/register');

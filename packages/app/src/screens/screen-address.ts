@@ -18,12 +18,12 @@ const isForLogin = (path: string) =>
 
 /**
  * Returns the location whose requested page and language a screen keeps. For the page after a login with an identity
- * provider, it is that of the page before.
+ * provider, it is that of the page before, unless the visitor has chosen another language since.
  */
 export function locationToKeep(screen: ScreenName, own: ScreenLocation): ScreenLocation {
   const before = screen === 'auth-callback' ? loginAddress() : undefined;
   if (before === undefined) return own;
-  return { prefix: splitPath(before.pathname).prefix || own.prefix, search: before.search };
+  return { prefix: own.prefix || splitPath(before.pathname).prefix, search: before.search };
 }
 
 /** Returns the address of a flow's link, in the language of the screen. Screens to log in keep the requested page. */

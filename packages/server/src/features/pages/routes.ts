@@ -121,7 +121,9 @@ export function createPages(services: PageServices): Hono {
     const screenInput = {
       auth: await google.googleCallback(context.req.raw, { responseHeaders, ip: ipOf(context), locale }),
     };
-    const page = await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), screenInput });
+    // The path of its language switch: a page that the app renders without calling the issuer again.
+    const path = '/auth/callback';
+    const page = await pageFor({ path, requestPath, locale, theme: themeOf(context), screenInput });
     const response = await sendPage(context, page, locale);
     for (const value of responseHeaders.getSetCookie()) response.headers.append('set-cookie', value);
     return response;
