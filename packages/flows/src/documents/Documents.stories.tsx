@@ -62,24 +62,35 @@ export const UnreadablePhotograph: Story = {
   },
 };
 
-/** Uploads one file: cancels the upload, fails offline, retries, names the document and adds it. */
+/** Uploads one file: replaces refused files, cancels the upload, fails offline, retries, names the document and adds it. */
 export const Upload: Story = {
   render: () => <UploadDialog isOpen onOpenChange={() => undefined} onAdd={added} />,
   parameters: { msw: { handlers: [http.post('*/api/documents/upload', async () => delay('infinite'))] } },
   play: async (context) => {
     const t = wordsOf(texts, context);
     const dialog = await screen.findByRole('dialog', { name: t.addTitle });
-    const choose = async () =>
+    const choose = async (name = 'licence.pdf', content = '%PDF-1.7') =>
       user.upload(
         dialog.querySelector('input[type=file]') as HTMLInputElement,
-        new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
+        new File([content], name, { type: 'application/pdf' }),
       );
+    await choose('empty.pdf', '');
+    await screen.findByText(t.fileEmpty.replace('{{name}}', 'empty.pdf'));
     await choose();
+    await expect(screen.getByRole('textbox', { name: t.name })).toHaveValue('licence.pdf');
     const progress = await screen.findByRole('progressbar', { name: t.sending });
     await waitFor(() => expect(progress).toBeVisible());
     await expectUnavailable(screen.getByRole('button', { name: t.add }));
     await user.click(screen.getByRole('button', { name: t.cancel }));
     await expect(screen.getByRole('button', { name: t.choose })).toBeVisible();
+    // The server refuses this file: only another one helps.
+    context.msw.use(documentsUploadMock.invalidData);
+    await choose();
+    const another = await screen.findByRole('button', { name: t.another });
+    await expect(screen.queryByRole('button', { name: t.retry })).toBeNull();
+    await user.click(screen.getByRole('button', { name: t.add }));
+    await waitFor(() => expect(another).toHaveFocus());
+    await user.click(another);
     context.msw.use(documentsUploadMock.offline);
     await choose();
     await expectNotice(context, failureText('offline', context));

@@ -2,6 +2,7 @@ import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { documentsUpload } from '@kermesse/api/documents-upload';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
+import { isRefusal } from '@kermesse/api/failure';
 import type { DocumentType } from '@kermesse/api/schemas/uploads/document';
 import { documentRule } from '@kermesse/api/schemas/uploads/upload';
 import { useUpload } from '@kermesse/api/use-upload';
@@ -112,7 +113,10 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
 
   /** Takes a file, or discards it. Its name is proposed, and once it is uploaded the server's name of it. */
   function take(file: File | undefined) {
-    proposeName(!taken ? '' : upload.state === 'sent' ? upload.data.name : upload.file.name, file?.name ?? '');
+    proposeName(
+      upload.state === 'none' ? '' : upload.state === 'sent' ? upload.data.name : upload.file.name,
+      file?.name ?? '',
+    );
     form.set('file', '');
     if (file === undefined) cancel();
     else begin(file);
@@ -140,6 +144,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   }
 
   const failure = upload.state === 'failed' ? messageFor('upload', upload.failure) : undefined;
+  const retries = upload.state === 'failed' && !isRefusal(upload.failure, 'form/invalid_data');
   const { errorMessage: noFile } = form.field('file');
   const wrongFile =
     upload.state === 'refused'
@@ -172,7 +177,12 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
                 : formatBytes(upload.file.size, locale)}
             </small>
           </div>
-          <Button variant="quiet" size="s" onPress={() => take(undefined)}>
+          <Button
+            variant="quiet"
+            size="s"
+            data-invalid={retries ? undefined : noFile && ''}
+            onPress={() => take(undefined)}
+          >
             {t(upload.state === 'sending' ? 'cancel' : 'another')}
           </Button>
         </FileLine>
@@ -181,7 +191,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
         <ProgressBar label={t('sending')} value={upload.progress.sent / Math.max(1, upload.progress.total)} />
       )}
       <FormNotice notice={failure ? splitError(failure, {}).notice : form.notice} />
-      {upload.state === 'failed' && (
+      {retries && (
         <Button variant="line" data-invalid={noFile && ''} onPress={() => begin(upload.file)}>
           {t('retry')}
         </Button>
