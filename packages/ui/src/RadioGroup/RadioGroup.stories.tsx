@@ -65,6 +65,11 @@ export const Cards: Story = {
     const radio = canvas.getByRole('radio', { name: first?.label });
     await expect(radio).toBeChecked();
     await expect(radio).toHaveAccessibleDescription(expect.stringContaining(first?.description ?? ''));
+    // The description follows its title closely, as it does with a title of two lines.
+    const title = canvas.getByText(first?.label ?? '').getBoundingClientRect();
+    await expect(canvas.getByText(first?.description ?? '').getBoundingClientRect().top - title.bottom).toBeLessThan(
+      13,
+    );
   },
 };
 

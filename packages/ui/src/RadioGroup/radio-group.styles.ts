@@ -58,6 +58,7 @@ export const Choice = styled(RadioButton)`
     position: static;
     flex-flow: row-reverse wrap;
     justify-content: flex-end;
+    min-height: 0;
     padding: 0;
     font: 400 var(--text-3) / 1.15 var(--serif);
   }
