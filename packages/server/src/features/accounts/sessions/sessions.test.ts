@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { password, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
@@ -173,5 +174,16 @@ describe('the user’s own data', () => {
     expect(await put({ firstname: ' ' })).toMatchObject({ errorCode: 'form/invalid_data' });
     expect(await put({ avatar: 'avatars/of-somebody-else.png' })).toMatchObject({ errorCode: 'form/invalid_data' });
     expect((await put({})).data).toMatchObject({ firstname: 'Efua' });
+  });
+
+  it('cannot change once the account is erased, also between the check and the change', async () => {
+    const { user, accessToken: token } = await site.register(address());
+    // An update that finds no row, as after the erasure.
+    await sql`create function skip() returns trigger language plpgsql as 'begin return null; end'`.execute(database.db);
+    await sql`create trigger erased before update on users for each row execute function skip()`.execute(database.db);
+    const body = { firstname: 'Efua' };
+    const response = await site.call(`/users/self/${user.id}`, { method: 'PUT', body, token });
+    await sql`drop trigger erased on users`.execute(database.db);
+    expect(response).toMatchObject({ status: 404, body: { errorCode: 'auth/user_not_found' } });
   });
 });

@@ -54,7 +54,7 @@ export const selfHandlers = [
       .set(changes)
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(() => new Refused('auth/user_not_found'));
     return { data: await toUser(call.db, changed) };
   }),
 ];
