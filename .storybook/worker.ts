@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { artHandler } from './art-handler.ts';
@@ -24,5 +25,14 @@ export function startWorker(): ReturnType<typeof start> {
   return (started ??= start());
 }
 
-/** Mocks the requests of a story with the handlers in its parameter `msw`. */
-export const mock = mswLoader(startWorker);
+const useHandlers = mswLoader(startWorker);
+
+/**
+ * Mocks the requests of a story with the handlers in its parameter `msw`. Stories share handlers, so each story begins
+ * with unused ones: MSW never resets `isUsed`, which tells whether a request has been sent.
+ */
+export const mock: typeof useHandlers = (context) => {
+  const { handlers = [] } = (context.parameters['msw'] ?? {}) as { handlers?: RequestHandler[] };
+  for (const handler of handlers) handler.isUsed = false;
+  return useHandlers(context);
+};

@@ -1,14 +1,10 @@
 import { neverResponds } from '../../packages/api/src/mock/mock-of.ts';
 import type { RequestHandler } from 'msw';
-import { afterEach, beforeEach, expect, vi, type TestContext } from 'vitest';
+import { afterEach, expect, vi, type TestContext } from 'vitest';
 
 type Context = TestContext & { story?: { parameters?: { msw?: { handlers?: RequestHandler[] } } } };
 
 const pendingOf = ({ story }: Context) => (story?.parameters?.msw?.handlers ?? []).filter(neverResponds);
-
-beforeEach((context: Context) => {
-  for (const handler of pendingOf(context)) handler.isUsed = false;
-});
 
 /**
  * Waits until a story has sent the requests that never get a response. The story may already show the pending state

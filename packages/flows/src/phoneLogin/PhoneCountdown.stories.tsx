@@ -113,23 +113,6 @@ export const ClosedAndOpened: Story = {
   },
 };
 
-/** The dialog is closed before the response. In the next one, the code of that request can be entered. */
-export const ClosedWhileSending: Story = {
-  parameters: { msw: { handlers: [userPhoneMock.known, authPhoneMock.pending] } },
-  play: async (context) => {
-    await enterNumber(context);
-    await waitFor(() => expect(authPhoneMock.pending).toHaveProperty('isUsed', true));
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
-    await expect(readUnanswered()).toBe('+22890123456');
-    context.msw.use(authPhoneMock.refuses('rate/limited', undefined, { 'retry-after': '90' }));
-    await user.click(screenOf(context).getByRole('button', { name: 'Open' }));
-    await enterNumber(context);
-    await findCodeField(context);
-    await expect(readUnanswered()).toBeUndefined();
-  },
-};
-
 /** While a request is pending, the button that changes the number is disabled, as the one that requests a code is. */
 const disabledChange = async (context: PlayContext) => {
   const change = screenOf(context).getByRole('button', { name: words(context).change });
@@ -159,5 +142,24 @@ export const ChangeNumberWhileVerifying: Story = {
   play: async (context) => {
     await user.type(await findCodeField(context), '407122');
     await disabledChange(context);
+  },
+};
+
+/** The dialog is closed before the response. In the next one, the code of that request can be entered. */
+export const ClosedWhileSending: Story = {
+  tags: ['both-languages'],
+  parameters: { msw: { handlers: [userPhoneMock.known, authPhoneMock.pending] } },
+  play: async (context) => {
+    await expect(authPhoneMock.pending, 'earlier stories used it too').toHaveProperty('isUsed', false);
+    await enterNumber(context);
+    await waitFor(() => expect(authPhoneMock.pending).toHaveProperty('isUsed', true));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
+    await expect(readUnanswered()).toBe('+22890123456');
+    context.msw.use(authPhoneMock.refuses('rate/limited', undefined, { 'retry-after': '90' }));
+    await user.click(screenOf(context).getByRole('button', { name: 'Open' }));
+    await enterNumber(context);
+    await findCodeField(context);
+    await expect(readUnanswered()).toBeUndefined();
   },
 };
