@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { OperatorError } from './platform/config/operator-error.ts';
 import { describeFailure } from './describe-failure.ts';
+import { openEmbedded } from './platform/database/database.ts';
 
 const withCode = (code: string, message = code) => Object.assign(new Error(message), { code });
 const wrapped = (cause: Error) => new Error('The tables could not be brought up to date', { cause });
@@ -39,6 +42,21 @@ it.each([
   const text = await describeFailure(error, tmpdir());
   expect(text).toMatch(line);
   expect(text).not.toMatch(/\n|\.ts:\d/);
+});
+
+it('an embedded database of another version is reported in one line, and stays as it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kermesse-version-'));
+  const version = join(folder, 'database/PG_VERSION');
+  mkdirSync(join(folder, 'database'));
+  writeFileSync(version, '9\n');
+  try {
+    const error: unknown = await openEmbedded(folder, {}).catch((each: unknown) => each);
+    const place = join(folder, 'database');
+    expect(await describeFailure(error, folder)).toMatch(`The embedded database in ${place} cannot be opened.`);
+    expect(readFileSync(version, 'utf8')).toBe('9\n');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 it('describeFailure returns undefined for an unexpected error', async () => {

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { OperatorError } from './platform/config/operator-error.ts';
+import { EmbeddedDatabaseError } from './platform/database/database.ts';
 import { isUnavailable } from './platform/database/unavailable.ts';
 
 /** An empty database needs more bytes than this. */
@@ -33,6 +34,9 @@ export async function describeFailure(error: unknown, folder: string): Promise<s
   if (known !== undefined) return known.message;
   if (all.some(isDiskFull) || (await isAlmostFull(folder)))
     return `The disk is full (data folder ${folder}, or the database's own disk). Free some space, then start again: nothing that was saved before is lost.`;
+  // PGlite does not say why it failed, so a full disk is reported first.
+  const unopened = all.find((each) => each instanceof EmbeddedDatabaseError);
+  if (unopened !== undefined) return unopened.message;
   const { default: pg } = await import('pg');
   const refused = all.find((each) => isUnavailable(each) || each instanceof pg.DatabaseError);
   if (refused === undefined) return undefined;

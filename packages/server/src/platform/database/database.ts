@@ -33,6 +33,9 @@ export async function acceptsWrites(db: Database): Promise<boolean> {
   return rows[0]?.writable === true;
 }
 
+/** The embedded database could not be opened. The message tells the operator what to do. */
+export class EmbeddedDatabaseError extends Error {}
+
 /** Migrates a database. `lockWait`: it is shared with other processes, whose queries must not wait for a migration. */
 async function opened(db: Database, migrations: Migrations, lockWait?: LockWait): Promise<OpenDatabase> {
   try {
@@ -56,12 +59,24 @@ const placeOf = (folder: string) => join(folder, 'database');
 /** Returns whether a data folder contains an embedded database. */
 export const hasEmbedded = (folder: string): boolean => existsSync(placeOf(folder));
 
+async function openFiles(place: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(place);
+  } catch (error) {
+    throw new EmbeddedDatabaseError(
+      `The embedded database in ${place} cannot be opened. It is damaged, not writable, or of another version of Postgres. Start the release that last used it, restore a backup (docs/operations.md), or set another DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
 /**
  * Opens the embedded database in `folder/database` and creates it on first use. The caller must hold the folder's lock:
  * PGlite lets two processes overwrite each other's data.
  *
  * A new database is created under a temporary name and then renamed, so a crash never leaves a partial database in
  * place.
+ * @throws {EmbeddedDatabaseError} when it exists but cannot be opened.
  */
 export async function openEmbedded(folder: string, migrations: Migrations): Promise<OpenDatabase> {
   const place = placeOf(folder);
@@ -72,7 +87,7 @@ export async function openEmbedded(folder: string, migrations: Migrations): Prom
     await fresh.close();
     renameSync(draft, place);
   }
-  const pglite = await PGlite.create(place);
+  const pglite = await openFiles(place);
   return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), migrations);
 }
 
