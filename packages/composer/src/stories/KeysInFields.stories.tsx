@@ -74,9 +74,10 @@ export const RichText: Story = {
     await tabToAndPress(tool(/^(Appliquer le lien|Apply the link)$/));
     await waitFor(() => expect(box().querySelector('a')).toHaveAttribute('href', '/tarifs'));
     await expect(box()).toHaveFocus();
+    await userEvent.paste(`${location.origin}/fr/agenda`);
     await tabTo(tool(/^(Modifier le HTML|Edit the HTML)$/), { back: true });
     await userEvent.keyboard('{Enter}');
-    await tabTo(() => canvas.queryByDisplayValue(/href="\/tarifs"/));
+    await tabTo(() => canvas.queryByDisplayValue(/href="\/tarifs".*href="\/agenda"/));
   },
 };
 
@@ -210,9 +211,9 @@ export const Plain: Story = {
     await userEvent.keyboard(' ');
     await expect(flag).toBeChecked();
     const link = await tabTo(() => canvas.queryByRole('combobox', { name: /^(Lien du bouton|Button link)$/ }));
-    await userEvent.keyboard('/nulle-part');
-    await expect(link).toHaveValue('/nulle-part');
+    await userEvent.keyboard('exemple.org');
     const settings = await tabToAndPress(() => canvas.queryByRole('button', { name: /^(Réglages|Settings)$/ }));
+    await expect(link).toHaveValue('https://exemple.org');
     await expect(settings).toHaveAttribute('aria-expanded', 'true');
     await tabTo(() => canvas.queryByRole('textbox', { name: /^(Ancre|Anchor)$/ }));
   },

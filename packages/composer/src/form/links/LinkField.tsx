@@ -8,6 +8,7 @@ import type { FormFieldProps } from '../field/field-props.ts';
 import { inputText } from '../field/input-text.ts';
 import { useField } from '../field/use-field.ts';
 import { LinkCombobox } from './LinkCombobox.tsx';
+import { addressOf } from './pages-for-links.ts';
 
 const Page = styled.span`
   color: var(--ink-soft);
@@ -28,10 +29,10 @@ export function LinkField({ meta, keys }: FormFieldProps): ReactNode {
   const { value, fault, write } = useField(keys);
   const known = links.find(({ href }) => href === value);
   const text = inputText(value);
-  /** Replaces a page's title with its address when the field loses the focus. */
-  const resolveTitle = () => {
-    const named = links.find(({ title }) => title.trim().toLowerCase() === text.trim().toLowerCase());
-    if (named !== undefined && named.href !== text) write(named.href);
+  /** Completes what the editor wrote when the field loses the focus, such as the title of a page. */
+  const complete = () => {
+    const address = addressOf(text, links, location.origin);
+    if (address !== text) write(address);
   };
   return (
     <FieldShell meta={meta} fault={fault}>
@@ -46,7 +47,7 @@ export function LinkField({ meta, keys }: FormFieldProps): ReactNode {
             links={links}
             value={text}
             placeholder={offersPages ? t('links.hint') : undefined}
-            onBlur={resolveTitle}
+            onBlur={complete}
             onChange={(typed) => write(typed === '' ? undefined : typed)}
             onChoose={({ href }) => write(href)}
           />

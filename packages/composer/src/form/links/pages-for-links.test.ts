@@ -24,4 +24,15 @@ it.each([
   ['/tarifs', '/tarifs'],
   ['#prix', '#prix'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('addressOf converts “%s” to %s', (written, address) => expect(addressOf(written)).toBe(address));
+  ['agenda des FETES', '/agenda'],
+  ['+228 90 12 34 56', 'tel:+22890123456'],
+  ['tel:+228 90-12-34-56', 'tel:+22890123456'],
+  ['https://kermesse.example', '/'],
+  ['https://kermesse.example/en', '/'],
+  ['https://kermesse.example/fr/#prix', '/#prix'],
+  ['https://kermesse.example/fr/tarifs?a#prix', '/tarifs?a#prix'],
+  ['https://kermesse.example/frais', '/frais'],
+  ['https://kermesse.example.org/fr/tarifs', 'https://kermesse.example.org/fr/tarifs'],
+])('addressOf converts “%s” to %s', (written, address) =>
+  expect(addressOf(written, links, 'https://kermesse.example')).toBe(address),
+);

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { FormProvider } from '../../faults/form-context.ts';
 import { LinkSheet } from './LinkSheet.tsx';
+
+const links = [{ href: '/agenda', title: 'L’agenda des fêtes' }];
 
 /** The panel of the text editor that sets a link. */
 const meta = {
@@ -10,9 +13,11 @@ const meta = {
   args: { href: '/charte', onLink: fn(), onClose: fn() },
   decorators: [
     (Story) => (
-      <main style={{ width: 290, minHeight: 200, overflow: 'auto' }}>
-        <Story />
-      </main>
+      <FormProvider value={{ faultsOf: () => [], onlyMissing: false, links }}>
+        <main style={{ width: 290, minHeight: 200, overflow: 'auto' }}>
+          <Story />
+        </main>
+      </FormProvider>
     ),
   ],
 } satisfies Meta<typeof LinkSheet>;
@@ -39,5 +44,14 @@ export const Escape: Story = {
     apply?.focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter after the whole title of a page links to the page. */
+export const PageTitle: Story = {
+  args: { href: '' },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('combobox'), "l'agenda des fetes{Enter}");
+    await expect(args.onLink).toHaveBeenCalledWith('/agenda', "l'agenda des fetes");
   },
 };

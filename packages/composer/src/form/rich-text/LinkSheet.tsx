@@ -42,7 +42,7 @@ export function LinkSheet({ href, onLink, onClose }: LinkSheetProps): ReactNode 
   const [refused, setRefused] = useState(false);
 
   function submit() {
-    const address = addressOf(input);
+    const address = addressOf(input, links, location.origin);
     if (isSafeLink(address)) onLink(address, input.trim());
     else setRefused(true);
   }

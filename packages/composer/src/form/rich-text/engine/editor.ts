@@ -6,6 +6,7 @@ import { Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { HistoryStep } from '../../../controls/history-keys.ts';
+import { addressOf } from '../../links/pages-for-links.ts';
 import { readPasted, readPlain } from '../paste/paste.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './from-tree.ts';
@@ -87,15 +88,17 @@ function put(editor: Editor, nodes: readonly RichTextNode[]): void {
 }
 
 /**
- * Inserts pasted or dropped content. It is parsed here, because ProseMirror would pass the HTML to the browser's
- * parser, which the page's Trusted Types block.
+ * Inserts pasted or dropped content. A URL becomes a link, with the selected text if there is any. HTML is parsed here,
+ * because ProseMirror would pass it to the browser's parser, which the page's Trusted Types block.
  */
 function insertTransfer(editor: Editor, data: DataTransfer, onPicturesLeftOut: (count: number) => void): void {
   const text = data.getData('text/plain');
   const html = data.getData('text/html');
-  const address = text.trim();
-  if (!editor.state.selection.empty && /^https?:\S+$/.test(address) && isSafeLink(address)) {
-    editor.commands.setMark('a', { href: address });
+  const url = text.trim();
+  const href = addressOf(url, [], location.origin);
+  if (/^https?:\S+$/.test(url) && isSafeLink(href)) {
+    if (editor.state.selection.empty) put(editor, [{ element: 'a', attributes: { href }, children: [url] }]);
+    else editor.commands.setMark('a', { href });
     return;
   }
   const { nodes, pictures } = html === '' ? { nodes: readPlain(text), pictures: data.files.length } : readPasted(html);
