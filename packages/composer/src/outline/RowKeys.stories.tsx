@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { rowsIn, tabTo, tabToAndPress, waitForRows } from '../stories/keys.ts';
 import { Workbench } from '../stories/Workbench.tsx';
@@ -28,6 +28,22 @@ export const InMenu: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('{Delete}{Backspace}{Alt>}{ArrowDown}{/Alt}');
     await expect(names()).toEqual(before);
+  },
+};
+
+/** A copy that the menu of a row made has the focus, so that Delete removes the copy and not the original. */
+export const CopyFromMenu: Story = {
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    const rows = () => rowsIn(canvasElement);
+    const [original] = rows();
+    await userEvent.click(within(original as HTMLElement).getByRole('button', { name: /^Actions/, expanded: false }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Dupliquer|Duplicate)$/ }));
+    await waitFor(() => expect(rows()[1]).toHaveFocus());
+    await expect(rows()[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    await expect(rows()[0]).toBe(original);
   },
 };
 

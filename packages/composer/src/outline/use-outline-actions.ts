@@ -33,9 +33,13 @@ export function useOutlineActions() {
     if (to < 0 || to >= ordered.length) return announce(t(to < 0 ? 'order.first' : 'order.last'));
     return moveBefore(key, ordered[by === -1 ? to : to + 1]?.key);
   };
+  /** Focuses an added section, which is selected, so that the next key acts on it. */
+  const focusAdded = () =>
+    afterTwoFrames(() => document.querySelector<HTMLElement>('[role="row"][aria-selected="true"]')?.focus());
   const duplicate = (key: string) => {
     store.applyCommand({ do: 'duplicate', key });
     announce(t('outline.duplicated'));
+    focusAdded();
   };
   const remove = (key: string) => {
     store.applyCommand({ do: 'remove', key });
@@ -53,24 +57,13 @@ export function useOutlineActions() {
     await copySection(place.entry);
     announce(t('outline.copied'));
   };
-  /** Inserts the copied sections after another one. Returns how many. */
-  const paste = async (after: string): Promise<number> => {
+  /** Inserts the copied sections after another one. */
+  const paste = async (after: string): Promise<void> => {
     const entries = await pasteSections();
     const at = indexAfter(configurationOf(store.get()), after);
     entries.forEach((entry, index) => store.applyCommand({ do: 'add', at: at + index, entry }));
     announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
-    return entries.length;
-  };
-
-  /** Focuses an added section, which is selected, so that the next key acts on it. */
-  const focusAdded = () =>
-    afterTwoFrames(() => document.querySelector<HTMLElement>('[role="row"][aria-selected="true"]')?.focus());
-  const duplicateByKey = (key: string) => {
-    duplicate(key);
-    focusAdded();
-  };
-  const pasteByKey = async (key: string) => {
-    if ((await paste(key)) > 0) focusAdded();
+    if (entries.length > 0) focusAdded();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = rowKeyOf(event);
@@ -80,9 +73,9 @@ export function useOutlineActions() {
       if (event.altKey && event.key === 'ArrowUp') return () => move(key, -1);
       if (event.altKey && event.key === 'ArrowDown') return () => move(key, 1);
       if (event.key === 'Delete' || event.key === 'Backspace') return () => remove(key);
-      if (meta && event.key === 'd') return () => duplicateByKey(key);
+      if (meta && event.key === 'd') return () => duplicate(key);
       if (meta && event.key === 'c') return () => void copy(key);
-      if (meta && event.key === 'v') return () => void pasteByKey(key);
+      if (meta && event.key === 'v') return () => void paste(key);
       return undefined;
     };
     const action = act();
