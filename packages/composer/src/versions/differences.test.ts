@@ -47,6 +47,20 @@ it('the differences between two versions name choices as the form does', () => {
   ).toEqual(['changed | data.imagePosition | À côté | Au-dessus', 'changed | settings.spacing | Large | Serré']);
 });
 
+it.each([
+  ['the last to the start', 'dabc', ['d']],
+  ['the first to the end', 'bcda', ['a']],
+  ['two neighbours', 'acbd', ['b']],
+  ['all', 'dcba', ['c', 'b', 'a']],
+  ['none', 'abcd', []],
+])('only sections that were moved have moved: %s', (_, order, moved) => {
+  const ordered = (ids: string) => ({
+    sections: [...ids].map((linkId) => ({ slug: 'banner', pivot: { linkId }, data: { title: linkId } })),
+  });
+  const found = differencesOf(ordered('abcd'), ordered(order));
+  expect(found.map(({ kind, section }) => [kind, section])).toEqual(moved.map((id) => ['moved', `banner__${id}`]));
+});
+
 it('a difference shows the text around the change', () => {
   const start = 'Une fête réussie commence par une parole tenue, et ';
   const [before, after] = [`${start}se termine à l’aube.`, `${start}finit tard.`];

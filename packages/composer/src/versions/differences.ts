@@ -54,6 +54,19 @@ function inside(was: unknown, is: unknown, place: ValuePlace): Difference[] {
 
 const own = new Set<string>(['sections', 'sectionsOrder', 'sectionsDisabled', commentsKey]);
 
+/** Returns the most keys that have the same order in both lists. The others have moved between them. */
+function unmovedOf(before: readonly string[], after: readonly string[]): readonly string[] {
+  const runs: string[][] = [];
+  for (const key of after) {
+    const earlier = before.slice(0, before.indexOf(key));
+    const [longest = []] = runs
+      .filter((run) => earlier.includes(run.at(-1) ?? ''))
+      .toSorted((one, other) => other.length - one.length);
+    runs.push([...longest, key]);
+  }
+  return runs.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
 /**
  * Returns the differences between two versions of a page, section by section regardless of their order, without
  * comments.
@@ -71,12 +84,12 @@ export function differencesOf(before: Configuration, after: Configuration): Diff
   const gone = [...places.before.keys()].filter((key) => !places.after.has(key)).map((key) => whole('removed', key));
   const common = (list: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
     [...list.keys()].filter((key) => other.has(key));
-  const [orderBefore, orderAfter] = [common(places.before, places.after), common(places.after, places.before)];
+  const unmoved = unmovedOf(common(places.before, places.after), common(places.after, places.before));
   const sections = [...places.after.values()].flatMap(({ key, entry, disabled }): Difference[] => {
     const was = places.before.get(key);
     if (was === undefined) return [whole('added', key)];
     const switched = was.disabled === disabled ? [] : [whole(disabled ? 'off' : 'on', key)];
-    const shifted = orderBefore.indexOf(key) === orderAfter.indexOf(key) ? [] : [whole('moved', key)];
+    const shifted = unmoved.includes(key) ? [] : [whole('moved', key)];
     return [...switched, ...shifted, ...inside(was.entry, entry, { section: key, keys: [] })];
   });
   return [...head, ...gone, ...sections];
