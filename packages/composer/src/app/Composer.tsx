@@ -68,7 +68,7 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
     if (shared && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
     if (page !== undefined)
       void openWithLock(store, page, draftLock, {
-        onReplaced: (undo) => void onReplaced(undo),
+        onOpened: (undo) => undo !== undefined && onReplaced(undo),
         onOutdated: () => void onOutdated(),
       });
     setSaving({ saver, draftLock });

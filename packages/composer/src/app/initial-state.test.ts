@@ -83,14 +83,14 @@ it('a shared page is not opened over a draft that another window changed meanwhi
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Draft' })]);
   const { store, shared } = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
   const draftLock = createDraftLock(store, storage, { saver: idleSaver });
-  const [onReplaced, onOutdated] = [vi.fn(), vi.fn()];
-  void openWithLock(store, shared as Draft, draftLock, { onReplaced, onOutdated });
+  const [onOpened, onOutdated] = [vi.fn(), vi.fn()];
+  void openWithLock(store, shared as Draft, draftLock, { onOpened, onOutdated });
   await vi.waitUntil(() => draftLock.held.get() === false);
   const changed = { ...draftOf('page', { slug: 'home', title: 'Changed' }), changedAt: Date.now() + 1 };
   await storage.save([changed], [], changed.key);
   release.resolve(undefined);
   await vi.waitUntil(() => onOutdated.mock.calls.length > 0);
-  expect(onReplaced).not.toHaveBeenCalled();
+  expect(onOpened).not.toHaveBeenCalled();
   expect(store.get().drafts['page home']?.history.present['title']).toBe('Changed');
   draftLock.stop();
 });

@@ -86,9 +86,13 @@ export const DroppedFile: Story = {
   },
 };
 
-/** A file whose page another window edits opens later: a notification says so, and nothing announces it as opened. */
+/**
+ * A file whose page another window edits opens later: a notification says so until it has opened, and nothing announces
+ * it as opened.
+ */
 export const FileOfLockedPage: Story = {
   args: { draftLock: heldElsewhere },
+  beforeEach: () => heldElsewhere.held.set(false),
   play: async ({ args }) => {
     const { choose } = await parts();
     drag('drop', choose, jsonFile(JSON.stringify({ ...homePage, title: 'New' })));
@@ -96,6 +100,10 @@ export const FileOfLockedPage: Story = {
     await expect(toasts.visible().at(-1)?.title).toMatch(/^1 document (n’est pas encore|is not open yet)/);
     const announcer = document.querySelector('[data-announcer=polite]');
     await expect(announcer?.textContent ?? '').not.toMatch(/(document ouvert|document opened)/);
+    heldElsewhere.held.set(true);
+    await expect(toasts.visible().map(({ title }) => title)).toEqual([
+      expect.stringMatching(/(a remplacé votre brouillon|replaced your draft)/),
+    ]);
   },
 };
 

@@ -66,11 +66,18 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       setFault({ text: message });
       return refuse();
     }
-    const waiting = await openAll(store, read.documents, draftLock, (undo) =>
-      toasts?.show({ title: t('open.replaced'), action: { label: t('bin.undo'), run: undo } }),
-    );
+    let shown: string | undefined;
+    /** Replaces the notification of how many documents wait. */
+    const showWaiting = (count: number) => {
+      if (shown !== undefined) toasts?.close(shown);
+      shown = count > 0 ? toasts?.show({ title: t('open.waiting', { count }), duration: null }) : undefined;
+    };
+    const waiting = await openAll(store, read.documents, draftLock, (left, undo) => {
+      showWaiting(left);
+      if (undo !== undefined) toasts?.show({ title: t('open.replaced'), action: { label: t('bin.undo'), run: undo } });
+    });
     const opened = read.documents.length - waiting;
-    if (waiting > 0) toasts?.show({ title: t('open.waiting', { count: waiting }), duration: null });
+    showWaiting(waiting);
     if (opened > 0) {
       const toFix = read.faults > 0 ? t('open.toFix', { count: read.faults }) : '';
       announce([t('open.done', { count: opened }), toFix].filter(Boolean).join(' '));

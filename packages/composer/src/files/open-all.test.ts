@@ -27,15 +27,15 @@ it('a document waits for the lock of its draft, and becomes a step after the cha
     kind: 'page' as const,
     configuration: { slug, title: 'New' },
   }));
-  const onReplacedLater = vi.fn<(undo: () => void) => void>();
-  expect(await openAll(store, documents, draftLock, onReplacedLater)).toBe(1);
+  const onOpenedLater = vi.fn<(waiting: number, undo?: () => void) => void>();
+  expect(await openAll(store, documents, draftLock, onOpenedLater)).toBe(1);
   expect(titleOf('page home')).toBe('New');
   expect(titleOf('page agenda')).not.toBe('New');
-  expect(onReplacedLater).not.toHaveBeenCalled();
+  expect(onOpenedLater).not.toHaveBeenCalled();
   release.resolve(undefined);
   await vi.waitUntil(() => titleOf('page agenda') === 'New');
-  expect(onReplacedLater).toHaveBeenCalledOnce();
-  onReplacedLater.mock.calls[0]?.[0]();
+  expect(onOpenedLater).toHaveBeenCalledExactlyOnceWith(0, expect.any(Function));
+  onOpenedLater.mock.calls[0]?.[1]?.();
   expect(titleOf('page agenda')).toBe('Edited elsewhere');
   store.undo();
   store.undo();

@@ -42,8 +42,8 @@ const pause = () => new Promise((done) => setTimeout(done));
 
 /** What happens with a document that nobody has just chosen, such as that of a link, or one that had to wait. */
 export interface OpenHandlers {
-  /** Called after the document has replaced the content of a draft, with a function that restores it. */
-  onReplaced: (undo: () => void) => void;
+  /** Called after the document has opened, with a function that restores the content of a draft that it replaced. */
+  onOpened: (undo: (() => void) | undefined) => void;
   /**
    * Called if another window has changed the draft while the document waited for it. It is not opened then. Without
    * this handler it is.
@@ -65,7 +65,7 @@ export async function openWithLock(
 ): Promise<boolean> {
   const open = () => {
     const undo = openDocument(store, draft);
-    if (undo !== undefined) handlers?.onReplaced(undo);
+    handlers?.onOpened(undo);
   };
   const content = () => withoutComments(store.get().drafts[draft.key]?.history.present ?? {});
   if (draftLock === undefined || store.get().drafts[draft.key] === undefined) {
@@ -90,15 +90,15 @@ export async function openWithLock(
  * Opens documents and shows the first: the new ones at once, then the ones that change an open draft, one after
  * another. A document whose draft another window has locked waits. Pages with the same address stay separate.
  *
- * @param onReplacedLater called after a document that had to wait has replaced the content of a draft, with a function
- * that restores it
+ * @param onOpenedLater called after a document that had to wait has opened, with the number of documents that wait, and
+ * a function that restores the content of a draft that it replaced
  * @returns the number of documents that wait
  */
 export async function openAll(
   store: EditorStore,
   documents: readonly ReadDocument[],
   draftLock: DraftLock | undefined,
-  onReplacedLater: OpenHandlers['onReplaced'],
+  onOpenedLater: (waiting: number, undo: (() => void) | undefined) => void,
 ): Promise<number> {
   const byKey: Record<string, Draft> = {};
   const drafts = documents.map((document) => {
@@ -112,8 +112,10 @@ export async function openAll(
   store.add(added);
   const waiting = new Set<Draft>();
   for (const draft of drafts.filter((each) => !added.includes(each))) {
-    const onReplaced = (undo: () => void) => waiting.has(draft) && onReplacedLater(undo);
-    if (!(await openWithLock(store, draft, draftLock, { onReplaced }))) waiting.add(draft);
+    const onOpened: OpenHandlers['onOpened'] = (undo) => {
+      if (waiting.delete(draft)) onOpenedLater(waiting.size, undo);
+    };
+    if (!(await openWithLock(store, draft, draftLock, { onOpened }))) waiting.add(draft);
     await pause();
   }
   const [first] = drafts;
