@@ -24,6 +24,7 @@ import { AddressChange } from './AddressChange.tsx';
 import { FailureMessage } from '../server/FailureMessage.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { formerAddress, publishDraft } from './publish-draft.ts';
+import { useDraftState } from './use-draft-state.ts';
 import { isConflict, type Published } from '../server/editor-client.ts';
 
 const PublishContent = styled.div`
@@ -76,7 +77,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const configuration = useMemo(() => withoutComments(history.present), [history.present]);
   const slug = kind === 'site' ? '' : slugOf(configuration);
   const published = publishedSlug(draft);
-  const withoutVersion = context.slugs?.has(slug) === true ? 'publish.existing' : 'publish.newPage';
+  const stateOf = useDraftState();
   const checks = checksOfDraft(draft, context);
   const faults = checks.filter(({ level }) => level === 'fault');
   const advice = checks.filter(({ level }) => level === 'advice');
@@ -129,6 +130,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
 
+  /** Returns the key of the text that tells what publishing does. */
+  const effect = () => {
+    if (stateOf(draft) === 'outdated') return 'publish.newer';
+    if (!isChanged(draft)) return 'publish.unchanged';
+    if (kind === 'site') return 'publish.site';
+    if (base.version > 0) return 'publish.page';
+    return context.slugs?.has(slug) === true ? 'publish.existing' : 'publish.newPage';
+  };
   const actions = () => {
     if (!hasServer)
       return <Button onPress={() => downloadJson(configuration, slug || 'site')}>{t('drafts.save')}</Button>;
@@ -232,14 +241,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     return (
       <>
-        <p>
-          {isChanged(draft)
-            ? t(kind === 'site' ? 'publish.site' : base.version > 0 ? 'publish.page' : withoutVersion, {
-                path: pathOfSlug(slug),
-                version: base.version,
-              })
-            : t('publish.unchanged')}
-        </p>
+        <p>{t(effect(), { path: pathOfSlug(slug), version: base.version })}</p>
         {kind === 'page' && published !== undefined && published !== slug && (
           <AddressChange from={published} to={slug} follow={follows} onFollow={setFollows} />
         )}

@@ -125,12 +125,17 @@ const outdated = () =>
 
 const outdatedState = /(Version plus récente en ligne|Newer version live)$/;
 
-/** The bar, the menu of documents and the list of pages say that the site has a newer version. */
+/** The bar, the menu of documents, the list of pages and the publish dialog say that the site has a newer version. */
 export const NewerVersionLive: Story = {
   ...outdated(),
   play: async ({ canvasElement, canvas }) => {
     await waitForRows(canvasElement, 3);
     await canvas.findByText(outdatedState);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Publier|Publish)$/ }));
+    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    await dialog.findByText(/(a publié une version plus récente|has published a newer version)/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.type(canvas.getAllByRole('textbox')[0] as HTMLElement, ' ');
     await expectDocument(canvasElement, outdatedState);
     const pages = await choosePages();
