@@ -15,8 +15,15 @@ const samples = {
     next: 'Nouveau mot de passe',
     again: 'Confirmer le mot de passe',
     wrong: 'Mot de passe incorrect',
+    guessed: 'Ce mot de passe est facile à deviner',
   },
-  en: { current: 'Current password', next: 'New password', again: 'Confirm password', wrong: 'Wrong password' },
+  en: {
+    current: 'Current password',
+    next: 'New password',
+    again: 'Confirm password',
+    wrong: 'Wrong password',
+    guessed: 'This password is easy to guess',
+  },
 };
 const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
 const inputOf = (context: PlayContext, label: string) => screenOf(context).getByLabelText(label, { selector: 'input' });
@@ -135,13 +142,17 @@ export const Strength: Story = {
   },
 };
 
-/** A field with an error, and a disabled field. The error is part of the field's description, and the input is kept. */
+/**
+ * Fields with an error, and a disabled field. The error is part of the field's description, and the input is kept. The
+ * meter does not praise a password that was refused.
+ */
 export const WrongAndDisabled: Story = {
   render: (_args, { globals }) => {
     const t = samples[localeOf({ globals })];
     return (
       <Fields>
         <Kept label={t.current} value="Lampions-77" autoComplete="current-password" errorMessage={t.wrong} />
+        <Kept label={t.next} value="Lampions-77 à Bè" autoComplete="new-password" meter errorMessage={t.guessed} />
         <Kept label={t.again} value="" autoComplete="new-password" isDisabled />
       </Fields>
     );
@@ -152,6 +163,9 @@ export const WrongAndDisabled: Story = {
     await expect(current).toBeInvalid();
     await expect(current).toHaveAccessibleDescription(expect.stringContaining(t.wrong));
     await expect(current).toHaveValue('Lampions-77');
+    await expect(inputOf(context, t.next)).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(`^\\s*${t.guessed}\\s*$`)),
+    );
     await expect(inputOf(context, t.again)).toBeDisabled();
   },
 };

@@ -1,3 +1,4 @@
+import { passwordTier } from '@kermesse/api/schemas/forms/password';
 import { IconButton } from '@kermesse/ui/IconButton';
 import { StrengthMeter } from '@kermesse/ui/StrengthMeter';
 import { TextField, type TextFieldProps } from '@kermesse/ui/TextField';
@@ -49,7 +50,9 @@ export function PasswordField({ meter = false, value, ...rest }: PasswordFieldPr
   const [shown, setShown] = useState(false);
   const capsLock = useCapsLock();
   const id = useId();
-  const described = [...(meter ? [`${id}-meter`] : []), `${id}-caps`].join(' ');
+  // A password that was refused for another reason than its strength is not praised.
+  const rated = meter && (rest.errorMessage === undefined || passwordTier(value) === 'too-weak');
+  const described = [...(rated ? [`${id}-meter`] : []), `${id}-caps`].join(' ');
   return (
     <Column {...capsLock.watch}>
       <TextField
@@ -67,7 +70,7 @@ export function PasswordField({ meter = false, value, ...rest }: PasswordFieldPr
       <CapsLock id={`${id}-caps`} role="status">
         {capsLock.on && t('capsLock')}
       </CapsLock>
-      {meter && <PasswordStrength id={`${id}-meter`} password={value} />}
+      {rated && <PasswordStrength id={`${id}-meter`} password={value} />}
     </Column>
   );
 }
