@@ -52,7 +52,7 @@ export const BeforeThePress: Story = {
     const t = words(context);
     const screen = screenOf(context);
     await expect(screen.getByRole('heading', { level: 1, name: t.ready.title })).toBeVisible();
-    await expect(screen.getByText(/e…@example\.com/)).toBeVisible();
+    await expect(screen.getByText(/e…\u2060@example\.com/)).toBeVisible();
     await expect(button(context)).toBeEnabled();
     await expect(button(context).closest('form')).toHaveAttribute('method', 'post');
   },

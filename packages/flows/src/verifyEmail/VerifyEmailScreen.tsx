@@ -64,7 +64,8 @@ export function VerifyEmailScreen({ result = 'invalid', email = '', link }: Veri
       claim={t(failed.has(shown) ? 'claimInvalid' : 'claim')}
       overline={t('overline')}
       title={t(`${shown}.title`)}
-      lead={t(`${shown}.lead`, { email })}
+      // A line must not end after the ellipsis of a masked address.
+      lead={t(`${shown}.lead`, { email: email.replace('…', '…\u2060') })}
       worksWithoutScripts
       isOutcome={outcome !== undefined}
       stub={
