@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { phoneCustomer, customer } from '../stories/account-people.ts';
+import { expectNoPartOfHiddenLines } from '../stories/clamped-text.ts';
 import { expectToast, failureText, user, type PlayContext } from '../stories/form-stories.ts';
 import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { restoreDefaultTimeout } from '../stories/FlowStage.tsx';
@@ -168,6 +169,7 @@ export const LongName: Story = {
     const root = context.canvasElement.ownerDocument.documentElement;
     const heading = context.canvas.getByRole('heading', { level: 1, name: new RegExp('Afi'.repeat(67)) });
     await expect(heading.clientHeight).toBeLessThan(4 * Number.parseFloat(getComputedStyle(heading).lineHeight));
+    await expectNoPartOfHiddenLines(heading, 'Afi');
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },
 };

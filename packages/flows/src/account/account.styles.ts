@@ -29,12 +29,15 @@ export const Head = styled.header`
     margin: 0;
     color: var(--highlight-text);
   }
-  /* Names can be long: at most three lines. The padding keeps the clamp from cutting accents and descenders. */
+  /*
+   * Names can be long: at most three lines. The padding keeps the clamp from cutting accents and descenders. Below, it
+   * is too small to show the tops of a fourth line.
+   */
   & > h1 {
     display: -webkit-box;
     min-width: 0;
-    margin-block: -0.2em;
-    padding-block: 0.2em;
+    margin-block: -0.2em -0.1em;
+    padding-block: 0.2em 0.1em;
     overflow: hidden;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;

@@ -2,6 +2,7 @@ import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expectNoPartOfHiddenLines } from '../stories/clamped-text.ts';
 import { expectAvailable, expectNotice, user, type PlayContext } from '../stories/form-stories.ts';
 import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
@@ -278,9 +279,17 @@ export const OtherScripts: Story = {
 /** A name of 200 characters takes three lines at most. The text has the whole name. */
 export const LongName: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { user: storyUser({ fullname: 'Afi'.repeat(67) }) },
+  decorators: [
+    (Card) => (
+      <div style={{ width: 320 }}>
+        <Card />
+      </div>
+    ),
+  ],
+  args: { user: storyUser({ fullname: 'Élé'.repeat(67) }) },
   play: async ({ canvas }) => {
-    const name = canvas.getByText('Afi'.repeat(67)).parentElement as HTMLElement;
+    const name = canvas.getByText('Élé'.repeat(67)).parentElement as HTMLElement;
     await expect(name.clientHeight).toBeLessThan(4 * Number.parseFloat(getComputedStyle(name).lineHeight));
+    await expectNoPartOfHiddenLines(name, 'Élé');
   },
 };

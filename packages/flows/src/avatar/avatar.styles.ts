@@ -48,11 +48,14 @@ export const NameAndRole = styled.div`
   min-width: 0;
   max-width: 100%;
 
-  /* At most three lines. The padding keeps the clamp from cutting accents, descenders and slanted letters. */
+  /*
+   * At most three lines. The padding keeps the clamp from cutting accents, descenders and slanted letters. Below, it is
+   * too small to show the tops of a fourth line.
+   */
   p {
     display: -webkit-box;
-    margin: -0.2em -0.15em;
-    padding: 0.2em 0.15em;
+    margin: -0.2em -0.15em -0.1em;
+    padding: 0.2em 0.15em 0.1em;
     overflow: hidden;
     font: italic 400 var(--text-4) / 1.15 var(--serif);
     text-wrap: balance;
@@ -61,6 +64,8 @@ export const NameAndRole = styled.div`
     -webkit-line-clamp: 3;
 
     &[data-length='long'] {
+      margin-bottom: -0.05em;
+      padding-bottom: 0.05em;
       font-size: var(--text-2);
       line-height: 1.25;
 
