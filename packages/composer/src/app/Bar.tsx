@@ -65,6 +65,9 @@ const Row = styled.header`
     & > h1 {
       ${visuallyHidden}
     }
+    & > [aria-haspopup] {
+      flex-basis: 7rem;
+    }
   }
 `;
 
@@ -120,22 +123,25 @@ interface BarProps {
   onLocale?: (locale: Locale) => void;
 }
 
-/** The tools for the open document: state, undo, redo, language, share, versions and publish. */
+/** The publication state of the open document. */
+function State() {
+  const stateOf = useDraftState();
+  return <StateBadge state={useWorkspace((workspace) => stateOf(activeDraft(workspace)))} />;
+}
+
+/** The tools for the open document: undo, redo, language, share, versions and publish. */
 function Tools({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
   const takeStep = useHistoryStep();
   const saving = useSaving();
-  const stateOf = useDraftState();
   const lockedElsewhere = useLockedElsewhere();
   const steps = useWorkspace((workspace) => activeDraft(workspace).history.past.length);
   const later = useWorkspace((workspace) => activeDraft(workspace).history.future.length);
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
-  const state = useWorkspace((workspace) => stateOf(activeDraft(workspace)));
   const readOnly = lockedElsewhere ? t('elsewhere.about') : undefined;
   return (
     <>
-      <StateBadge state={state} />
       <div role="group" aria-label={t('history.title')}>
         <ToolButton
           label={t('history.undo')}
@@ -187,6 +193,7 @@ export function Bar({ onLocale }: BarProps) {
     <Row data-tone="brand">
       <h1>{t('app.title')}</h1>
       <DraftMenu />
+      {isOpen && <State />}
       <ToolRow>
         {isOpen ? (
           <Tools onLocale={onLocale} />
