@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configurationPage } from '../../packages/server/src/platform/config/configuration-page.ts';
 import { decisionsIndex } from '../docs/decisions.ts';
@@ -14,7 +14,7 @@ import { sectionIndexes } from './sections.ts';
  * @returns their paths from the project's root
  */
 export async function generateFiles({ check }: { check: boolean }): Promise<string[]> {
-  const generated: [path: string, text: string][] = [
+  const generated: [path: string, text?: string][] = [
     ...(await sectionIndexes()),
     ...operationLists(),
     ['packages/api/src/schemas/pages/routes.generated.ts', await currentRoutesIndex()],
@@ -24,8 +24,11 @@ export async function generateFiles({ check }: { check: boolean }): Promise<stri
   ];
   const stale = generated.filter(([path, text]) => {
     const file = join(root, path);
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+    return text === undefined || !existsSync(file) || readFileSync(file, 'utf8') !== text;
   });
-  if (!check) for (const [path, text] of stale) writeFileSync(join(root, path), text);
+  if (!check)
+    for (const [path, text] of stale)
+      if (text === undefined) rmSync(join(root, path));
+      else writeFileSync(join(root, path), text);
   return stale.map(([path]) => path);
 }

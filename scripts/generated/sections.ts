@@ -76,8 +76,17 @@ function traitsIndex(sections: SectionDefinition[]): string {
   ].join('\n');
 }
 
-/** Returns the indexes of sections and the entry of each one: paths from the project's root, each with its text. */
-export async function sectionIndexes(): Promise<[path: string, text: string][]> {
+const entriesFolder = 'packages/sections/src/standalone/generated/';
+
+/** Returns which of the files in the folder of entries are those of sections that no longer exist. */
+export const removedEntries = (files: string[], slugs: string[]): string[] =>
+  files.filter((file) => file.endsWith('.generated.tsx') && !slugs.includes(file.slice(0, -'.generated.tsx'.length)));
+
+/**
+ * Returns the indexes of sections and the entry of each one: paths from the project's root, each with its text, or
+ * without one if the file must not exist.
+ */
+export async function sectionIndexes(): Promise<[path: string, text?: string][]> {
   const slugs = sectionSlugs();
   const sections = await Promise.all(
     slugs.map(async (slug) => {
@@ -89,8 +98,11 @@ export async function sectionIndexes(): Promise<[path: string, text: string][]> 
     ['packages/sections/src/schemas.generated.ts', schemasIndex(slugs)],
     ['packages/sections/src/render/traits.generated.ts', traitsIndex(sections)],
     ...sections.map((section): [string, string] => [
-      `packages/sections/src/standalone/generated/${section.slug}.generated.tsx`,
+      `${entriesFolder}${section.slug}.generated.tsx`,
       standaloneEntry(section),
+    ]),
+    ...removedEntries(readdirSync(new URL('standalone/generated/', root)), slugs).map((file): [string] => [
+      `${entriesFolder}${file}`,
     ]),
   ];
 }
