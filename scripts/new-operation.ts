@@ -8,7 +8,7 @@ import { root } from './lib/workspace.mjs';
  * Creates a new API operation: `npm run new:operation -- NAME HANDLERS`. Writes a declaration, schemas, a mock and
  * contract cases into its folder, and a handler into the server's file. All tests pass with the result.
  */
-const [name = '', handlers = ''] = process.argv.slice(2);
+const [name = '', handlers = '', ...more] = process.argv.slice(2);
 
 const files = globSync('packages/server/src/features/**/*-handlers.ts', { cwd: root }).toSorted();
 const known = files.map((file) => basename(file, '-handlers.ts'));
@@ -19,11 +19,12 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-if (!isOperationName(name) || handlersFile === undefined)
-  fail(
-    'Pass the name of the new operation in lower case, with hyphens, and the file of handlers that it belongs to:\n' +
-      `npm run new:operation -- photo-note profile\nHandlers: ${known.join(', ')}`,
-  );
+const usage =
+  'Pass the name of the new operation in lower case, with hyphens, but no reserved word of JavaScript, and its file of handlers:\n' +
+  `npm run new:operation -- photo-note profile\nHandlers: ${known.join(', ')}`;
+if (!isOperationName(name)) fail(`'${name}' is no name of an operation. ${usage}`);
+if (handlersFile === undefined) fail(`There is no file '${handlers}-handlers.ts'. ${usage}`);
+if (more.length > 0) fail(`'${more.join(' ')}' is not used. ${usage}`);
 
 const folder = join('packages/api/src/operations', name);
 if (existsSync(join(root, folder))) fail(`The operation '${name}' already exists: ${folder}`);

@@ -7,11 +7,11 @@ import { isSlug, sectionFiles } from './scaffold/scaffold.ts';
  * Creates a new section: `npm run new:section -- <slug>`. The section renders and has three examples, stories and texts
  * in both languages, ready to be filled in.
  */
-const slug = process.argv[2] ?? '';
+const [slug = '', ...more] = process.argv.slice(2);
 
-if (!isSlug(slug)) {
+if (!isSlug(slug) || more.length > 0) {
   process.stderr.write(
-    'Pass the slug of the new section in lower case, with hyphens: npm run new:section -- photo-wall\n',
+    `'${[slug, ...more].join(' ')}' is no slug. Pass one in lower case, with hyphens, but no reserved word of JavaScript: npm run new:section -- photo-wall\n`,
   );
   process.exit(1);
 }

@@ -95,5 +95,6 @@ test('invalid names are rejected', () => {
   expect(['photo-wall', 'kits', 'hero__blue'].filter(isSlug)).toEqual(['photo-wall', 'kits', 'hero__blue']);
   expect(['hero__', '__blue', 'hero__a__b', 'hero__a--b'].filter(isSlug)).toEqual([]);
   expect(['', 'Photo', '../up', 'a--b', 'a b'].filter((name) => isSlug(name) || isOperationName(name))).toEqual([]);
+  expect(['switch', 'delete'].filter((name) => isSlug(name) || isOperationName(name))).toEqual([]);
   expect(() => withHandler('export const a = 1;\n', 'photo-note', 'a-handlers.ts')).toThrow('list of handlers');
 });

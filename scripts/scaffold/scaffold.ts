@@ -1,10 +1,21 @@
 import { posix } from 'node:path';
+import { Script } from 'node:vm';
 import { camelCase } from '../lib/camel-case.ts';
 
 /** The initial files of a new folder: their contents by name. */
 type Files = Record<string, string>;
 
 const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Whether code can use a name for a constant, in camel case. Reserved words such as `switch` are not allowed. */
+function isIdentifier(name: string): boolean {
+  try {
+    return new Script(`'use strict'; const ${camelCase(name)} = 0;`) instanceof Script;
+  } catch {
+    return false;
+  }
+}
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
@@ -13,11 +24,11 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
  */
 export const isSlug = (name: string): boolean => {
   const parts = name.split('__');
-  return parts.length <= 2 && parts.every((part) => kebab.test(part));
+  return parts.length <= 2 && parts.every((part) => kebab.test(part)) && isIdentifier(name);
 };
 
 /** Whether a name is a valid name of an operation: lower case with hyphens. */
-export const isOperationName = (name: string): boolean => kebab.test(name);
+export const isOperationName = (name: string): boolean => kebab.test(name) && isIdentifier(name);
 
 /** Returns the files of a new section: it renders, and has three examples, stories and texts in both languages. */
 export function sectionFiles(slug: string): Files {
