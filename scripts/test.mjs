@@ -139,7 +139,10 @@ function readArguments(argv) {
   const known = [...names, ...testProjects, 'stories', 'tests'];
   const only = argv.slice(0, end).flatMap((word, index) => (argv[index - 1] === '--only' ? [word] : []));
   const unknown = only.filter((name) => !known.includes(name));
-  const stray = argv.slice(0, end).filter((word, index) => word !== '--only' && argv[index - 1] !== '--only');
+  // A last `--only` without a name would run everything.
+  const stray = argv
+    .slice(0, end)
+    .filter((word, index) => (word === '--only' ? index === end - 1 : argv[index - 1] !== '--only'));
   if (unknown.length > 0 || stray.length > 0) {
     console.error(
       `${[...unknown, ...stray].join(', ')}: unknown. Use npm test -- --only NAME, where NAME is one of ${known.join(', ')}.`,
