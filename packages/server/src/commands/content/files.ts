@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { OperatorError } from '../../platform/config/operator-error.ts';
+import { isCode, isMissingFile } from '../../platform/files/disk-errors.ts';
+import { replaceFileSync } from '../../platform/files/replace-file.ts';
+
+/** Resolves a file name against the user's working directory: npm runs scripts from the workspace's root. */
+function resolveFile(file: string): string {
+  const { INIT_CWD, npm_lifecycle_event } = process.env;
+  return resolve(npm_lifecycle_event === 'content' && INIT_CWD !== undefined ? INIT_CWD : process.cwd(), file);
+}
+
+function fileProblem(error: unknown): string {
+  if (isMissingFile(error)) return 'there is no such file';
+  if (isCode(error, 'EISDIR')) return 'it is a folder';
+  if (isCode(error, 'EACCES')) return 'it may not be read or written';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Reads and parses a JSON file.
+ * @throws {OperatorError} when it cannot be read, or is not valid JSON.
+ */
+export function readJsonFile(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(resolveFile(file), 'utf8');
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read: ${fileProblem(error)}.`);
+  }
+  try {
+    // Without a byte order mark, which some editors write.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new OperatorError(`${file} is not valid JSON. Correct it there: ${fileProblem(error)}.`);
+  }
+}
+
+/**
+ * Writes a file, and replaces an existing one as a whole.
+ * @throws {OperatorError} when it cannot be written.
+ */
+export function writeTextFile(file: string, text: string): void {
+  try {
+    replaceFileSync(resolveFile(file), text);
+  } catch (error) {
+    throw new OperatorError(
+      `${file} cannot be written: ${isMissingFile(error) ? 'its folder does not exist' : fileProblem(error)}.`,
+    );
+  }
+}
