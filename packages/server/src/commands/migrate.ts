@@ -22,7 +22,13 @@ async function open(): Promise<OpenDatabase> {
   throw new OperatorError(`${holder} It updated the tables when it started.`);
 }
 
-await runCommand(async () => {
+await runCommand(async (args) => {
+  if (args.length > 0) {
+    console.error(
+      `npm run migrate takes no arguments: ${args.join(' ')}. It uses DATABASE_URL, or the folder DATA_DIR.`,
+    );
+    return 2;
+  }
   const database = await open();
   const { applied, newer } = database.migrated;
   await database.close();
