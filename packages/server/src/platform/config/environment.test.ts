@@ -92,7 +92,11 @@ describe('readEnvironment', () => {
     expect(describeEnvironmentFaults(missing)).toContain(
       'SECRET_KEY is missing; expected from 32 to 500 visible ASCII characters',
     );
-    for (const text of ['PUBLIC_URL is missing', 'API_KEY is the development key', 'openssl rand -base64 32'])
+    for (const text of [
+      'PUBLIC_URL is missing',
+      'API_KEY is missing or the development key',
+      'openssl rand -base64 32',
+    ])
       expect(describeEnvironmentFaults(missing)).toContain(text);
     expect(readEnvironment(production).faults).toEqual([]);
     expect(readEnvironment({ ...production, HOST: '0.0.0.0', TRUST_PROXY: '1' }).faults).toEqual([]);

@@ -167,10 +167,10 @@ export function wantsDemoContent({ DEMO, NODE_ENV }: Environment): boolean {
 
 /** Returns the faults of a production configuration: publicly known keys, and a human check that programs pass. */
 function productionFaults({ API_KEY, EDITOR_KEY, HUMAN_CHECK }: Environment): EnvironmentFault[] {
-  const known = 'is the development key, which is public';
+  const known = 'the development key, which is public';
   return [
-    ...(API_KEY === developmentApiKey ? [fault('API_KEY', known)] : []),
-    ...(EDITOR_KEY === developmentEditorKey ? [fault('EDITOR_KEY', known)] : []),
+    ...(API_KEY === developmentApiKey ? [fault('API_KEY', `is missing or ${known}`)] : []),
+    ...(EDITOR_KEY === developmentEditorKey ? [fault('EDITOR_KEY', `is ${known}`)] : []),
     ...(HUMAN_CHECK === 'test'
       ? [fault('HUMAN_CHECK', 'is "test", which programs can pass', `a real one: ${metaOf('HUMAN_CHECK').description}`)]
       : []),
