@@ -26,7 +26,7 @@ const languageOf = (text: TranslatableText | TranslatableHtml, locale: Locale): 
 const textIn = (text: TranslatableText | TranslatableHtml, locale: Locale): string =>
   writable(text[languageOf(text, locale)] ?? '');
 
-/** Returns a rich text as a tree. If it is in a fallback language, its elements have a `lang` attribute (WCAG 3.1.2). */
+/** Returns a rich text as a tree. In a fallback language, its elements have a `lang` attribute (WCAG 3.1.2). */
 function richTextIn(html: TranslatableHtml, { locale, sanitize }: LocalizeContext): RichTextNode[] {
   const nodes = sanitize?.(textIn(html, locale)) ?? [];
   const lang = languageOf(html, locale);
