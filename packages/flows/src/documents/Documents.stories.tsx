@@ -62,7 +62,7 @@ export const UnreadablePhotograph: Story = {
   },
 };
 
-/** Uploads one file: replaces refused files, cancels the upload, fails offline, retries, names the document and adds it. */
+/** Uploads one file: replaces refused files, cancels, fails offline, retries, names the document and adds it. */
 export const Upload: Story = {
   render: () => <UploadDialog isOpen onOpenChange={() => undefined} onAdd={added} />,
   parameters: { msw: { handlers: [http.post('*/api/documents/upload', async () => delay('infinite'))] } },
