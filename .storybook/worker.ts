@@ -25,14 +25,14 @@ export function startWorker(): ReturnType<typeof start> {
   return (started ??= start());
 }
 
-const useHandlers = mswLoader(startWorker);
+const replaceHandlers = mswLoader(startWorker);
 
 /**
  * Mocks the requests of a story with the handlers in its parameter `msw`. Stories share handlers, so each story begins
  * with unused ones: MSW never resets `isUsed`, which tells whether a request has been sent.
  */
-export const mock: typeof useHandlers = (context) => {
+export const mock: typeof replaceHandlers = (context) => {
   const { handlers = [] } = (context.parameters['msw'] ?? {}) as { handlers?: RequestHandler[] };
   for (const handler of handlers) handler.isUsed = false;
-  return useHandlers(context);
+  return replaceHandlers(context);
 };
