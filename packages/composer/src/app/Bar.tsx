@@ -48,7 +48,7 @@ const Row = styled.header`
   }
   @media ${below.laptop} {
     flex-wrap: wrap;
-    gap: 4px;
+    gap: 4px 8px;
     padding-inline: 10px;
 
     & button[data-look] > span:not([lang]) {
