@@ -43,7 +43,7 @@ export function findAddressError(slug: string, known: KnownAddresses = {}): Word
   if (slug === '') return { fr: 'Donnez une adresse à la page.', en: 'Give the page an address.' };
   if (!slugPattern.test(slug) && slug !== known.published) {
     return {
-      fr: 'Écrivez des minuscules sans accent, des chiffres et des traits d’union, comme nos-tarifs.',
+      fr: 'Écrivez des minuscules sans accent, des chiffres et des tirets, comme nos-tarifs.',
       en: 'Use lower-case letters, digits and hyphens, such as our-prices.',
     };
   }
