@@ -7,7 +7,8 @@ import type { useFormFields } from './use-form-fields.ts';
 type Fields<V extends Values> = Pick<ReturnType<typeof useFormFields<V>>, 'form' | 'values' | 'setErrors' | 'validate'>;
 
 /**
- * Manages the form of one step of a machine: submits valid values once, and shows the machine's last error.
+ * Manages the form of one step of a machine: submits valid values once, and shows the machine's last error until the
+ * next press.
  * @param error the last error in the machine's context
  * @param go sends the values to the machine
  */
@@ -19,19 +20,23 @@ export function useStepForm<V extends Values>(
 ) {
   const [initial] = useState(values);
   const sorted = useMemo(() => error && splitError(error, initial), [error, initial]);
+  const [notice, setNotice] = useState(sorted?.notice);
 
   useEffect(() => {
+    setNotice(sorted?.notice);
     if (sorted !== undefined && Object.keys(sorted.errors).length > 0) setErrors(sorted.errors);
   }, [sorted, setErrors]);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
+    if (pending) return;
+    setNotice(undefined);
     // Back may have left the step while its values were checked.
-    if (!pending && (await validate()) && form.current !== null) go(values);
+    if ((await validate()) && form.current !== null) go(values);
   }
 
   return {
-    notice: sorted?.notice,
+    notice,
     formProps: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
   };
 }

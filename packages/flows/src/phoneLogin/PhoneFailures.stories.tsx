@@ -3,7 +3,7 @@ import { authPhoneMock } from '@kermesse/api/mocks/auth-phone';
 import { authPhoneVerifyMock } from '@kermesse/api/mocks/auth-phone-verify';
 import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { localeOf, onFlowStage, spies } from '../stories/flow-story.tsx';
 import {
   commonStories,
@@ -227,7 +227,10 @@ export const WrongCode = atCode(
   failureStory(code, authPhoneVerifyMock.codeVerificationFailed, 'wrongCode', { help: 'codeElsewhere' }),
 );
 
-/** After a wrong code the field has the focus, and the next code replaces the wrong one. */
+/**
+ * After a wrong code the field has the focus, and the next code replaces the wrong one. Pressing with too few digits
+ * shows only that.
+ */
 export const SecondCode = atCode({
   parameters: { msw: { handlers: [authPhoneVerifyMock.codeVerificationFailed] } },
   play: async (context) => {
@@ -237,7 +240,10 @@ export const SecondCode = atCode({
     const field = await codeOf(context);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveProperty('selectionStart', 0);
-    await user.keyboard('223344');
+    await user.keyboard('22{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(screen.queryByText(failureText('wrongCode', context))).toBeNull();
+    await user.keyboard('3344');
     await expect(field).toHaveValue('223344');
   },
 });
