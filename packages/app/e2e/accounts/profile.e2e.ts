@@ -91,3 +91,20 @@ it('a photo 6000 pixels wide becomes a picture of at most 1920 pixels', { timeou
   silent();
   await context.close();
 });
+
+it('names neither a mouse nor a keyboard on a touchscreen', { timeout: 200_000 }, async () => {
+  const { context, page, silent } = await openPage({ hasTouch: true, isMobile: true });
+  await openProfile(page, site, 'ama');
+  await press(page, 'Change the picture');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('We will compress it for you.').waitFor();
+  expect(await dialog.innerText()).not.toContain('drop it here');
+  const buffer = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#999' } })
+    .png()
+    .toBuffer();
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  await dialog.getByText('Drag the picture').waitFor();
+  expect(await dialog.innerText()).not.toContain('keys');
+  silent();
+  await context.close();
+});

@@ -74,7 +74,7 @@ export const Framed: Story = {
     const t = wordsOf(texts, context);
     await chooseFile(context, await drawPicture());
     const frame = await stage(context);
-    await expect(frame).toHaveAccessibleDescription(t.cropHelp);
+    await expect(frame).toHaveAccessibleDescription(`${t.cropHelp} ${t.cropKeys}`);
     const slider = screen.getByRole('slider', { name: t.zoom });
     frame.focus();
     await user.keyboard('+++');

@@ -57,6 +57,7 @@ function AvatarForm({ user, close }: { user: User; close: () => void }) {
           icon={<ImageUp aria-hidden="true" />}
           accepted={accepted}
           label={t('choose')}
+          dropHint={t('drop')}
           description={t('rules')}
           onFile={choose}
           pending={reading}

@@ -95,7 +95,9 @@ export function CropStage({ preview, onArea }: CropStageProps) {
           onChange={(event) => setZoom(Number(event.target.value))}
         />
       </Zoom>
-      <Note id={help}>{t('cropHelp')}</Note>
+      <Note id={help}>
+        {t('cropHelp')} <span>{t('cropKeys')}</span>
+      </Note>
     </Framing>
   );
 }

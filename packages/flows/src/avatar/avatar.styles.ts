@@ -171,10 +171,17 @@ export const Zoom = styled.label`
   }
 `;
 
+/** The help of the crop area. The part about keys is hidden on a device that has only a touchscreen. */
 export const Note = styled.p`
   margin: 0;
   color: var(--ink-soft);
   font-size: var(--text-0);
+
+  @media not all and (any-pointer: fine) {
+    span {
+      display: none;
+    }
+  }
 `;
 
 export const UploadRow = styled.div`

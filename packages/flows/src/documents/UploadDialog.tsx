@@ -158,6 +158,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
           icon={<UploadIcon aria-hidden="true" />}
           accepted={accepted}
           label={t('choose')}
+          dropHint={t('drop')}
           description={t('rules', { megabytes })}
           errorMessage={wrongFile}
           onFile={take}

@@ -5,21 +5,23 @@ import { FileDrop } from './FileDrop.tsx';
 
 const fr = {
   label: 'Choisir un fichier',
-  description: 'Ou déposez-le ici. PDF ou photo (JPEG, PNG), 10 Mo au plus.',
+  dropHint: 'Ou déposez-le ici.',
+  description: 'PDF ou photo (JPEG, PNG), 10 Mo au plus.',
   pending: 'Lecture du fichier…',
   error: 'Ce fichier est vide. Choisissez-en un autre.',
   long: 'Choisir l’autorisation d’exercer ou une preuve d’activité',
   longRules:
-    'Ou déposez-la ici. Un seul fichier à la fois : PDF, photo (JPEG, PNG, HEIC), Word, Excel, OpenDocument, texte ou ZIP, 10 Mo au plus. Notre équipe le lit avant de publier votre fiche, et personne d’autre ne le voit.',
+    'Un seul fichier à la fois : PDF, photo (JPEG, PNG, HEIC), Word, Excel, OpenDocument, texte ou ZIP, 10 Mo au plus. Notre équipe le lit avant de publier votre fiche, et personne d’autre ne le voit.',
 };
 const en: typeof fr = {
   label: 'Choose a file',
-  description: 'Or drop it here. PDF or photo (JPEG, PNG), 10 MB at most.',
+  dropHint: 'Or drop it here.',
+  description: 'PDF or photo (JPEG, PNG), 10 MB at most.',
   pending: 'Reading the file…',
   error: 'This file is empty. Choose another one.',
   long: 'Choose the license to practise or a proof of activity',
   longRules:
-    'Or drop it here. One file at a time: PDF, photo (JPEG, PNG, HEIC), Word, Excel, OpenDocument, text or ZIP, 10 MB at most. Our team reads it before publishing your listing, and nobody else sees it.',
+    'One file at a time: PDF, photo (JPEG, PNG, HEIC), Word, Excel, OpenDocument, text or ZIP, 10 MB at most. Our team reads it before publishing your listing, and nobody else sees it.',
 };
 
 const meta = {
@@ -29,10 +31,11 @@ const meta = {
     icon: <Upload aria-hidden="true" />,
     accepted: ['.pdf', '.jpg', '.png'],
     label: en.label,
+    dropHint: en.dropHint,
     description: en.description,
     onFile: fn(),
   },
-  parameters: { french: { label: fr.label, description: fr.description } },
+  parameters: { french: { label: fr.label, dropHint: fr.dropHint, description: fr.description } },
 } satisfies Meta<typeof FileDrop>;
 
 export default meta;
@@ -92,7 +95,7 @@ export const WithError: Story = {
   parameters: { french: { errorMessage: fr.error } },
   play: async ({ canvas, globals }) => {
     const t = globals['locale'] === 'en' ? en : fr;
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(`${t.description} ${t.error}`);
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(`${t.dropHint} ${t.description} ${t.error}`);
   },
 };
 

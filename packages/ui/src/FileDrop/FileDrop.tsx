@@ -11,6 +11,8 @@ export interface FileDropProps {
   icon?: ReactNode;
   /** The label of the button. */
   label: string;
+  /** The invitation to drop a file, before the rules. It is hidden on a device that has only a touchscreen. */
+  dropHint?: string;
   /** The rules under the button: accepted types and sizes. */
   description?: string;
   /**
@@ -41,7 +43,7 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
  */
 export function FileDrop(props: FileDropProps) {
   useProviderCheck('FileDrop');
-  const { icon, label, description, accepted, onFile, errorMessage, ...rest } = props;
+  const { icon, label, dropHint, description, accepted, onFile, errorMessage, ...rest } = props;
   const { isDisabled = false, pending = false, pendingLabel, buttonRef, className } = rest;
   const accepts = !isDisabled && !pending;
   const [over, setOver] = useState(false);
@@ -97,7 +99,11 @@ export function FileDrop(props: FileDropProps) {
           {label}
         </Button>
       </FileTrigger>
-      {description !== undefined && <small id={`${id}-rules`}>{description}</small>}
+      {description !== undefined && (
+        <small id={`${id}-rules`}>
+          <span>{dropHint}</span> {description}
+        </small>
+      )}
       {errorMessage !== undefined && (
         <ErrorText id={`${id}-error`} data-kind="error">
           <CircleAlert aria-hidden="true" />

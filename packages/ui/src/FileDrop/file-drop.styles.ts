@@ -41,6 +41,11 @@ export const Zone = styled.div`
     font-size: var(--text-0);
     text-wrap: pretty;
   }
+  @media not all and (any-pointer: fine) {
+    small > span {
+      display: none;
+    }
+  }
 `;
 
 /** The error below the rules. */
