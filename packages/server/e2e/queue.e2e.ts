@@ -104,8 +104,15 @@ it(
     expect(new Set(all.map(({ id }) => id)).size).toBe(messages);
     // Each kill duplicates at most the emails that were being sent.
     expect(all.length - messages).toBeLessThanOrEqual(4 * kills);
-    const { ended, output } = run('src/commands/outgoing.ts', { args: ['list'], env: { DATA_DIR: folder } });
-    expect([await ended, output()]).toEqual([0, 'No message was given up.\n']);
+    const command = async (...args: string[]) => {
+      const { ended, output } = run('src/commands/outgoing.ts', { args, env: { DATA_DIR: folder } });
+      return [await ended, output()];
+    };
+    expect(await command('list')).toEqual([0, 'No message was given up.\n']);
+    expect(await command('replay', '99999')).toEqual([
+      1,
+      expect.stringContaining('Numbers that belong to no message that was given up: 1.'),
+    ]);
   },
   longestDelivery + kills * 40_000,
 );

@@ -41,7 +41,12 @@ await runCommand(async ([task, ...numbers]) => {
   if (task === 'replay' && ids.every((id) => Number.isInteger(id) && id > 0)) {
     const count = z.number().parse(await askOnce('/outgoing/replay', ids.length === 0 ? {} : { ids }));
     console.log(`${messages(count)} queued again. A running server sends them within ten seconds.`);
-    return 0;
+    const unknown = new Set(ids).size - count;
+    if (ids.length === 0 || unknown === 0) return 0;
+    console.error(
+      `Numbers that belong to no message that was given up: ${unknown}. npm run outgoing -- list shows all messages.`,
+    );
+    return 1;
   }
   const problem = task === undefined ? 'No command was given.' : `Invalid arguments: ${[task, ...numbers].join(' ')}`;
   console.error(`${problem}\n\n${usage}`);
