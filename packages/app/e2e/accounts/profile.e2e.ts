@@ -72,8 +72,13 @@ it('a photo 6000 pixels wide becomes a picture of at most 1920 pixels', { timeou
     .getByRole('dialog')
     .locator('input[type=file]')
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  const use = page.getByRole('button', { name: 'Use this picture' });
+  await use.waitFor({ timeout: 120_000 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const bottomOf = async () => use.boundingBox().then((box) => (box === null ? NaN : box.y + box.height));
+  await expect.poll(bottomOf, { message: 'the button is on the screen of a laptop' }).toBeLessThan(760);
   const sending = page.waitForRequest('**/api/file/upload', { timeout: 120_000 });
-  await page.getByRole('button', { name: 'Use this picture' }).click({ timeout: 120_000 });
+  await use.click();
   await sending;
   await page.getByText('Picture saved').waitFor({ timeout: 120_000 });
   const picture = page.getByRole('main').getByRole('img', { name: 'Your picture' });

@@ -94,12 +94,12 @@ export const ButtonRow = styled.div`
 `;
 
 /**
- * The crop area. On a phone its height leaves room for the buttons below. It replaces the library's own styles: those
- * would be injected as a style element, which the content security policy blocks.
+ * The crop area. Its height leaves room for the rest of the dialog, so that the buttons are on the screen. It replaces
+ * the library's own styles: those would be injected as a style element, which the content security policy blocks.
  */
 export const Stage = styled.div`
   position: relative;
-  height: clamp(200px, 40svh, 340px);
+  height: clamp(180px, 100svh - 520px, 340px);
   overflow: hidden;
   background: var(--page);
 
