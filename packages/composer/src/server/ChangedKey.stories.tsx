@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const invalid = /^(Cette clé n’est pas valide|This key is not valid)/;
+const invalid = /^(Votre clé n’est plus valide|Your key is no longer valid)/;
 
 const openWith = async (element: HTMLElement, name: RegExp) => {
   await waitForRows(element, 3);

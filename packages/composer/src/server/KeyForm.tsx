@@ -31,7 +31,7 @@ export function KeyForm() {
   const failureText = useFailureText();
   const { attempt, unlock, rejected } = useServer();
   const [key, setKey] = useState('');
-  const [fault, setFault] = useState(rejected ? t('failures.wrongKey') : undefined);
+  const [fault, setFault] = useState(rejected ? t('failures.formerKey') : undefined);
   const { pending, run } = useTask();
   const { form, refuse: showRefusal } = useErrorFocus();
   const refuse = (text: string) => {

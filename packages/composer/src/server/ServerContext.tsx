@@ -53,7 +53,7 @@ export function ServerProvider({ serverFor, children }: { serverFor?: ServerFor;
     rejected: false,
   }));
   useEffect(() => {
-    if (rejected) announce(t('failures.wrongKey'));
+    if (rejected) announce(t('failures.formerKey'));
   }, [rejected, t]);
   const access = useMemo((): ServerAccess => {
     const connect = (given: string) => {
