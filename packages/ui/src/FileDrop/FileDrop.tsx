@@ -101,7 +101,7 @@ export function FileDrop(props: FileDropProps) {
       </FileTrigger>
       {description !== undefined && (
         <small id={`${id}-rules`}>
-          <span>{dropHint}</span> {description}
+          {dropHint !== undefined && <span>{dropHint}</span>} {description}
         </small>
       )}
       {errorMessage !== undefined && (
