@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 it('migrate takes no arguments, so --help changes nothing', () => {
-  const folder = join(tmpdir(), 'kermesse-migrate-arguments');
+  const folder = mkdtempSync(join(tmpdir(), 'kermesse-migrate-'));
   const script = fileURLToPath(new URL('migrate.ts', import.meta.url));
   const environment = { ...process.env, DATA_DIR: folder, DATABASE_URL: undefined };
   const { status, stderr } = spawnSync(process.execPath, [script, '--help'], { env: environment, encoding: 'utf8' });
   expect(stderr).toContain('npm run migrate takes no arguments: --help.');
   expect(status).toBe(2);
-  expect(existsSync(folder)).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 }, 60_000);
