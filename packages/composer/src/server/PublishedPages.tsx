@@ -1,11 +1,12 @@
 import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
+import type { LoadedData } from '@kermesse/api/use-loaded';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useEditorStore } from '../store/context.ts';
 import { draftVersions, type PublishedList } from '../store/page-state.ts';
-import { useServerData, type ServerData } from './use-server-data.ts';
+import { useServerData } from './use-server-data.ts';
 
-interface PublishedPages extends Omit<ServerData<DocumentSummary[]>, 'fail'> {
+interface PublishedPages extends Omit<LoadedData<DocumentSummary[]>, 'change' | 'fail'> {
   /** The published versions of the drafts when the list was requested. */
   versions: PublishedList['versions'];
 }

@@ -3,9 +3,6 @@ import { useLoaded, type LoadedData } from '@kermesse/api/use-loaded';
 import type { EditorClient } from './editor-client.ts';
 import { useServer } from './ServerContext.tsx';
 
-/** Data of the server, with what a component needs to show a failure and to retry. */
-export type ServerData<T> = Omit<LoadedData<T>, 'change'>;
-
 /**
  * Loads data from the server when the component mounts, when the editor enters a key, and when `key` changes (see
  * `useLoaded`). Without a server it loads nothing.
@@ -13,6 +10,6 @@ export type ServerData<T> = Omit<LoadedData<T>, 'change'>;
 export function useServerData<T>(
   load: (server: EditorClient, signal: AbortSignal) => Promise<Result<T>> | undefined,
   key = '',
-): ServerData<T> {
+): LoadedData<T> {
   return useLoaded(useServer().server, load, key);
 }

@@ -129,7 +129,7 @@ export const KeyRefused: Story = {
   play: async ({ canvas }) => {
     const key = await canvas.findByLabelText(/^(Clé d’éditeur|Editor’s key)/);
     await expect(key).toBeInvalid();
-    await expect(key).toHaveAccessibleDescription(/(n’est pas valide|is not valid)/);
+    await expect(key).toHaveAccessibleDescription(/(n’est plus valide|is no longer valid)/);
   },
 };
 

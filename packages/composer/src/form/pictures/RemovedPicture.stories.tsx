@@ -49,3 +49,15 @@ export const RemovalUndone: StoryObj<typeof meta> = {
     await expectAnnounced(/^(Élément restauré|Restored)\s?: plage\.jpg$/);
   },
 };
+
+/** A removed picture disappears at once, while the list loads again, so that it cannot be removed twice. */
+export const RemovedBeforeReload: StoryObj<typeof meta> = {
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Choisir une image|Choose a picture)$/ }));
+    const name = /^(Retirer l’image|Remove the picture) plage\.jpg$/;
+    const remove = await canvas.findByRole('button', { name });
+    msw.use(editorPicturesListMock.pending);
+    await userEvent.click(remove);
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+  },
+};

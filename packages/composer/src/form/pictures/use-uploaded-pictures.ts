@@ -25,13 +25,14 @@ export function useUploadedPictures() {
   const showUndo = useUndoToast();
   const failureText = useFailureText();
   const { server } = useServer();
-  const { data: pictures = none, failure, fail, reload } = useServerData((from) => from.call(editorPicturesList, {}));
+  const { data, failure, change, fail, reload } = useServerData((from) => from.call(editorPicturesList, {}));
   useBinChanges(reload);
   const { pending: removing, run } = useTask();
   const remove = async ({ src, name }: NamedPicture) => {
     const result = await server?.call(editorPictureRemove, { src });
     if (server === undefined || result === undefined) return;
     if (!result.ok) return fail(result.failure);
+    change((pictures) => pictures.filter((each) => each.src !== src));
     broadcastBinChange();
     const undoRemove = async () => {
       const restored = await restoreItem(server, result.data);
@@ -42,7 +43,7 @@ export function useUploadedPictures() {
     offerUndo(t('bin.pictureRemoved', { name }));
   };
   return {
-    pictures,
+    pictures: data ?? none,
     failure,
     load: reload,
     removing,
