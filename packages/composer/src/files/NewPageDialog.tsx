@@ -16,7 +16,8 @@ import { draftOfNewPage, pageKey } from '../store/workspace.ts';
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
-  const [slug, setSlug] = useState('');
+  const [input, setInput] = useState('');
+  const slug = input.trim();
   const { form: element, refusals, refuse } = useErrorFocus();
   const locale = useUiLocale();
   const { data: listed } = useLatestPublishedPages();
@@ -49,8 +50,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         <TextField
           label={t('newPage.slug')}
           description={t('newPage.hint')}
-          value={slug}
-          onChange={setSlug}
+          value={input}
+          onChange={setInput}
           errorMessage={saysNow ? fault : undefined}
         />
       </form>

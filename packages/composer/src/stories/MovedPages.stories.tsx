@@ -136,7 +136,7 @@ export const NewerVersionLive: Story = {
     await dialog.findByText(/(a publié une version plus récente|has published a newer version)/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.type(canvas.getAllByRole('textbox')[0] as HTMLElement, ' ');
+    await userEvent.type(canvas.getByLabelText(/^(Titre, français|Title, French)$/), ' ');
     await expectDocument(canvasElement, outdatedState);
     const pages = await choosePages();
     await pages.findByRole('button', { name: outdatedState });
@@ -222,5 +222,27 @@ export const RemovedAndUndone: Story = {
     const publish = within(await openedDialog(/^(Publier|Publish)$/));
     await userEvent.click(await publish.findByRole('button', { name: /^(Publier|Publish) / }));
     await publish.findByText(/^(Une autre personne a publié|Somebody else published)/);
+  },
+};
+
+/** Spaces around a pasted address are removed, in the dialog of a new page and in the form of the page. */
+export const PastedAddress: Story = {
+  args: { drafts: [draftOf('page', before, { version: 1, configuration: before })] },
+  parameters: mockServer(createWorldWith(before)),
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await chooseInDocuments(canvasElement, /^(Nouvelle page|New page)…$/);
+    const dialog = await openedDialog(/^(Nouvelle page|New page)$/);
+    await userEvent.click(within(dialog).getByRole('textbox'));
+    await userEvent.paste(' nos-tarifs ');
+    await userEvent.keyboard('{Enter}');
+    await waitForRows(canvasElement, 0);
+    const address = canvas.getByRole('textbox', { name: /^(Adresse|Address)$/ });
+    await expect(address).toHaveValue('nos-tarifs');
+    await userEvent.clear(address);
+    await userEvent.paste(' nos-prix ');
+    await userEvent.tab();
+    await expect(address).toHaveValue('nos-prix');
+    await expect(address).toBeValid();
   },
 };

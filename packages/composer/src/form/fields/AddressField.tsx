@@ -29,7 +29,10 @@ const Slot = styled.div`
 
 const keys = ['slug'];
 
-/** The address of the page. Shows an error while typing and, before publishing, what happens to the old address. */
+/**
+ * The address of the page. Shows an error while typing and, before publishing, what happens to the old address. Removes
+ * spaces around it when it loses the focus.
+ */
 export function AddressField() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -44,6 +47,7 @@ export function AddressField() {
   const known = knownAddresses(draft, listed && slugsOfPages(listed));
   const { published } = known;
   const problem = findAddressError(text, known);
+  const put = (next: string) => write(next === '' ? undefined : next);
   return (
     <Slot ref={slot}>
       <FieldShell meta={metaOf(meta)} fault={problem?.[locale] ?? ''}>
@@ -54,7 +58,8 @@ export function AddressField() {
             spellCheck={false}
             autoCapitalize="none"
             autoComplete="off"
-            onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
+            onChange={({ target }) => put(target.value)}
+            onBlur={() => text !== text.trim() && put(text.trim())}
           />
         )}
       </FieldShell>
