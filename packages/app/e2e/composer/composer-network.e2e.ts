@@ -67,9 +67,14 @@ it('says that the preview could not be loaded, and loads it when asked to', asyn
   await page.reload();
   await failure.waitFor();
   await page.unroute('**/composer/preview');
+  // While it loads, a frame is not seen: browsers fill it with white, also in a dark theme.
+  const opacity = () =>
+    page.locator('iframe[title="La page en français"]').evaluate((frame) => getComputedStyle(frame).opacity);
+  expect(await opacity()).toBe('0');
   await failure.getByRole('button', { name: 'Réessayer' }).click();
   await shown.waitFor();
   expect(await failure.count()).toBe(0);
+  await expect.poll(opacity).toBe('1');
 });
 
 it('opens a share link although its texts load only at the second try', async () => {

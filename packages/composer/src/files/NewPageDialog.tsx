@@ -48,6 +48,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
     >
       <form ref={element} id={form} noValidate onSubmit={create}>
         <TextField
+          autoFocus
           label={t('newPage.slug')}
           description={t('newPage.hint')}
           value={input}

@@ -13,6 +13,7 @@ const timeout = 20_000;
 const FrameArea = styled.div`
   position: relative;
   height: 100%;
+  background: var(--page);
 `;
 
 /** A line that moves along the lower edge of a frame until its page shows. */
@@ -42,8 +43,12 @@ const Window = styled.iframe`
   width: 100%;
   height: 100%;
   border: 0;
-  background: var(--page);
   transform-origin: calc(50% - 50% * var(--forward)) 0;
+
+  /* Before its page shows, browsers fill a frame with white in a dark theme. */
+  &[data-loading] {
+    opacity: 0;
+  }
 `;
 
 export interface PreviewIframeProps {
@@ -127,6 +132,7 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
         style={{ width, height, transform: `scale(${scale ?? 1})` }}
         title={title}
         src={address}
+        data-loading={state === 'shown' ? undefined : ''}
         onLoad={loaded}
         tabIndex={still ? -1 : undefined}
         inert={still || isFailed}

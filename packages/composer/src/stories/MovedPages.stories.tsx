@@ -233,7 +233,7 @@ export const PastedAddress: Story = {
     await waitForRows(canvasElement, 3);
     await chooseInDocuments(canvasElement, /^(Nouvelle page|New page)…$/);
     const dialog = await openedDialog(/^(Nouvelle page|New page)$/);
-    await userEvent.click(within(dialog).getByRole('textbox'));
+    await expect(within(dialog).getByRole('textbox')).toHaveFocus();
     await userEvent.paste(' nos-tarifs ');
     await userEvent.keyboard('{Enter}');
     await waitForRows(canvasElement, 0);
