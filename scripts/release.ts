@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from './lib/options.ts';
 import { run, runNode } from './lib/run.mjs';
 import { commandOf } from './lib/workspace.mjs';
 import { buildPackages } from './packages/build.ts';
@@ -22,12 +22,7 @@ async function step(what: string, outcome: Promise<{ code: number }>): Promise<v
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const dry = values['dry-run'] === true;
+  const { 'dry-run': dry } = readOptions({ 'dry-run': { type: 'boolean', default: false } }, usage);
   if (dry) await step('Pending changes', runNode([commandOf('@changesets/cli', 'changeset'), 'status']));
   console.log('\nBuilding, packing and checking the packages …');
   await buildPackages();

@@ -1,23 +1,25 @@
-/**
- * `npm run thumbnails [-- --only TEXT] [--missing]`: takes the pictures of stories on docs pages, in English and both
- * themes, from the built Storybook; with `--missing` only those that do not exist. Deletes those that no docs page
- * shows any more. Takes minutes.
- */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { schemes } from '@kermesse/ui/theme';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { thumbnailFile, thumbnailSize } from '../.storybook/docs/thumbnails.ts';
+import { readOptions } from './lib/options.ts';
 import { root } from './lib/workspace.mjs';
 import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
 import { thumbnailFiles, thumbnailStops } from './storybook-walk/thumbnails.ts';
 import { startWalker } from './storybook-walk/walker.ts';
 
-const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, missing: { type: 'boolean', default: false } },
-});
+const usage = `Usage: npm run thumbnails -- [--only TEXT] [--missing]
+
+Takes the pictures of stories on docs pages, in English and both themes, from the built Storybook. Deletes those that no
+docs page shows any more. Takes minutes.
+With --only, takes those of stories whose id contains TEXT; with --missing, only those that do not exist.`;
+
+const { only, missing } = readOptions(
+  { only: { type: 'string', default: '' }, missing: { type: 'boolean', default: false } },
+  usage,
+);
 const folder = join(root, '.storybook/docs/thumbnails');
 
 /** The stories that show a whole screen of a desktop. */
@@ -52,7 +54,7 @@ try {
     const context = await storybook.browser.newContext({ reducedMotion: 'reduce' });
     const { page, visit } = await startWalker(context, storybook.origin, { locale: 'en', theme: scheme });
     const isWanted = (id: string) =>
-      id.includes(values.only) && !(values.missing && existsSync(join(folder, thumbnailFile(id, scheme))));
+      id.includes(only) && !(missing && existsSync(join(folder, thumbnailFile(id, scheme))));
     for (const stop of stops.filter(({ id }) => isWanted(id))) {
       const isWide = wide.test(stop.id);
       await page.setViewportSize(isWide ? desktopSize : thumbnailSize);

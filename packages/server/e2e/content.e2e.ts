@@ -151,6 +151,16 @@ describe('the content command with a running server', () => {
     expect(text).not.toContain('javascript:');
   });
 
+  it('fails with --force when nothing in a file is valid', async () => {
+    const { code, output } = await content(folder, [
+      'import',
+      '--force',
+      file('none.json', { pages: [{ slug: 'A b' }] }),
+    ]);
+    expect(output).toContain('Nothing in the file is valid.');
+    expect(code).toBe(1);
+  });
+
   it('exports the imported document including unknown keys, identically with and without the server', async () => {
     const target = join(files, 'out.json');
     expect((await content(folder, ['export', target])).code).toBe(0);

@@ -32,7 +32,8 @@ export function readArguments(given: string[]): Task {
   const flags = given.filter((each) => each.startsWith('-'));
   const [command, file, ...more] = given.filter((each) => !each.startsWith('-'));
   if (flags.includes('--help') || flags.includes('-h') || command === 'help') return { kind: 'help' };
-  if (command === undefined) return mistake('No command was given.');
+  if (command === undefined)
+    return mistake(`No command was given${flags.length > 0 ? `, only ${flags.join(' ')}` : ''}.`);
   if (command !== 'validate' && command !== 'import' && command !== 'export')
     return mistake(`There is no command "${command}".`);
   const unknown = flags.find((each) => !(each === '--force' && command === 'import'));

@@ -4,7 +4,7 @@ import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';
 import { importOutcomeSchema } from '../../features/content/import.ts';
 import { readJsonFile, writeTextFile } from './files.ts';
-import { describeFaults, describeForced, describeImport } from './report.ts';
+import { describeFaults, describeForced, describeImport, isNothingValid } from './report.ts';
 
 function validate(file: string): number {
   const { faults } = checkDocument(readJsonFile(file));
@@ -24,7 +24,7 @@ async function importFile(file: string, force: boolean): Promise<number> {
   if (outcome.faults.length > 0)
     console.log(`${force ? describeForced(outcome.faults) : describeFaults(outcome.faults)}\n`);
   console.log(describeImport(outcome));
-  return outcome.written === null ? 1 : 0;
+  return outcome.written === null || isNothingValid(outcome) ? 1 : 0;
 }
 
 async function exportFile(file: string | undefined): Promise<number> {

@@ -27,12 +27,17 @@ export function describeForced(faults: Fault[]): string {
   return [...part('Left out', left), ...part('Imported with a fault', kept)].join('\n').trimEnd();
 }
 
+/** Returns whether a file has no valid part, so that `--force` imports nothing of it. */
+export const isNothingValid = ({ validParts: { site, pages, redirects } }: ImportOutcome): boolean =>
+  !site && pages.length + redirects.length === 0;
+
 /** Summarizes in one line what an import changed. */
-export function describeImport({ written, validParts }: ImportOutcome): string {
+export function describeImport(outcome: ImportOutcome): string {
+  const { written, validParts } = outcome;
   if (written === null) return 'Nothing was imported.';
+  if (isNothingValid(outcome)) return 'Nothing in the file is valid.';
   const redirect = (slug: string) => `the redirect from ${slug}`;
   const all = [...(validParts.site ? ['the site'] : []), ...validParts.pages, ...validParts.redirects.map(redirect)];
-  if (all.length === 0) return 'Nothing in the file is valid.';
   const changed = [...(written.site ? ['the site'] : []), ...written.pages, ...written.redirects.map(redirect)];
   const same = all.length - changed.length;
   if (changed.length === 0) return `Imported; the content is unchanged (${all.join(', ')}).`;
