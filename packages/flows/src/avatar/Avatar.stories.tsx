@@ -107,7 +107,11 @@ export const Centred: Story = {
     const { left, top, width, height } = frame.getBoundingClientRect();
     const point = { clientX: left - width, clientY: top + height / 2 };
     await fireEvent.pointerDown(frame, point);
+    const picture = document.querySelector('.reactEasyCrop_Image');
+    const before = picture?.getAttribute('style');
     await fireEvent.click(frame, point);
+    // The picture moves in the next frame.
+    await waitFor(() => expect(picture?.getAttribute('style')).not.toBe(before));
     await pressButton(context, wordsOf(texts, context).use);
     await waitFor(() => expect(requests.files).toHaveLength(1));
     const seen = await measurePicture(requests.files[0] as File);
