@@ -3,7 +3,7 @@ import type { Client } from '@kermesse/api/client';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { usersGet } from '@kermesse/api/users-get';
 import { usersUpdate } from '@kermesse/api/users-update';
-import { createActor, fromPromise, type ActorOptions } from 'xstate';
+import { createActor, fromPromise, type Actor, type ActorOptions } from 'xstate';
 import type { StoredSession } from '../storage/record.ts';
 import type { Ending, User } from '../session.ts';
 import { sessionMachine } from './machine.ts';
@@ -29,7 +29,10 @@ export interface SessionServices {
 }
 
 /** Creates the actor of the session's machine, which calls the given services. Does not start it. */
-export function createSessionActor(services: SessionServices, options?: ActorOptions<typeof sessionMachine>) {
+export function createSessionActor(
+  services: SessionServices,
+  options?: ActorOptions<typeof sessionMachine>,
+): Actor<typeof sessionMachine> {
   const machine = sessionMachine.provide({
     actors: {
       read: fromPromise(() => services.read()),
