@@ -28,6 +28,7 @@ const before = [
     '--no-progress',
     '--no-config-hints',
   ]),
+  command('packages', 'Build of the packages', () => ['scripts/build-packages.ts']),
   command('generated', 'Generated files are up to date', () => ['scripts/generate.ts', '--check']),
   {
     name: 'build',

@@ -4,19 +4,36 @@ import { root } from '../lib/workspace.mjs';
 import { buildCode } from './build-code.ts';
 import { buildTypes } from './build-types.ts';
 import { publishedManifest } from './manifest.ts';
-import { folderOf, published } from './published.ts';
+import { entriesOf, folderOf, published } from './published.ts';
 import { writeTokens } from './tokens.ts';
 
-/** Returns the packages that a code or declaration file imports: `@scope/name` or `name`. */
+/** Returns what a code or declaration file imports from packages: `@scope/name/entry` or `name`. */
 function importsOf(text: string): string[] {
   const imports = text.matchAll(
     /(?:^(?:import|export)\b[^;'"=]*\bfrom\s*|^import\s*|\bimport\(\s*)["']((?:@[\w.-]+\/)?[a-z][\w./-]*)["']/gm,
   );
-  const found = [...imports].map(([, id = '']) => id);
-  return found.map((id) => (id.startsWith('@') ? id.split('/').slice(0, 2).join('/') : (id.split('/', 1)[0] ?? id)));
+  return [...imports].map(([, id = '']) => id);
 }
 
-/** Builds every package into its `dist`: code, declarations, files, manifest. */
+/** Returns the package of an import: `@scope/name` or `name`. */
+const packageOf = (id: string): string =>
+  id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Returns whether an import is an entry of one of these packages that is not published. */
+function isUnpublished(id: string): boolean {
+  const [scope, folder, ...rest] = id.split('/');
+  if (scope !== '@kermesse') return false;
+  const target = published.find((each) => each.folder === folder);
+  return target === undefined || !Object.hasOwn({ ...entriesOf(target), ...target.made }, `./${rest.join('/')}`);
+}
+
+/**
+ * Builds every package into its `dist`: code, declarations, files, manifest.
+ * @throws an error if a package imports an entry that is not published.
+ */
 export async function buildPackages(): Promise<void> {
   // Build JSX for production, even if a test runs this.
   process.env['NODE_ENV'] = 'production';
@@ -26,6 +43,11 @@ export async function buildPackages(): Promise<void> {
     const dist = join(folderOf(each), 'dist');
     const written = globSync('**/*.{js,d.ts}', { cwd: dist });
     const imported = new Set(written.flatMap((file) => importsOf(readFileSync(join(dist, file), 'utf8'))));
+    const missing = [...imported].filter(isUnpublished);
+    if (missing.length > 0)
+      throw new Error(
+        `packages/${each.folder} imports ${missing.join(', ')}, which published.ts excludes as internal. Publish it.`,
+      );
     for (const [name, from] of Object.entries(each.files ?? {}))
       cpSync(join(root, from), join(dist, name), { recursive: true });
     if (each.made) writeTokens(dist);
@@ -33,6 +55,9 @@ export async function buildPackages(): Promise<void> {
       const file = join(folderOf(each), name);
       if (existsSync(file)) cpSync(file, join(dist, name));
     }
-    writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(each, imported), null, 2)}\n`);
+    writeFileSync(
+      join(dist, 'package.json'),
+      `${JSON.stringify(publishedManifest(each, new Set([...imported].map(packageOf))), null, 2)}\n`,
+    );
   }
 }

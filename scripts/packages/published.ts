@@ -19,7 +19,7 @@ export interface Published {
 export const published: readonly Published[] = [
   {
     folder: 'ui',
-    internal: ['./art/drawing', './art/raster', './link-click'],
+    internal: ['./art/drawing', './art/raster'],
     files: { files: 'packages/app/public', bin: 'scripts/packages/bin' },
     made: tokenEntries,
   },
