@@ -17,7 +17,7 @@ describe.each([...published])('entries of @kermesse/$folder', (each) => {
     expect(entries.length).toBeGreaterThan(10);
     for (const [, source] of entries) {
       expect(existsSync(join(folderOf(each), source)), source).toBe(true);
-      expect(source).not.toMatch(/\.(?:test|stories|e2e|figure|cases)\./);
+      expect(source).not.toMatch(/\.(?:test|stories|e2e|figure|cases)\.|\/testing\//);
     }
   });
 
