@@ -145,6 +145,7 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
     const viewport = { width: 1280, height: 720 };
     const { page, close } = await openPage({
       locale: 'fr-FR',
+      isDrawn: true,
       viewport,
       reducedMotion: 'reduce',
       colorScheme: 'light',
