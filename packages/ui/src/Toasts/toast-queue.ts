@@ -9,7 +9,7 @@ export type ToastKind = 'info' | 'success' | 'error';
  */
 export interface ToastInput {
   kind?: ToastKind;
-  /** The title and the text. The region renders them, so a component can follow the language of the page. */
+  /** The title. The region renders it, the text and the action's label, so a component can follow the page's language. */
   title: ReactNode;
   text?: ReactNode;
   /**
@@ -19,7 +19,7 @@ export interface ToastInput {
   /** Whether the notification has a close button. */
   closable?: boolean;
   /** An action, for example undo. Running it closes the notification. */
-  action?: { label: string; run: () => void };
+  action?: { label: ReactNode; run: () => void };
 }
 
 /** A notification in the queue, with its id and defaults. */

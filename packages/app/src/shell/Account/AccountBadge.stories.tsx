@@ -1,6 +1,9 @@
+import { createI18n } from '@kermesse/api/create-i18n';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { StorySession } from '@kermesse/flows/story-session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { loggedInCustomer, userWithLongName, phoneUser, userWithPicture } from '../stories/people.ts';
 import en from '../../texts/app/texts.en.json';
@@ -51,9 +54,39 @@ export const ByPhone: Story = {
 /** Rejects the load of the confirmation to sign out. */
 let failToLoad: () => void;
 
-/** Log out shows at once that something loads. When the confirmation cannot be loaded, a notification logs out. */
+const texts = { en: { app: en }, fr: { app: fr } };
+const languageNames = { en: 'English', fr: 'Français' };
+
+/** Renders a story, and a button that switches to each language. Each has an i18n instance of its own, as in the app. */
+function SwitchableLanguage({ children }: { children: ReactNode }) {
+  const [i18n, setI18n] = useState(() => createI18n('fr', texts.fr));
+  return (
+    <I18nextProvider i18n={i18n}>
+      {(['fr', 'en'] as const).map((locale) => (
+        <button key={locale} type="button" onClick={() => setI18n(createI18n(locale, texts[locale]))}>
+          {languageNames[locale]}
+        </button>
+      ))}
+      {children}
+    </I18nextProvider>
+  );
+}
+
+/**
+ * Log out shows at once that something loads. When the confirmation cannot be loaded, a notification allows to log out.
+ * It follows the language of the page.
+ */
 export const ConfirmationFailsToLoad: Story = {
   tags: ['!dev', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <SwitchableLanguage>
+        <WithToasts>
+          <Story />
+        </WithToasts>
+      </SwitchableLanguage>
+    ),
+  ],
   args: {
     loadConfirmation: () =>
       new Promise((_, reject) => {
@@ -63,8 +96,11 @@ export const ConfirmationFailsToLoad: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     // Without a connection, loading fails at once.
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const t = (toLocale(globals['locale']) === 'en' ? en : fr).account;
+    const [locale, other] = toLocale(globals['locale']) === 'en' ? (['en', 'fr'] as const) : (['fr', 'en'] as const);
+    const t = texts[locale].app.account;
+    const switched = texts[other].app.account;
     const screen = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: languageNames[locale] }));
     await userEvent.click(canvas.getByRole('button', { name: /Essénam Amouz/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t.signOut }));
     const badge = await canvas.findByRole('button', { name: /Essénam Amouz/ });
@@ -72,7 +108,10 @@ export const ConfirmationFailsToLoad: Story = {
     failToLoad();
     await waitFor(() => expect(screen.getByText(t.failed)).toBeVisible());
     await expect(badge).not.toHaveAttribute('aria-busy');
-    await userEvent.click(screen.getByRole('button', { name: t.signOut }));
+    await userEvent.click(canvas.getByRole('button', { name: languageNames[other] }));
+    await waitFor(() => expect(screen.getByText(switched.failed)).toBeVisible());
+    await expect(screen.getByText(switched.failedText)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: switched.signOut }));
     await expect(signOut).toHaveBeenCalledOnce();
     online.mockRestore();
   },

@@ -4,6 +4,7 @@ import { toLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 import { useTask } from '@kermesse/api/use-task';
 import { from } from '@kermesse/ui/breakpoints';
 import { useSession, type User } from '@kermesse/flows/session';
+import { translated } from '@kermesse/flows/translated';
 import { useFirstPicture } from '@kermesse/flows/use-first-picture';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import { Avatar } from '@kermesse/ui/Avatar';
@@ -91,9 +92,9 @@ export function AccountBadge({ user, prefix, loadConfirmation = loadDialog }: Ac
     } catch {
       toasts.show({
         kind: 'error',
-        title: t('account.failed'),
-        text: t('account.failedText'),
-        action: { label: t('account.signOut'), run: () => void signOut() },
+        title: translated('app', 'account.failed'),
+        text: translated('app', 'account.failedText'),
+        action: { label: translated('app', 'account.signOut'), run: () => void signOut() },
       });
     }
   }
