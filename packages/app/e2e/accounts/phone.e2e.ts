@@ -127,3 +127,39 @@ it('accepts a code whose response was lost', async () => {
   await badge(page).waitFor();
   await context.close();
 });
+
+it('Back closes the dialog, and the code can still be entered', async () => {
+  const { context, page } = await openPage();
+  const dialog = dialogOf(page);
+  const open = () => page.getByRole('main').getByRole('button', { name: 'Continue with phone number' }).click();
+  const goBackToLogin = async () => {
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
+  };
+  await page.goto(`${site.origin}/en`);
+  await enterNumber(page, '90 22 33 44');
+  await dialog.getByLabel('First name').waitFor();
+  await goBackToLogin();
+  // The dialog that is closed by its button leaves no entry.
+  await open();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await open();
+  await dialog.getByLabel('Phone number').fill('90 22 33 44');
+  await dialog.getByRole('button', { name: 'Get my code' }).click();
+  await enterNames(page);
+  await goBackToLogin();
+  await open();
+  await page.reload();
+  await dialog.getByLabel('Six-digit code').waitFor();
+  await goBackToLogin();
+  await open();
+  await dialog.getByLabel('Six-digit code').fill(await sentCode(site, '+22890223344'));
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/profile-info');
+  await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
+  // The empty page, the home page, the login page and this one: the dialog has left no entry.
+  expect(await page.evaluate(() => history.length)).toBe(4);
+  await context.close();
+});

@@ -112,7 +112,8 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         <p>{t('open.about')}</p>
         <FileDrop
           label={t('open.file')}
-          description={t('open.drop')}
+          dropHint={t('open.drop')}
+          description={t('open.rules')}
           accepted={['application/json', '.json']}
           onFile={openFile}
           errorMessage={fault.file}

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../documents/bytes.ts';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
-import { useFailureNotification } from '../form/use-failure-notification.ts';
+import { useFailureNotification, useLostFileNotification } from '../form/use-failure-notification.ts';
 import { useSession } from '../session/session.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { Framing, UploadRow } from './avatar.styles.ts';
@@ -49,6 +49,7 @@ function AvatarForm({ user, close }: { user: User; close: () => void }) {
       if (stillOpen) close();
     },
   });
+  useLostFileNotification(chosenPicture !== undefined, translated('avatar', 'notSaved'));
 
   if (chosenPicture === undefined) {
     return (

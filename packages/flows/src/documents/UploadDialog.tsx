@@ -20,7 +20,7 @@ import type { Check } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { splitError } from '../form/notices/notice.ts';
-import { useFailureNotification } from '../form/use-failure-notification.ts';
+import { useFailureNotification, useLostFileNotification } from '../form/use-failure-notification.ts';
 import { useForm } from '../form/use-form.ts';
 import { formatBytes } from './bytes.ts';
 import { FileLine, FileName } from './documents.styles.ts';
@@ -104,6 +104,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const choose = useRef<HTMLButtonElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const taken = upload.state !== 'none' && upload.state !== 'refused';
+  useLostFileNotification(taken, translated('documents', 'notAdded'));
   const sentFile = upload.state === 'sent' ? upload.file.name : undefined;
 
   /** Replaces the name that the form proposed before, unless the user has entered another. */

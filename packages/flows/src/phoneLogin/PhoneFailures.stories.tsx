@@ -74,7 +74,7 @@ const code: FormScript = {
     await expect(await codeOf(context)).toHaveValue('407122');
   },
   isDone: async () => {
-    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/', { replace: true }));
     await expect(spies.connect).toHaveBeenCalledTimes(1);
     await expect(readStoredRequest()).toBeUndefined();
   },

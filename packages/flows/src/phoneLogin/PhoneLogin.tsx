@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useGo } from '../site/go.ts';
+import { useDialogHistory } from '../site/step-history.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { NamesStep } from './steps/NamesStep.tsx';
 import { PhoneStep } from './steps/PhoneStep.tsx';
@@ -38,11 +39,13 @@ export function PhoneLogin({ isOpen, onOpenChange, clock }: PhoneLoginProps) {
   const go = useGo();
   const { actor, snapshot, setContainer } = usePhoneLogin(clock, () => {
     onOpenChange(false);
-    go('/');
+    // Replaces the history entry of the dialog.
+    go('/', { replace: true });
   });
   const { step } = snapshot.context;
   const Step = steps[step];
 
+  useDialogHistory(isOpen || snapshot.matches('connected'));
   useEffect(() => {
     if (isOpen) storeOpen(true, clock);
   }, [isOpen, clock]);

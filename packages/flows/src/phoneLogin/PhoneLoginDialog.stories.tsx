@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const submitCode = async (context: PlayContext) => {
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/', { replace: true }));
   await expect(spies.connect).toHaveBeenCalledTimes(1);
   await expect(spies.connect).toHaveBeenCalledWith(expect.objectContaining({ remember: true }));
   await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());

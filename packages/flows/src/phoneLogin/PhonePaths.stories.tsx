@@ -89,7 +89,7 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
     },
     async check({ value, context: { step, error } }) {
       if (value === 'connected') {
-        await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+        await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/', { replace: true }));
         return;
       }
       const resting = value === 'phone' || value === 'names' || value === 'code';

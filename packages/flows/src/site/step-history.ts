@@ -7,8 +7,9 @@ export interface StepHistory {
   /**
    * Connects the flow of the current page. Returns a function that disconnects it.
    * @param goBack shows the step before, and returns whether the flow could do so
+   * @param first the step at which Back leaves the page; by default the first step that the page shows
    */
-  connect(goBack: () => boolean): () => void;
+  connect(goBack: () => boolean, first?: number): () => void;
   /** Adds an entry for a step that the flow shows, or removes the entries of later steps. */
   showStep(step: number): void;
 }
@@ -51,4 +52,26 @@ export function useStepHistory(step: number, flow: SteppedFlow): void {
     [history, flow, ask],
   );
   useEffect(() => history.showStep(step), [history, step]);
+}
+
+/**
+ * Lets the browser's Back close the only dialog of a page without other steps.
+ *
+ * @param isOpen whether the dialog is open. Keep it true while the dialog navigates away, and replace the entry: an
+ * entry that is removed at the same time would take the new page with it.
+ */
+export function useDialogHistory(isOpen: boolean): void {
+  const history = useContext(StepHistoryContext);
+  const { ask } = useContext(SurroundingGuardContext);
+  useEffect(
+    () =>
+      history.connect(() => {
+        const close = closerOfFrontDialog();
+        if (close === undefined || ask(close)) return false;
+        close();
+        return true;
+      }, 0),
+    [history, ask],
+  );
+  useEffect(() => history.showStep(isOpen ? 1 : 0), [history, isOpen]);
 }

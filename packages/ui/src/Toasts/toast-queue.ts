@@ -9,7 +9,7 @@ export type ToastKind = 'info' | 'success' | 'error';
  */
 export interface ToastInput {
   kind?: ToastKind;
-  /** The title. The region renders it, the text and the action's label, so a component can follow the page's language. */
+  /** The title. The region renders it, the text and the label, so a component can follow the page's language. */
   title: ReactNode;
   text?: ReactNode;
   /**

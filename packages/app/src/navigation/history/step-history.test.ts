@@ -116,6 +116,19 @@ it('adds no entry when the page opens at a later step', () => {
   expect(routed).toEqual(['before']);
 });
 
+it('adds an entry for a dialog, at whose first step Back leaves the page, also when it opens with the page', () => {
+  let isOpen = true;
+  steps.connect(() => {
+    isOpen = false;
+    steps.showStep(0);
+    return true;
+  }, 0);
+  steps.showStep(1);
+  expect([index, history.state?.step]).toEqual([2, 1]);
+  history.go(-1);
+  expect([isOpen, index, routed]).toEqual([false, 1, []]);
+});
+
 it('continues after a return to the page of the flow', () => {
   const flow = openFlow();
   flow.show(1);

@@ -30,10 +30,10 @@ export function createStepHistory() {
   }
 
   const steps: StepHistory = {
-    connect(goBack) {
+    connect(goBack, firstStep) {
       back = goBack;
       ({ key, step: at = 0 } = current());
-      first = undefined;
+      first = firstStep;
       return () => {
         back = undefined;
       };

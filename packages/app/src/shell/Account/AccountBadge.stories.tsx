@@ -57,7 +57,7 @@ let failToLoad: () => void;
 const texts = { en: { app: en }, fr: { app: fr } };
 const languageNames = { en: 'English', fr: 'Français' };
 
-/** Renders a story, and a button that switches to each language. Each has an i18n instance of its own, as in the app. */
+/** Renders a story and a button for each language, which has an i18n instance of its own, as in the app. */
 function SwitchableLanguage({ children }: { children: ReactNode }) {
   const [i18n, setI18n] = useState(() => createI18n('fr', texts.fr));
   return (
