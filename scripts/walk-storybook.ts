@@ -1,10 +1,5 @@
-/**
- * `npx node scripts/walk-storybook.ts [FOLDER] [--only TEXT]`: opens every docs page and a sample of the stories of a
- * built Storybook, alternating languages and themes. It fails when the console has a message, a request fails or
- * nothing is shown. It also checks that the manifest for AI assistants is complete, and that a first visit is small.
- */
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
+import { readOptions } from './lib/options.ts';
 import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
 import { openStorybook } from './storybook-walk/open-storybook.ts';
 import { firstVisit } from './storybook-walk/first-visit.ts';
@@ -12,13 +7,23 @@ import { faultsOfManifest, propsInManifest } from './storybook-walk/manifest.ts'
 import { choices, stopsOf, type Choice } from './storybook-walk/stops.ts';
 import { keepFramesEmpty, startWalker, type Walker } from './storybook-walk/walker.ts';
 
-const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
-const folder = resolve(positionals[0] ?? join(import.meta.dirname, '..', 'storybook-static'));
+const usage = `Usage: npx node scripts/walk-storybook.ts [--folder FOLDER] [--only TEXT]
+
+Opens every docs page and a sample of the stories of the built Storybook in FOLDER (storybook-static), alternating
+languages and themes. Fails when the console has a message, a request fails or nothing is shown. Also checks that the
+manifest for AI assistants is complete, and that a first visit is small.
+With --only, opens the pages and stories whose id contains TEXT.`;
+
+const { only, ...options } = readOptions(
+  { folder: { type: 'string', default: 'storybook-static' }, only: { type: 'string', default: '' } },
+  usage,
+);
+const folder = resolve(import.meta.dirname, '..', options.folder);
 const storybook = await openBuiltStorybook(folder);
 const { browser, entries } = storybook;
 const props = propsInManifest(folder);
 const stops = stopsOf(entries)
-  .filter(({ id }) => id.includes(values.only ?? ''))
+  .filter(({ id }) => id.includes(only))
   .map((stop) => (stop.view === 'docs' ? { ...stop, props: props.get(stop.id.replace(/--docs$/, '')) } : stop));
 
 const began = performance.now();

@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examples } from '../../sections/src/sections/pricing/examples.ts';
-import { findChromium } from '../../../scripts/lib/chromium.mjs';
+import { findHeadlessShell } from '../../../scripts/lib/chromium.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import { copyExample, packPackages, type ForeignApp } from './support/foreign-app.ts';
 import { violations } from './support/checks/audits.ts';
@@ -21,9 +21,9 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await chromium.launch({
-    // As for the screenshots of stories: the headless shell renders text differently.
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-quic', '--font-render-hinting=none', '--force-color-profile=srgb'],
+    // As for the screenshots of stories: another browser renders text differently.
+    executablePath: findHeadlessShell(),
+    args: ['--no-sandbox', '--disable-quic', '--font-render-hinting=slight', '--force-color-profile=srgb'],
   });
   await packPackages();
 }, 10 * minutes);
@@ -143,13 +143,10 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
 
   it.runIf(name === 'vite')('renders a section like Storybook, except for the edges of letters', async () => {
     const viewport = { width: 1280, height: 720 };
-    const { page, close } = await openPage({
-      locale: 'fr-FR',
-      isDrawn: true,
-      viewport,
-      reducedMotion: 'reduce',
-      colorScheme: 'light',
-    });
+    const { page, close } = await openPage(
+      { locale: 'fr-FR', isDrawn: true, viewport, reducedMotion: 'reduce', colorScheme: 'light' },
+      browser,
+    );
     await page.goto(`${server.origin}/typical/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await fontsArrived(page);
