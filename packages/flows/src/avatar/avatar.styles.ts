@@ -1,4 +1,4 @@
-import { below } from '@kermesse/ui/breakpoints';
+import { below, touchOnly } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 /** The card of the user. It is horizontal when there is less room beside the form than above it. */
@@ -177,7 +177,7 @@ export const Note = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-0);
 
-  @media not all and (any-pointer: fine) {
+  @media ${touchOnly} {
     span {
       display: none;
     }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { fieldMessage } from '../TextField/field-message.ts';
+import { touchOnly } from '../theme/breakpoints.ts';
 
 export const Zone = styled.div`
   display: grid;
@@ -41,7 +42,7 @@ export const Zone = styled.div`
     font-size: var(--text-0);
     text-wrap: pretty;
   }
-  @media not all and (any-pointer: fine) {
+  @media ${touchOnly} {
     small > span {
       display: none;
     }

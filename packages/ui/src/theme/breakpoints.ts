@@ -15,6 +15,9 @@ export const from = conditions((pixels) => `(min-width: ${pixels}px)`);
 /** The media condition for windows too short for sticky elements, such as a large window at 400 % zoom. */
 export const short = '(max-height: 480px)';
 
+/** The media condition for devices that have only a touchscreen: nothing can be dropped, and no key can be pressed. */
+export const touchOnly = 'not all and (any-pointer: fine)';
+
 /**
  * Media conditions below a breakpoint. They end a fraction of a pixel early, so that a zoomed window always matches
  * `from` or `below`.
