@@ -13,7 +13,7 @@ import { useServer } from '../server/ServerContext.tsx';
 import { useClosedUndoToasts } from './use-undo-toasts.ts';
 import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { Failed } from '../server/Failed.tsx';
+import { Failed, FailedMessage } from '../server/Failed.tsx';
 import { LoadingText } from '../server/LoadingText.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { useFailureText } from '../server/use-failure-text.ts';
@@ -53,7 +53,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const draftLock = useDraftLock();
   const { server, hasServer } = useServer();
   const { reload: reloadPages } = usePublishedPages();
-  const { local, remote, loading, failure, fail, load } = useBin();
+  const { local, localFailed, remote, loading, failure, fail, load } = useBin();
   // The dialog lists the same items, and the notifications would cover it.
   useClosedUndoToasts();
   const [asking, setAsking] = useState(false);
@@ -151,7 +151,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     </li>
   );
   const isEmpty = !loading && local.length === 0 && remote.length === 0;
-  const cannotEmpty = loading ? t('bin.loading') : isEmpty ? t('bin.nothing') : undefined;
+  const cannotEmpty = loading
+    ? t('bin.loading')
+    : isEmpty
+      ? t(localFailed ? 'bin.notLoaded' : 'bin.nothing')
+      : undefined;
   return (
     <ToolDialog
       title={t('bin.title')}
@@ -185,7 +189,8 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
           <>
             <p>{t('bin.about')}</p>
             {loading && <LoadingText>{t('bin.loading')}</LoadingText>}
-            {isEmpty && !hasServer && <p>{t('bin.nothing')}</p>}
+            {localFailed && <FailedMessage message={t('bin.notLoaded')} onRetry={load} />}
+            {isEmpty && !localFailed && !hasServer && <p>{t('bin.nothing')}</p>}
             {local.length > 0 && (
               <section>
                 <h3>{t('bin.local')}</h3>

@@ -63,6 +63,28 @@ export const NotEmptied: StoryObj<typeof meta> = {
   },
 };
 
+let failedRead: ReturnType<typeof spyOn>;
+
+/** If the browser does not load the items, the dialog says so, and loads them again. */
+export const NotLoaded: StoryObj<typeof meta> = {
+  beforeEach: () => {
+    failedRead = spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('The storage is closed.', 'InvalidStateError');
+    });
+    return () => failedRead.mockRestore();
+  },
+  play: async () => {
+    const dialog = within(await openedDialog(/^(Corbeille|Bin)/));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(/(n’a pas pu être chargée|could not be loaded)/),
+    );
+    await expect(dialog.queryByText(/^(La corbeille est vide|The bin is empty)/)).toBeNull();
+    failedRead.mockRestore();
+    await userEvent.click(dialog.getByRole('button', { name: /^(Réessayer|Try again|Retry)/ }));
+    await dialog.findByText(/(Configuration du site|Site configuration)$/);
+  },
+};
+
 /** If the server does not delete its items, the dialog says so, also after it has loaded them again. */
 export const NotEmptiedOnServer: StoryObj<typeof meta> = {
   args: { connected: true },

@@ -10,6 +10,8 @@ import { listLocalBin, type LocalBinned } from './local-bin.ts';
 /** The contents of the bin: the items of this browser and, with a key, those of the server. */
 export interface Bin {
   local: LocalBinned[];
+  /** Whether the items of this browser could not be loaded. */
+  localFailed: boolean;
   remote: BinItem[];
   /** Whether either list is still loading. */
   loading: boolean;
@@ -22,9 +24,9 @@ export interface Bin {
 /** Loads the bin of this browser and of the server, and reloads them when they change. */
 export function useBin(): Bin {
   const { server } = useServer();
-  const [local, setLocal] = useState<LocalBinned[]>();
+  const [local, setLocal] = useState<LocalBinned[] | 'failed'>();
   const { data: remote, failure, fail, reload } = useServerData((from) => from.call(editorBinList, {}));
-  const loadLocal = useCallback(() => void listLocalBin().then(setLocal, () => setLocal([])), []);
+  const loadLocal = useCallback(() => void listLocalBin().then(setLocal, () => setLocal('failed')), []);
   const load = useCallback(() => {
     loadLocal();
     reload();
@@ -32,5 +34,6 @@ export function useBin(): Bin {
   useEffect(loadLocal, [loadLocal]);
   useBinChanges(load);
   const loading = local === undefined || (server !== undefined && remote === undefined && failure === undefined);
-  return { local: local ?? [], remote: remote ?? [], loading, failure, fail, load };
+  const localFailed = local === 'failed';
+  return { local: localFailed ? [] : (local ?? []), localFailed, remote: remote ?? [], loading, failure, fail, load };
 }

@@ -100,8 +100,9 @@ function CheckItem({ check, place, commentable, onGo }: CheckItemProps) {
   const go = () => store.goTo(check.keys);
   const section = check.section ?? pagePlace;
   const { form, show } = useCommentDraft(place, check.words[locale]);
+  // A comment contains the check in the language of its author.
   const openComments = useComments(section).filter(
-    (comment) => comment.check === check.words[locale] && !comment.resolved,
+    (comment) => !comment.resolved && Object.values(check.words).some((words) => words === comment.check),
   ).length;
   // Advice gets no "To fix" label.
   const kindWords = check.level === 'advice' && check.kind === 'schema' ? '' : t(`checks.kinds.${check.kind}`);
@@ -117,7 +118,10 @@ function CheckItem({ check, place, commentable, onGo }: CheckItemProps) {
       </Item>
       {commentable && (
         <ToolButton
-          label={t('comments.check', { check: check.words[locale] })}
+          label={[
+            t('comments.check', { check: check.words[locale] }),
+            ...(openComments > 0 ? [t('comments.count', { count: openComments })] : []),
+          ].join(', ')}
           icon={<MessageSquarePlus />}
           aria-expanded={form !== undefined}
           onClick={() => show(form === undefined)}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { checksOf } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
-import { commentsOf } from '../document/comments.ts';
+import { commentsKey, commentsOf } from '../document/comments.ts';
 import { ShareDialog } from '../files/ShareDialog.tsx';
 import { EditorStoreProvider, useWorkspace } from '../store/context.ts';
 import { configurationOf, createEditorStore, draftOf } from '../store/workspace.ts';
@@ -86,6 +86,33 @@ export const KeptWithoutItsPlace: Story = {
     const [sent] = commentsOf(configurationOf(store.get()));
     await expect(sent?.text).toBe('Shorter?');
     await expect(sent?.check).toContain('290');
+  },
+};
+
+/** A check counts its open comments in both languages: each contains the check in the language of its author. */
+export const CountedInBothLanguages: Story = {
+  render: () => (
+    <EditorStoreProvider value={store}>
+      <Panels />
+    </EditorStoreProvider>
+  ),
+  beforeEach: () => {
+    store = createEditorStore(draftOf('page', homePage));
+    setTitleOfLength(290);
+    const check = checksOf(configurationOf(store.get())).find(({ words }) => words.en.includes('290'));
+    const comments = Object.entries(check?.words ?? {}).map(([id, words]) => ({
+      id,
+      section: check?.section,
+      check: words,
+      author: 'Ama',
+      text: 'Shorter?',
+      at: 1,
+    }));
+    store.applyCommand({ do: 'set', keys: [commentsKey], value: comments });
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^(Commenter|Comment on)\s?: .*290/ });
+    await expect(button).toHaveTextContent(/^2$/);
   },
 };
 

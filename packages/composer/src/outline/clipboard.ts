@@ -3,8 +3,10 @@ import { isRecord } from '@kermesse/sections/json';
 /** A section that can be pasted. */
 export type Pasteable = Record<string, unknown> & { slug: string };
 
-/** The last section copied here, for browsers that do not let pages read the clipboard. */
+/** The last section copied here, for browsers that do not let pages write or read the clipboard. */
 let kept = '';
+/** Whether the clipboard received it. */
+let written = true;
 
 const isPasteable = (value: unknown): value is Pasteable =>
   isRecord(value) && typeof value['slug'] === 'string' && value['slug'] !== '';
@@ -14,8 +16,10 @@ export async function copySection(entry: unknown): Promise<void> {
   kept = JSON.stringify(entry);
   try {
     await navigator.clipboard.writeText(kept);
+    written = true;
   } catch {
     // The copy in `kept` still works within the composer.
+    written = false;
   }
 }
 
@@ -35,7 +39,7 @@ function sectionsIn(text: string): Pasteable[] {
 export async function pasteSections(): Promise<Pasteable[]> {
   try {
     const found = sectionsIn(await navigator.clipboard.readText());
-    if (found.length > 0) return found;
+    if (found.length > 0 || written) return found;
   } catch {
     // The browser denied access to the clipboard.
   }

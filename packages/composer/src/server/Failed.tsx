@@ -33,11 +33,16 @@ export interface FailedProps {
 
 /** The message of a failed call, with a button that retries it. */
 export function Failed({ failure, onRetry }: FailedProps) {
-  const { t } = useTranslation('composer');
   const failureText = useFailureText();
+  return <FailedMessage message={failureText(failure)} onRetry={onRetry} />;
+}
+
+/** The message of something that failed, with a button that retries it. */
+export function FailedMessage({ message, onRetry }: { message: string } & Pick<FailedProps, 'onRetry'>) {
+  const { t } = useTranslation('composer');
   return (
     <Row role="alert">
-      <p>{failureText(failure)}</p>
+      <p>{message}</p>
       <ToolButton look="line" onClick={onRetry}>
         {t('common.retry')}
       </ToolButton>
