@@ -1,13 +1,16 @@
-/**
- * `npm run costs`: measures the JavaScript of each component that Storybook documents, for its docs pages. Takes
- * minutes.
- */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCost } from './lib/costs.ts';
 import { docsPages } from './docs/docs-pages.ts';
 import { storyIndex } from './docs/story-index.ts';
+import { readOptions } from './lib/options.ts';
 import { root } from './lib/workspace.mjs';
+
+const usage = `Usage: npm run costs
+
+Measures the JavaScript of each component that Storybook documents, for its docs pages. Takes minutes.`;
+
+readOptions({}, usage);
 
 const costs = new Map<string, number>();
 const byTitle: Record<string, number> = {};

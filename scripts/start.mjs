@@ -25,7 +25,7 @@ function stopWithParent(server) {
 /** Starts the server, forwards signals to it and exits with its exit code. */
 function serve() {
   const main = join(root, 'packages', 'server', 'src', 'main.ts');
-  const server = spawn(projectNode, [main, ...process.argv.slice(2)], {
+  const server = spawn(projectNode, [main], {
     stdio: 'inherit',
     // From the second start on, Node loads its modules from the compile cache.
     env: projectEnvironment({
@@ -50,6 +50,13 @@ function serve() {
   });
 }
 
+if (process.argv.length > 2) {
+  console.error(
+    `npm start takes no arguments, but got ${process.argv.slice(2).join(' ')}. Set environment variables instead, for ` +
+      'example PORT=4000 npm start. docs/configuration.md lists them.',
+  );
+  process.exit(2);
+}
 if (!(await ensureInstalled())) process.exit(1);
 const { ok, output } = await ensureBuilt();
 if (ok) serve();

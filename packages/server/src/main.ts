@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     closeOnSignals(server);
     if (server.seeded) console.log('The site was empty; the demo content was imported.');
     console.log(`The site is at ${server.origin}`);
-    if (server.origin !== `http://localhost:${server.port}`)
+    if (server.origin !== `http://localhost:${server.port}` || environment.HOST !== '127.0.0.1')
       console.log(`It listens on ${environment.HOST}, port ${server.port}`);
     for (const line of describeTools(server, environment)) console.log(line);
     for (const remark of server.remarks) console.warn(remark);

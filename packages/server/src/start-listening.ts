@@ -20,8 +20,9 @@ function describeListenFailure(
   error: NodeJS.ErrnoException,
   { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
 ): string {
+  const other = PORT < 65_535 ? PORT + 1 : PORT - 1;
   return error.code === 'EADDRINUSE'
-    ? `Port ${PORT} is in use by another program. Stop it, or choose another: PORT=${PORT + 1} npm start`
+    ? `Port ${PORT} is in use by another program. Stop it, or choose another: PORT=${other} npm start`
     : `The server cannot listen on HOST=${HOST} with PORT=${PORT} (${error.code ?? error.message}). Choose an address of this machine, and a port that this user may open.`;
 }
 

@@ -13,7 +13,7 @@ import { useServer } from '../server/ServerContext.tsx';
 import { useClosedUndoToasts } from './use-undo-toasts.ts';
 import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { Failed, FailedMessage } from '../server/Failed.tsx';
+import { Failed, FailureRow } from '../server/Failed.tsx';
 import { LoadingText } from '../server/LoadingText.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { useFailureText } from '../server/use-failure-text.ts';
@@ -189,7 +189,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
           <>
             <p>{t('bin.about')}</p>
             {loading && <LoadingText>{t('bin.loading')}</LoadingText>}
-            {localFailed && <FailedMessage message={t('bin.notLoaded')} onRetry={load} />}
+            {localFailed && <FailureRow message={t('bin.notLoaded')} onRetry={load} />}
             {isEmpty && !localFailed && !hasServer && <p>{t('bin.nothing')}</p>}
             {local.length > 0 && (
               <section>

@@ -63,15 +63,17 @@ export const NotEmptied: StoryObj<typeof meta> = {
   },
 };
 
-let failedRead: ReturnType<typeof spyOn>;
+/** Lets the browser load the items again. */
+let restoreReading: () => void;
 
 /** If the browser does not load the items, the dialog says so, and loads them again. */
 export const NotLoaded: StoryObj<typeof meta> = {
   beforeEach: () => {
-    failedRead = spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    const read = spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('The storage is closed.', 'InvalidStateError');
     });
-    return () => failedRead.mockRestore();
+    restoreReading = () => read.mockRestore();
+    return restoreReading;
   },
   play: async () => {
     const dialog = within(await openedDialog(/^(Corbeille|Bin)/));
@@ -79,7 +81,7 @@ export const NotLoaded: StoryObj<typeof meta> = {
       expect(dialog.getByRole('alert')).toHaveTextContent(/(n’a pas pu être chargée|could not be loaded)/),
     );
     await expect(dialog.queryByText(/^(La corbeille est vide|The bin is empty)/)).toBeNull();
-    failedRead.mockRestore();
+    restoreReading();
     await userEvent.click(dialog.getByRole('button', { name: /^(Réessayer|Try again|Retry)/ }));
     await dialog.findByText(/(Configuration du site|Site configuration)$/);
   },

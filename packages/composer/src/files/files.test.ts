@@ -48,7 +48,7 @@ describe('reading a file', () => {
   it('accepts ten megabytes, and rejects 21 megabytes as too large', () => {
     const large = { slug: 'home', title: 'Home', sections: [], note: 'x'.repeat(10 * 1024 * 1024) };
     expect(readText(JSON.stringify(large)).ok).toBe(true);
-    expect(readText('x'.repeat(21 * 1024 * 1024))).toMatchObject({ ok: false, reason: 'large', detail: '21' });
+    expect(readText('x'.repeat(21 * 1024 * 1024))).toMatchObject({ ok: false, reason: 'large', detail: '23' });
   });
 
   it('splits a bundle into its pages and the site', () => {

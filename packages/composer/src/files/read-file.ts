@@ -12,10 +12,10 @@ export interface ReadDocument {
 }
 
 /** The maximum length of a configuration's text, many times that of any page. */
-export const maxTextLength = 20 * 1024 * 1024;
+export const maxTextLength = 20_000_000;
 
-/** Converts bytes to megabytes, rounded and without the unit. */
-export const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
+/** Converts bytes to megabytes, rounded up and without the unit. */
+export const megabytes = (bytes: number) => String(Math.ceil(bytes / 1_000_000));
 
 /**
  * The reason why a text is no document, as a key of the texts under `open.faults`, and the value of its placeholder.

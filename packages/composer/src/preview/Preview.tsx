@@ -1,3 +1,4 @@
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 import type { Locale } from '@kermesse/sections/locale';
 import { below, breakpoints } from '@kermesse/ui/breakpoints';
 import type { Scheme } from '@kermesse/ui/theme';
@@ -6,6 +7,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { usePreviewLanguage } from './language.ts';
 
 const widths = [360, 768, 1280] as const;
@@ -103,7 +105,8 @@ interface PreviewProps {
 
 /** The preview of a page in a width, a theme and a language, or in both languages. */
 export function Preview({ title, Page, children }: PreviewProps) {
-  const { t, i18n } = useTranslation('composer');
+  const { t } = useTranslation('composer');
+  const percent = new Intl.NumberFormat(languageTag(useUiLocale()), { style: 'percent' });
   const [width, setWidth] = useState<number | undefined>(widthHere);
   const [theme, setTheme] = useState<Scheme>('light');
   const [locale, setLocale] = usePreviewLanguage();
@@ -156,9 +159,7 @@ export function Preview({ title, Page, children }: PreviewProps) {
             onClick={() => setBoth(true)}
           />
         </div>
-        {width !== undefined && scale < 1 && (
-          <Size data-wide="">{scale.toLocaleString(i18n.language, { style: 'percent' })}</Size>
-        )}
+        {width !== undefined && scale < 1 && <Size data-wide="">{percent.format(scale)}</Size>}
         {children}
       </PreviewToolbar>
       <Table data-page={width}>

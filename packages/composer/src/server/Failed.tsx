@@ -34,11 +34,11 @@ export interface FailedProps {
 /** The message of a failed call, with a button that retries it. */
 export function Failed({ failure, onRetry }: FailedProps) {
   const failureText = useFailureText();
-  return <FailedMessage message={failureText(failure)} onRetry={onRetry} />;
+  return <FailureRow message={failureText(failure)} onRetry={onRetry} />;
 }
 
 /** The message of something that failed, with a button that retries it. */
-export function FailedMessage({ message, onRetry }: { message: string } & Pick<FailedProps, 'onRetry'>) {
+export function FailureRow({ message, onRetry }: { message: string } & Pick<FailedProps, 'onRetry'>) {
   const { t } = useTranslation('composer');
   return (
     <Row role="alert">

@@ -1,3 +1,4 @@
+import { languageTag, toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Choice } from '@kermesse/api/schemas/pages/screen';
 import { CheckboxGroup } from '@kermesse/ui/CheckboxGroup';
 import { TextArea } from '@kermesse/ui/TextArea';
@@ -24,7 +25,7 @@ export interface BioFieldsProps {
 export function BioFields({ field, choices, types }: BioFieldsProps) {
   const { t, i18n } = useTranslation('profileForm');
   const bio = field('bio');
-  const numeral = new Intl.NumberFormat(i18n.language);
+  const numeral = new Intl.NumberFormat(languageTag(toLocale(i18n.language)));
   const hint =
     bio.value.length > counterThreshold
       ? t('bioCount', { written: numeral.format(bio.value.length), most: numeral.format(maxLengths.bio) })

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { describeEnvironmentFaults, readEnvironment, type Environment } from '../platform/config/environment.ts';
@@ -107,7 +108,11 @@ async function reach(
   for (const end = Date.now() + maximumWait; ; await setTimeout(retryInterval)) {
     // A server that starts for the first time creates the database.
     if (!create && !hasEmbedded(folder) && (await findLockHolder(folder)) === null)
-      throw new OperatorError(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL.`);
+      throw new OperatorError(
+        statSync(folder, { throwIfNoEntry: false })?.isFile() === true
+          ? `The data folder ${folder} is a file. Set DATA_DIR to a folder.`
+          : `There is no database in ${folder}. Set DATA_DIR or DATABASE_URL.`,
+      );
     const database = await openFolder(folder);
     if (database !== null) return askDatabase(database);
     const holder = await findLockHolder(folder);

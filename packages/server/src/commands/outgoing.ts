@@ -15,12 +15,19 @@ Exit codes: 0 success, 1 a failure, 2 invalid arguments.`;
 const lineOf = ({ id, channel, kind, email, attempts, createdAt, failedAt, error }: FailedMessage) =>
   `${id}  ${createdAt}  ${channel} ${kind}${email === null ? '' : ` to ${email}`}, ${failedAt === null ? 'waiting' : 'given up'}, ${attempts} attempts: ${error ?? 'no reason is known'}`;
 
+/** The largest number that a message can have. */
+const largestId = 2_147_483_647;
+
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
 const hoursSince = (date: string) => ((Date.now() - Date.parse(date)) / 3_600_000).toFixed(1);
 
 await runCommand(async ([task, ...numbers]) => {
   const ids = numbers.map(Number);
+  if ([task, ...numbers].some((each) => each === '--help' || each === '-h')) {
+    console.log(usage);
+    return 0;
+  }
   if (task === 'list' && ids.length === 0) {
     const found = z.array(failedMessageSchema).parse(await askOnce('/outgoing'));
     for (const message of found) console.log(lineOf(message));
@@ -38,9 +45,10 @@ await runCommand(async ([task, ...numbers]) => {
     );
     return 0;
   }
-  if (task === 'replay' && ids.every((id) => Number.isInteger(id) && id > 0)) {
+  if (task === 'replay' && ids.every((id) => Number.isInteger(id) && id > 0 && id <= largestId)) {
     const count = z.number().parse(await askOnce('/outgoing/replay', ids.length === 0 ? {} : { ids }));
-    console.log(`${messages(count)} queued again. A running server sends them within ten seconds.`);
+    const sending = count > 0 ? ' A running server sends them within ten seconds.' : '';
+    console.log(`${messages(count)} queued again.${sending}`);
     const unknown = new Set(ids).size - count;
     if (ids.length === 0 || unknown === 0) return 0;
     console.error(

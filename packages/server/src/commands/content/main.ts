@@ -9,7 +9,7 @@ import { describeFaults, describeForced, describeImport, isNothingValid } from '
 function validate(file: string): number {
   const { faults } = checkDocument(readJsonFile(file));
   console.log(describeFaults(faults));
-  return faults.length === 0 ? 0 : 1;
+  return faults.every(isAdvice) ? 0 : 1;
 }
 
 async function importFile(file: string, force: boolean): Promise<number> {
@@ -24,7 +24,8 @@ async function importFile(file: string, force: boolean): Promise<number> {
   if (outcome.faults.length > 0)
     console.log(`${force ? describeForced(outcome.faults) : describeFaults(outcome.faults)}\n`);
   console.log(describeImport(outcome));
-  return outcome.written === null || isNothingValid(outcome) ? 1 : 0;
+  const isWhole = outcome.written !== null && outcome.written.skippedRedirects.length === 0;
+  return isWhole && !isNothingValid(outcome) ? 0 : 1;
 }
 
 async function exportFile(file: string | undefined): Promise<number> {

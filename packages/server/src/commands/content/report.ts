@@ -1,4 +1,4 @@
-import type { Fault } from '@kermesse/sections/faults';
+import { isAdvice, type Fault } from '@kermesse/sections/faults';
 import type { ImportOutcome } from '../../features/content/import.ts';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -12,10 +12,15 @@ function faultLines({ path, section, expected, found }: Fault): string[] {
   ];
 }
 
-/** Formats every fault with its path, the expected value and the value found. */
-export function describeFaults(faults: Fault[]): string {
+/** Formats every fault with its path, the expected value and the value found; then the advice in the same way. */
+export function describeFaults(all: Fault[]): string {
+  const advice = all.filter(isAdvice);
+  const faults = all.filter((each) => !isAdvice(each));
+  const lines = (list: Fault[]) => list.flatMap((each) => ['', ...faultLines(each)]);
   const head = faults.length === 0 ? 'No faults.' : `${counted(faults.length, 'fault', 'faults')}:`;
-  return [head, ...faults.flatMap((each) => ['', ...faultLines(each)])].join('\n');
+  if (advice.length === 0) return [head, ...lines(faults)].join('\n');
+  const title = `${advice.length} to improve, which does not prevent an import:`;
+  return [head, ...lines(faults), '', title, ...lines(advice)].join('\n');
 }
 
 /** Formats the outcome of `--force`: which parts were left out, and which were imported despite a fault. */
@@ -31,7 +36,7 @@ export function describeForced(faults: Fault[]): string {
 export const isNothingValid = ({ validParts: { site, pages, redirects } }: ImportOutcome): boolean =>
   !site && pages.length + redirects.length === 0;
 
-/** Summarizes in one line what an import changed. */
+/** Summarizes what an import changed, and which redirects it did not store. */
 export function describeImport(outcome: ImportOutcome): string {
   const { written, validParts } = outcome;
   if (written === null) return 'Nothing was imported.';
@@ -39,7 +44,15 @@ export function describeImport(outcome: ImportOutcome): string {
   const redirect = (slug: string) => `the redirect from ${slug}`;
   const all = [...(validParts.site ? ['the site'] : []), ...validParts.pages, ...validParts.redirects.map(redirect)];
   const changed = [...(written.site ? ['the site'] : []), ...written.pages, ...written.redirects.map(redirect)];
-  const same = all.length - changed.length;
-  if (changed.length === 0) return `Imported; the content is unchanged (${all.join(', ')}).`;
-  return `Imported: ${changed.join(', ')}${same > 0 ? `; ${same} left as before` : ''}.`;
+  const skipped = written.skippedRedirects.map(redirect);
+  const same = all.filter((each) => !changed.includes(each) && !skipped.includes(each));
+  const unchanged = `Imported; the content is unchanged (${same.join(', ')}).`;
+  const summary =
+    changed.length > 0
+      ? `Imported: ${changed.join(', ')}${same.length > 0 ? `; ${same.length} left as before` : ''}.`
+      : same.length > 0
+        ? unchanged
+        : 'Nothing was imported.';
+  if (skipped.length === 0) return summary;
+  return `${summary}\nNot imported, because the old address is that of a page, or there is no page to redirect to: ${skipped.join(', ')}.`;
 }

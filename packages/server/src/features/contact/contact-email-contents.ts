@@ -49,9 +49,9 @@ const texts = {
   },
   en: {
     subject: 'We have received your message',
-    preview: 'We will answer to this address. Here is a copy.',
+    preview: 'We will reply to this address. Here is a copy.',
     greeting: 'Hello,',
-    received: 'Your message has arrived. We will answer to this address. Here is a copy:',
+    received: 'Your message has arrived. We will reply to this address. Here is a copy:',
     label: 'Subject',
     link: '[link]',
     small: 'If you did not write to us, somebody entered your address in your place: ignore this message.',

@@ -30,8 +30,13 @@ export interface CheckedDocument {
 }
 
 const documentExpected = {
-  fr: 'une page { slug, title, sections, … } ou un lot { site, pages }',
-  en: 'a page { slug, title, sections, … } or a bundle { site, pages }',
+  fr: 'une page { slug, title, sections, … } ou un lot { site, pages, redirects }',
+  en: 'a page { slug, title, sections, … } or a bundle { site, pages, redirects }',
+};
+
+const onceExpected = {
+  fr: 'une adresse qui ne sert qu’une fois dans le lot',
+  en: 'a slug that is used once in the bundle',
 };
 
 function under(prefix: PathKey[], faults: Fault[]): Fault[] {
@@ -66,11 +71,7 @@ function checkPages(
       faults.push(...under(at, [addressFault]));
     if (addressFault !== undefined || typeof slug !== 'string') return;
     if (pages.has(slug)) {
-      const expected = {
-        fr: 'une adresse qui ne sert qu’une fois dans le lot',
-        en: 'a slug that is used once in the bundle',
-      };
-      faults.push(fault([...at, 'slug'], expected, slug));
+      faults.push(fault([...at, 'slug'], onceExpected, slug));
       return;
     }
     pages.set(slug, { slug, configuration: found.every(isAdvice) ? entry : repairPage(entry) });
@@ -99,8 +100,10 @@ function checkRedirects(entries: unknown): { faults: Fault[]; redirects: StoredR
       slug !== target &&
       slugFault(slug) === undefined &&
       slugFault(target, { kept: true }) === undefined;
-    if (valid) redirects.push({ slug, target });
-    else faults.push(fault(['redirects', index], redirectExpected, entry));
+    if (!valid) faults.push(fault(['redirects', index], redirectExpected, entry));
+    else if (redirects.some((other) => other.slug === slug))
+      faults.push(fault(['redirects', index, 'slug'], onceExpected, slug));
+    else redirects.push({ slug, target });
   });
   return { faults, redirects };
 }
@@ -146,7 +149,7 @@ export function checkDocument(document: unknown, options: CheckOptions = {}): Ch
     const { faults, pages } = checkPages([document], () => [], options);
     return { faults, bundle: { pages } };
   }
-  if (!('site' in document) && !('pages' in document)) {
+  if (!('site' in document) && !('pages' in document) && !('redirects' in document)) {
     return { faults: [fault([], documentExpected, document)], bundle: { pages: [] } };
   }
   return checkBundle(document);

@@ -25,6 +25,7 @@ export const importOutcomeSchema = z.object({
       site: z.boolean(),
       pages: z.array(z.string()),
       redirects: z.array(z.string()).default([]),
+      skippedRedirects: z.array(z.string()).default([]),
       version: z.number(),
     })
     .nullable(),

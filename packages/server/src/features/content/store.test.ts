@@ -10,7 +10,7 @@ import { createContentVersion } from './version.ts';
 
 const database = await testDatabase();
 beforeEach(async () => {
-  for (const table of ['site', 'pages', 'configuration_versions'] as const)
+  for (const table of ['site', 'pages', 'redirects', 'configuration_versions'] as const)
     await database.db.deleteFrom(table).execute();
   await database.db.updateTable('content_state').set({ version: 0 }).execute();
 });
@@ -68,11 +68,26 @@ describe('import and export', () => {
       'pages[2]',
       'pages[3].slug',
     ]);
-    expect(written).toEqual({ site: true, pages: ['good'], redirects: [], version: 1 });
+    expect(written).toEqual({ site: true, pages: ['good'], redirects: [], skippedRedirects: [], version: 1 });
     expect(await exportBundle(database.db)).toEqual({
       site: { name: 'B', appInformation: { phone: '+228 90' }, mine: 1 },
       pages: [page('good', { mine: 2 })],
     });
+  });
+
+  it('reports redirects that cannot be stored, and repeated ones', async () => {
+    const redirects = [
+      { slug: 'old', target: 'home' },
+      { slug: 'lost', target: 'no-page' },
+      { slug: 'about', target: 'home' },
+    ];
+    const put = (document: unknown) => importDocument(database.db, document, { force: false });
+    const { written } = await put({ pages: [page('home'), page('about')], redirects });
+    expect(written).toMatchObject({ redirects: ['old'], skippedRedirects: ['lost', 'about'] });
+    // A bundle may contain redirects only.
+    expect((await put({ redirects })).written).toMatchObject({ redirects: [], skippedRedirects: ['lost', 'about'] });
+    const repeated = await put({ redirects: [{ slug: 'old', target: 'about' }, redirects[0]] });
+    expect(repeated).toMatchObject({ written: null, faults: [{ path: 'redirects[1].slug' }] });
   });
 
   it('rolls back when the database fails half-way', async () => {
@@ -94,7 +109,13 @@ describe('import and export', () => {
     const put = (title: string) => importDocument(database.db, page('home', { title }), { force: false });
     await put('one');
     await put('two');
-    expect((await put('two')).written).toEqual({ site: false, pages: [], redirects: [], version: 2 });
+    expect((await put('two')).written).toEqual({
+      site: false,
+      pages: [],
+      redirects: [],
+      skippedRedirects: [],
+      version: 2,
+    });
     const kept = await database.db
       .selectFrom('configuration_versions')
       .select(['version', 'configuration'])

@@ -18,6 +18,8 @@ export interface ImportChanges {
   pages: string[];
   /** The slugs of the new redirects. */
   redirects: string[];
+  /** The slugs of the redirects that were not stored: from the address of a page, or to a page that does not exist. */
+  skippedRedirects: string[];
   version: number;
 }
 
@@ -182,15 +184,24 @@ export async function changeContent<T>(
   });
 }
 
-/** Stores redirects. Skips those from an existing page or to a missing one. @returns the slugs of the new redirects. */
-async function writeRedirects(trx: Trx, redirects: readonly StoredRedirect[]): Promise<string[]> {
+/**
+ * Stores redirects. Skips those from an existing page or to a missing one.
+ * @returns the slugs of the new and of the skipped redirects.
+ */
+async function writeRedirects(
+  trx: Trx,
+  redirects: readonly StoredRedirect[],
+): Promise<{ written: string[]; skipped: string[] }> {
   const written: string[] = [];
+  const skipped: string[] = [];
   for (const { slug, target } of redirects) {
     const known = await trx.selectFrom('redirects').select('target').where('slug', '=', slug).executeTakeFirst();
-    if (known?.target === target || (await isPage(trx, slug)) || !(await isPage(trx, target))) continue;
-    if ((await putRedirect(trx, slug, target)) !== undefined) written.push(slug);
+    if (known?.target === target) continue;
+    const isPossible = !(await isPage(trx, slug)) && (await isPage(trx, target));
+    const stored = isPossible ? await putRedirect(trx, slug, target) : undefined;
+    (stored === undefined ? skipped : written).push(slug);
   }
-  return written;
+  return { written, skipped };
 }
 
 /**
@@ -200,12 +211,14 @@ async function writeRedirects(trx: Trx, redirects: readonly StoredRedirect[]): P
  */
 export async function writeBundle(db: Database, bundle: Bundle, { onlyFirst = false } = {}): Promise<ImportChanges> {
   const { result: written, version } = await changeContent(db, async (trx, before) => {
-    const result = { site: false, pages: [] as string[], redirects: [] as string[] };
+    const result = { site: false, pages: [] as string[], redirects: [] as string[], skippedRedirects: [] as string[] };
     if (onlyFirst && before > 0) return { changed: false, result };
     result.site = bundle.site !== undefined && (await writeSite(trx, bundle.site));
     for (const { slug, configuration } of bundle.pages)
       if (await writePage(trx, slug, configuration)) result.pages.push(slug);
-    result.redirects = await writeRedirects(trx, bundle.redirects ?? []);
+    const redirects = await writeRedirects(trx, bundle.redirects ?? []);
+    result.redirects = redirects.written;
+    result.skippedRedirects = redirects.skipped;
     return { changed: result.site || result.pages.length > 0 || result.redirects.length > 0, result };
   });
   return { ...written, version };

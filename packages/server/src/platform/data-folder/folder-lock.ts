@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
-import { OperatorError } from '../config/operator-error.ts';
 import { isCode } from '../files/disk-errors.ts';
 import { replaceFileSync } from '../files/replace-file.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder, unusableFolder } from './make-folder.ts';
 
 const holderSchema = z.object({
   pid: z.number(),
@@ -67,8 +66,7 @@ function prepareGuard(folder: string): DatabaseSync | null {
     makeFolder(folder);
     return takeGuard(join(folder, guardName));
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`The data folder ${folder} cannot be used: ${cause}`, { cause: error });
+    throw unusableFolder(folder, error);
   }
 }
 

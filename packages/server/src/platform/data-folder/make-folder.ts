@@ -1,5 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { OperatorError } from '../config/operator-error.ts';
+import { isCode } from '../files/disk-errors.ts';
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
@@ -22,3 +24,15 @@ export function makeFolder(folder: string): void {
     if (!isFolder(folder)) throw error;
   }
 }
+
+function adviceFor(error: unknown): string {
+  if (isCode(error, 'EEXIST') || isCode(error, 'ENOTDIR'))
+    return 'it, or a folder that should contain it, is a file. Set DATA_DIR to a folder.';
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOENT'].some((code) => isCode(error, code)))
+    return 'this user must not create or write it. Set DATA_DIR to a folder of this user.';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Returns the error for operators when a data folder cannot be created or written. */
+export const unusableFolder = (folder: string, cause: unknown): OperatorError =>
+  new OperatorError(`The data folder ${folder} cannot be used: ${adviceFor(cause)}`, { cause });

@@ -52,7 +52,9 @@ it.each([
 it('rejects a path that is a file', () => {
   const data = join(place, 'data');
   writeFileSync(data, '');
-  expect(() => createPrivateFolder(data)).toThrow(/The data folder .* cannot be used: EEXIST/);
+  expect(() => createPrivateFolder(data)).toThrow(
+    /The data folder .* cannot be used: it, or a folder that should contain it, is a file\. Set DATA_DIR to a folder\./,
+  );
 });
 
 // Node's own recursive creation never ends there.

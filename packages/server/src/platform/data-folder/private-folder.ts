@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { OperatorError } from '../config/operator-error.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder, unusableFolder } from './make-folder.ts';
 
 /** Matches the names in a data folder, by which the site recognizes its own folder. */
-const ours = /^(database|files|cache|maps|kermesse\.)/;
+const ours = /^(database|files|incoming|assets|cache|maps|kermesse\.)/;
 const others = 0o077;
 
 function reasonAgainst(folder: string): string | undefined {
@@ -37,7 +37,6 @@ export function createPrivateFolder(folder: string): boolean {
     return true;
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`The data folder ${folder} cannot be used: ${cause}`, { cause: error });
+    throw unusableFolder(folder, error);
   }
 }

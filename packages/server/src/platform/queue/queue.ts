@@ -105,7 +105,7 @@ export async function markSent(db: Database, id: number): Promise<void> {
 }
 
 /**
- * Returns the seconds until the next attempt: 10, 20, 30 … for an SMS, which a user waits for; 1, 4, 9 … minutes for a
+ * Returns the seconds until the next attempt: 10, 20, 30 … for an SMS, which a user waits for; 1, 4, 9 … minutes for an
  * email.
  */
 const pauseAfter = (channel: Channel, attempt: number) => (channel === 'sms' ? 10 * attempt : 60 * attempt * attempt);
