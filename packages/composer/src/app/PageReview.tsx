@@ -15,7 +15,8 @@ import { useUiLocale } from '../translations/ui-locale.ts';
 import { sectionName } from '../document/section-names.ts';
 import { PagePreview } from '../preview/PagePreview.tsx';
 import { useWorkspace } from '../store/context.ts';
-import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { pagePlace } from '../store/selection.ts';
+import { configurationOf } from '../store/workspace.ts';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 
 const Layout = styled.div`

@@ -11,7 +11,8 @@ import { useUiLocale } from '../translations/ui-locale.ts';
 import { describePath } from '../faults/place-words.ts';
 import { sectionName } from '../document/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { activeDraft, configurationOf, pagePlace } from '../store/workspace.ts';
+import { pagePlace } from '../store/selection.ts';
+import { activeDraft, configurationOf } from '../store/workspace.ts';
 import type { CheckResult } from '../faults/check.ts';
 
 const ChecksContent = styled.div`

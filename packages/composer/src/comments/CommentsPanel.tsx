@@ -4,7 +4,8 @@ import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { sectionName } from '../document/section-names.ts';
 import { useWorkspace } from '../store/context.ts';
-import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { pagePlace } from '../store/selection.ts';
+import { configurationOf } from '../store/workspace.ts';
 import { SectionComments } from './SectionComments.tsx';
 import { useCommentedSections } from './use-comments.ts';
 

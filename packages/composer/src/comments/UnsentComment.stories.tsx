@@ -100,10 +100,10 @@ export const CountedInBothLanguages: Story = {
     store = createEditorStore(draftOf('page', homePage));
     setTitleOfLength(290);
     const check = checksOf(configurationOf(store.get())).find(({ words }) => words.en.includes('290'));
-    const comments = Object.entries(check?.words ?? {}).map(([id, words]) => ({
+    const comments = (['fr', 'en'] as const).map((id) => ({
       id,
       section: check?.section,
-      check: words,
+      check: check?.words[id],
       author: 'Ama',
       text: 'Shorter?',
       at: 1,

@@ -4,7 +4,8 @@ import { getIn, listOf } from '../document/json.ts';
 import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { activeDraft, configurationOf, pagePlace, timeOfChange } from '../store/workspace.ts';
+import { pagePlace } from '../store/selection.ts';
+import { activeDraft, configurationOf, timeOfChange } from '../store/workspace.ts';
 import { commentsKey, commentsOf, placeOfComment, type Comment } from '../document/comments.ts';
 
 /** Returns the comments on one section or on the page as a whole; all comments without an argument. */

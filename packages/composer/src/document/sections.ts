@@ -64,8 +64,12 @@ export const placesOf = cached((configuration: Configuration): SectionPlace[] =>
   return sortSections(places, idsUnder(configuration, 'sectionsOrder'));
 });
 
-/** Returns the index for a section that is added after another one; the end after one without an identifier. */
-export function indexAfter(configuration: Configuration, key: string): number {
+/**
+ * Returns the index for a section that is added after another one: the end after one without an identifier, and the top
+ * of the page without another one.
+ */
+export function indexAfter(configuration: Configuration, key: string | undefined): number {
+  if (key === undefined) return 0;
   const ids = placesOf(configuration).flatMap(({ id }) => id ?? []);
   return ids.includes(key) ? ids.indexOf(key) + 1 : ids.length;
 }

@@ -9,7 +9,9 @@ import { rowStyle } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { textIn } from '../translations/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { pagePlace } from '../store/selection.ts';
+import { configurationOf } from '../store/workspace.ts';
+import { useOutlineActions } from './use-outline-actions.ts';
 
 const Row = styled.button`
   ${rowStyle}
@@ -48,7 +50,7 @@ const Place = styled.div`
   border-block-end: 1px solid var(--line);
 `;
 
-/** The row above the sections that selects the page's own fields. */
+/** The row above the sections that selects the page's own fields. Ctrl+V pastes sections at the top of the page. */
 export const PageRow = memo(function PageRow() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -56,9 +58,18 @@ export const PageRow = memo(function PageRow() {
   const chosen = useWorkspace(({ selected }) => selected === pagePlace);
   const title = useWorkspace((workspace) => textIn(configurationOf(workspace)['title'], locale));
   const faults = useWorkspace((workspace) => headFaults(configurationOf(workspace)).length);
+  const { paste } = useOutlineActions();
   return (
     <Place>
-      <Row type="button" data-page-row="" aria-pressed={chosen} onClick={() => store.select(pagePlace)}>
+      <Row
+        type="button"
+        data-page-row=""
+        aria-pressed={chosen}
+        onClick={() => store.select(pagePlace)}
+        onKeyDown={(event) => {
+          if (event.key === 'v' && (event.metaKey || event.ctrlKey)) void paste();
+        }}
+      >
         <FileText aria-hidden="true" />
         <span>
           <strong>{t('outline.page')}</strong>

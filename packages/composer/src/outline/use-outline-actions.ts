@@ -57,8 +57,8 @@ export function useOutlineActions() {
     await copySection(place.entry);
     announce(t('outline.copied'));
   };
-  /** Inserts the copied sections after another one. */
-  const paste = async (after: string): Promise<void> => {
+  /** Inserts the copied sections after another one; without one, at the top of the page. */
+  const paste = async (after?: string): Promise<void> => {
     const entries = await pasteSections();
     const at = indexAfter(configurationOf(store.get()), after);
     entries.forEach((entry, index) => store.applyCommand({ do: 'add', at: at + index, entry }));
@@ -67,9 +67,9 @@ export function useOutlineActions() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = rowKeyOf(event);
-    if (key === undefined) return;
     const meta = event.metaKey || event.ctrlKey;
     const act = () => {
+      if (key === undefined) return meta && event.key === 'v' && places().length === 0 ? () => void paste() : undefined;
       if (event.altKey && event.key === 'ArrowUp') return () => move(key, -1);
       if (event.altKey && event.key === 'ArrowDown') return () => move(key, 1);
       if (event.key === 'Delete' || event.key === 'Backspace') return () => remove(key);

@@ -4,6 +4,7 @@ import type { PageState } from '../store/page-state.ts';
 
 const marks = {
   new: 'ring',
+  draft: 'ring',
   gone: 'ring',
   changed: 'half',
   outdated: 'half',

@@ -59,3 +59,10 @@ it('a new page stays new, although another page is published at its address', ()
   const documents = [{ kind: 'page' as const, slug: 'prices', version: 1 }];
   expect(stateOf(draftOfNewPage('prices'), { documents, versions: new Map() })).toBe('new');
 });
+
+it('a draft from a file or a link is new only if the published documents are known and do not contain it', () => {
+  const draft = draftOf('page', configuration);
+  expect(stateOf(draft)).toBe('draft');
+  expect(stateOf(draft, { documents: [], versions: new Map() })).toBe('new');
+  expect(stateOf(draftOfNewPage('prices'))).toBe('new');
+});

@@ -2,10 +2,11 @@ import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { isChanged, isNewPage, publishedSlug, slugOf, wasSentTo, type Draft, type Workspace } from './workspace.ts';
 
 /**
- * The publication state of a document: published as it is, changed since, or never published; or that the site has
- * another version of it, or has it no more at its address.
+ * The publication state of a document: published as it is, changed since, or never published; that the site has another
+ * version of it, or has it no more at its address; or a draft from a file or a link while the published documents are
+ * unknown.
  */
-export type PageState = 'live' | 'changed' | 'new' | 'outdated' | 'gone';
+export type PageState = 'live' | 'changed' | 'new' | 'outdated' | 'gone' | 'draft';
 
 /** The published documents. */
 export interface PublishedList {
@@ -41,7 +42,10 @@ export function listedFor<Listed extends PublishedList['documents'][number]>(
  */
 export function stateOf(draft: Draft, listed?: PublishedList): PageState {
   const there = listedFor(draft, listed?.documents ?? []);
-  if (draft.base.version === 0) return there === undefined ? 'new' : 'changed';
+  if (draft.base.version === 0) {
+    if (listed === undefined && !isNewPage(draft)) return 'draft';
+    return there === undefined ? 'new' : 'changed';
+  }
   if (listed?.versions.get(draft.key) === draft.base.version) {
     if (there === undefined) return 'gone';
     // After a publication without a response, a newer version may be this draft's.

@@ -1,5 +1,6 @@
 import { announce } from '@kermesse/ui/announce';
 import { useTranslation } from 'react-i18next';
+import { focusIfLost } from '../controls/focus.ts';
 import type { HistoryStep } from '../controls/history-keys.ts';
 import { useEditorStore } from './context.ts';
 
@@ -12,5 +13,8 @@ export function useHistoryStep(): (step: HistoryStep) => void {
     store[step]();
     const done = step === 'undo' ? 'history.undone' : 'history.redone';
     announce(t(store.get() === before ? 'history.nothing' : done));
+    // The field that had the focus disappears when the step shows another section.
+    if (store.get().selected !== before.selected)
+      focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));
   };
 }

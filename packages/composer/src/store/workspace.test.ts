@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { createEditorStore, draftOf } from './workspace.ts';
+import { placesOf } from '../document/sections.ts';
+import { pagePlace } from './selection.ts';
+import { configurationOf, createEditorStore, draftOf } from './workspace.ts';
 
 it('a change is newer than the last one although the clock was set back', () => {
   const changedAt = Date.now() + 60_000;
@@ -14,4 +16,28 @@ it('an undo or redo without a step changes nothing', () => {
   store.undo();
   store.redo();
   expect(store.get()).toBe(before);
+});
+
+it('undo and redo select the section that they change, or the page', () => {
+  const section = (linkId: string) => ({ slug: 'faq', pivot: { linkId }, data: { title: linkId } });
+  const store = createEditorStore(
+    draftOf('page', { slug: 'home', title: 'A', sections: [section('a'), section('b')] }),
+  );
+  const [a, b] = placesOf(configurationOf(store.get())).map(({ key }) => key) as [string, string];
+  store.applyCommand({ do: 'set', keys: ['title'], value: 'B' });
+  store.select(a);
+  store.applyCommand({ do: 'set', keys: ['sections', 0, 'data', 'title'], value: 'changed' });
+  store.select(b);
+  store.applyCommand({ do: 'remove', key: b });
+  store.undo();
+  expect(store.get().selected).toBe(b);
+  store.undo();
+  expect(store.get().selected).toBe(a);
+  store.undo();
+  expect(store.get().selected).toBe(pagePlace);
+  store.select(b);
+  store.redo();
+  expect(store.get().selected).toBe(pagePlace);
+  store.redo();
+  expect(store.get().selected).toBe(a);
 });

@@ -6,6 +6,7 @@ import type { Command } from '../document/commands.ts';
 import { createHistory, applyToHistory, redo, undo, type History } from '../document/history.ts';
 import { isSameJson, type Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
+import { pagePlace, placeOfPath, shownAfterStep, stillSelected } from './selection.ts';
 import { createStore, type Store } from './store.ts';
 
 /** The kind of document: a page, or the site configuration. */
@@ -56,9 +57,6 @@ export interface Workspace {
   /** The field to focus next, its language if it has several, and the id of the request. */
   focusRequest?: { keys: PathKey[]; locale?: Locale; id: number };
 }
-
-/** The key of the page's own fields in the list. */
-export const pagePlace = 'page';
 
 export const pageKey = (slug: string) => `page ${slug}`;
 export const siteKey = 'site';
@@ -159,19 +157,6 @@ export interface EditorStore extends Store<Workspace> {
 /** The selection when another draft is shown. */
 const nothingSelected = { selected: pagePlace, editing: undefined, focusRequest: undefined };
 
-function placeOfPath(configuration: Configuration, keys: readonly PathKey[]): string {
-  if (keys[0] !== 'sections' || typeof keys[1] !== 'number') return pagePlace;
-  return placesOf(configuration).find(({ index }) => index === keys[1])?.key ?? pagePlace;
-}
-
-/** Returns the section to select after a change: the same one, or the one at its place. */
-function stillSelected(before: Configuration, after: Configuration, selected: string): string {
-  const places = placesOf(after);
-  if (selected === pagePlace || places.some(({ key }) => key === selected)) return selected;
-  const was = placesOf(before).findIndex(({ key }) => key === selected);
-  return places[Math.min(Math.max(was, 0), places.length - 1)]?.key ?? pagePlace;
-}
-
 /** Returns a draft with its published version, and with the key of its published address. */
 function withBase(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
   const key = draft.kind === 'page' && base.configuration !== null ? pageKey(slugOf(base.configuration)) : draft.key;
@@ -193,14 +178,14 @@ export function createEditorStore(first?: Draft): EditorStore {
   });
   let requestId = 0;
 
-  function change(step: (history: History) => History): void {
+  function change(step: (history: History) => History, select = stillSelected): void {
     const workspace = store.get();
     if (workspace.lockedElsewhere.has(workspace.active)) return;
     const draft = shownDraft(workspace);
     if (draft === undefined) return;
     const history = step(draft.history);
     if (history === draft.history) return;
-    const selected = stillSelected(draft.history.present, history.present, workspace.selected);
+    const selected = select(draft.history.present, history.present, workspace.selected);
     const changed = { ...draft, history, changedAt: timeOfChange(draft) };
     store.set({ ...workspace, selected, drafts: { ...workspace.drafts, [draft.key]: changed } });
   }
@@ -214,8 +199,8 @@ export function createEditorStore(first?: Draft): EditorStore {
       const added = placesOf(configurationOf(store.get())).find(({ key }) => !before.has(key));
       if (added !== undefined) store.set({ ...store.get(), selected: added.key });
     },
-    undo: () => change(undo),
-    redo: () => change(redo),
+    undo: () => change(undo, shownAfterStep),
+    redo: () => change(redo, shownAfterStep),
     select: (selected) => store.set({ ...store.get(), ...nothingSelected, selected }),
     setEditing: (editing) => store.set({ ...store.get(), editing }),
     goTo(keys, locale) {

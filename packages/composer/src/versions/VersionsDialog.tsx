@@ -6,7 +6,8 @@ import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { ToastsContext } from '@kermesse/ui/Toasts';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
@@ -82,6 +83,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const showUndo = useUndoToast();
+  const toasts = useContext(ToastsContext);
   const { server, hasServer } = useServer();
   const { reload: reloadPages } = usePublishedPages();
   const [draft, showDraft] = useOpenedDraft();
@@ -183,12 +185,13 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     store.applyCommand({ do: 'replace', configuration });
     store.setBase(key, { version: result.data.version, configuration });
     reloadPages();
-    announce(t('publish.done', { version: result.data.version }));
+    toasts?.show({ kind: 'success', title: t('publish.done', { version: result.data.version }) });
     onClose();
   };
   /** Returns a function that runs `action` unless the dialog is publishing. */
   const unlessPublishing = (action: () => void) => () => (pending ? announce(t('publish.pending')) : action());
   const { version, newer } = chosen ?? {};
+  const canRepublish = version !== undefined && base.version > 0 && server !== undefined;
   return (
     <ToolDialog
       title={t('versions.title')}
@@ -203,7 +206,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             <Button variant="quiet" onPress={unlessPublishing(() => show(undefined))}>
               {t('versions.back')}
             </Button>
-            {version !== undefined && base.version > 0 && server !== undefined && (
+            {canRepublish && (
               <Button
                 ref={republish}
                 variant="line"
@@ -220,6 +223,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <VersionsContent>
+        {canRepublish && newer === undefined && <p>{t('versions.republishAbout')}</p>}
         {chosen === undefined ? (
           <>
             <p>{t('versions.about')}</p>

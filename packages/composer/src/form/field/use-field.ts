@@ -59,6 +59,9 @@ export function useOnRequest(request: number | undefined, onRequest: () => void)
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [role="textbox"]';
 
+/** The text box of a rich text field, before which it has the buttons of its toolbar. */
+const richTextBox = '[contenteditable="true"], [role="textbox"]';
+
 /** Returns the control of a field in a language; null if the field is not translatable. */
 const controlIn = (field: Element, locale: string): HTMLElement | null =>
   field.querySelector(`:is(input, textarea, [contenteditable="true"], [role="textbox"])[lang="${locale}"]`);
@@ -84,6 +87,7 @@ export function useFocusOnRequest<E extends HTMLElement>(keys: readonly PathKey[
     element.current.scrollIntoView({ block: 'center' });
     const control =
       (locale === undefined ? null : controlIn(element.current, locale)) ??
+      element.current.querySelector<HTMLElement>(richTextBox) ??
       element.current.querySelector<HTMLElement>(focusable);
     control?.focus({ preventScroll: true });
   }, [store, request, leaf, itself, locale]);
