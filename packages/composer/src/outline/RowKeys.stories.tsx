@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { rowsIn, tabTo, tabToAndPress, waitForRows } from '../stories/keys.ts';
 import { Workbench } from '../stories/Workbench.tsx';
@@ -62,5 +62,24 @@ export const InEmptyMenu: Story = {
     await tabTo(() => canvasElement.querySelector('[data-empty-list] [role="treegrid"]'));
     await userEvent.keyboard('{Delete}');
     await expect(rowsIn(canvasElement)).toHaveLength(1);
+  },
+};
+
+/** A section is pasted into an empty page from its list, and at the top of a page from the row of the page. */
+export const PasteIntoEmptyPage: Story = {
+  args: { drafts: [draftOf('page', { slug: 'empty', title: { fr: 'Vide', en: 'Empty' }, sections: [] })] },
+  beforeEach: () => {
+    const section = { slug: 'faq', pivot: { linkId: 'copied' }, data: {} };
+    const read = spyOn(navigator.clipboard, 'readText').mockResolvedValue(JSON.stringify(section));
+    return () => read.mockRestore();
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await tabTo(() => canvas.queryByRole('grid', { name: /^Sections/ }));
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await waitForRows(canvasElement, 1);
+    canvasElement.querySelector<HTMLElement>('[data-page-row]')?.focus();
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await waitForRows(canvasElement, 2);
+    await expect(rowsIn(canvasElement)[0]).toHaveAttribute('aria-selected', 'true');
   },
 };
