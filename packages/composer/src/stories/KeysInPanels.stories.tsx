@@ -91,6 +91,20 @@ export const CheckOfHiddenField: Story = {
   },
 };
 
+const emptyText = { slug: 'free-content', pivot: { linkId: 'main' }, data: {} };
+
+/** Pressing a check of a rich text focuses its French editor, not the first button of its toolbar. */
+export const CheckOfRichText: Story = {
+  args: { drafts: [draftOf('page', { slug: 'text', title: { fr: 'Texte', en: 'Text' }, sections: [emptyText] })] },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 1);
+    await tabToAndPress(() => button(canvasElement, /^\d+ (à corriger|to fix)$/));
+    await tabToAndPress(() => button(canvasElement, /^(Donnez un texte|Give)/));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('contenteditable', 'true'));
+    await expect(document.activeElement).toHaveAttribute('lang', 'fr');
+  },
+};
+
 const news = draftOf('site', {
   name: 'Kermesse',
   newsCategories: [
