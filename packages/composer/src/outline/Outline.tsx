@@ -80,6 +80,7 @@ const Words = styled.div`
  * section renders only this and not the whole list.
  */
 function RowWords({ place, name, state }: { place: OutlineRow; name: string; state: string }) {
+  const { t } = useTranslation('composer');
   const { summary, faults, missing } = useRowState(place.key);
   const element = useRef<HTMLDivElement>(null);
   const selectedPosition = useWorkspace((workspace) =>
@@ -98,7 +99,7 @@ function RowWords({ place, name, state }: { place: OutlineRow; name: string; sta
         <MissingTranslationBadge count={missing} />
         <CommentCount section={place.key} />
       </strong>
-      <span>{[state, summary || place.linkId].filter(Boolean).join(' · ')}</span>
+      <span>{[state, summary || t('outline.untitled')].filter(Boolean).join(' · ')}</span>
     </Words>
   );
 }
