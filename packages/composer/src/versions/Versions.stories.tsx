@@ -175,8 +175,7 @@ export const FromBeforeMove: StoryObj<typeof meta> = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Versions$/ }));
     const { republish } = await showFirstVersion();
     await userEvent.click(republish);
-    const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText(/^(Publié|Published)\s?: version 3/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^(Publié|Published)\s?: version 3/)).toBeVisible());
     await expect(movedWorld.versions.get('page moved')?.at(-1)).toMatchObject({
       version: 3,
       configuration: { slug: 'moved', title: { fr: 'Avant' } },
