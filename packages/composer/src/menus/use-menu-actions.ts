@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
 import { announce } from '@kermesse/ui/announce';
+import { afterTwoFrames } from '@kermesse/ui/focus';
 import { rowKeyOf } from '../controls/row-key.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from '../form/lists/summary.ts';
@@ -95,8 +96,12 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     if (key === undefined || (direction === undefined && event.key !== 'Delete')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (direction === undefined) remove(key);
-    else step(key, direction);
+    if (direction !== undefined) return step(key, direction);
+    remove(key);
+    // React Aria would focus the whole tree.
+    afterTwoFrames(() =>
+      document.querySelector<HTMLElement>('[role="treegrid"] [role="row"][aria-selected="true"]')?.focus(),
+    );
   };
   return { moveTo, step, add, remove, setShown, onKeyDown, nameOf };
 }

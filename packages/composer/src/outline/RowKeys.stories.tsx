@@ -65,6 +65,29 @@ export const InEmptyMenu: Story = {
   },
 };
 
+const entry = (id: number, title: string) => ({ id, title: { fr: title, en: title }, path: `/${title}` });
+
+/** After Delete in a menu of the site, the next link has the focus. */
+export const DeleteInMenu: Story = {
+  args: {
+    drafts: [
+      draftOf('site', {
+        name: 'Kermesse',
+        menus: [{ location: 'header', items: [entry(1, 'a'), entry(2, 'b'), entry(3, 'c')] }],
+      }),
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await tabToAndPress(() => canvas.queryByRole('button', { name: /^Menus$/ }));
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(rowsIn(canvasElement)[1] as HTMLElement);
+    await userEvent.keyboard('{Delete}');
+    await waitForRows(canvasElement, 2);
+    await waitFor(() => expect(rowsIn(canvasElement)[1]).toHaveFocus());
+    await expect(rowsIn(canvasElement)[1]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 /** A section is pasted into an empty page from its list, and at the top of a page from the row of the page. */
 export const PasteIntoEmptyPage: Story = {
   args: { drafts: [draftOf('page', { slug: 'empty', title: { fr: 'Vide', en: 'Empty' }, sections: [] })] },
