@@ -47,8 +47,15 @@ describe('the contact page', () => {
     const { page, silent, close } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous serons deux cents.');
-    await form(page).getByRole('button', { name: 'Envoyer le message' }).dblclick();
-    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    const send = form(page).getByRole('button', { name: 'Envoyer le message' });
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await send.dblclick();
+    const sent = form(page).getByText('Votre message a bien été envoyé');
+    await sent.waitFor();
+    // The result appears below the button, at the end of the window.
+    await expect
+      .poll(() => sent.evaluate((text) => innerHeight - text.getBoundingClientRect().bottom))
+      .toBeGreaterThan(0);
     expect(await values(page)).toEqual(['', '', '', '', '']);
     expect(await emailsOf('Nous serons deux cents.')).toMatchObject([
       { kind: 'email', to: 'bonjour@kermesse.example', subject: '[Kermesse] Un mariage en décembre' },

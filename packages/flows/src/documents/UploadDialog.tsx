@@ -80,6 +80,8 @@ const check: Check<typeof initial> = ({ file, name }) => ({
 function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const { t, i18n } = useTranslation(['documents', 'failures']);
   const locale = toLocale(i18n.language);
+  // A double click also presses the button while the dialog closes.
+  const added = useRef(false);
   const form = useForm<typeof initial, void>({
     initial,
     check,
@@ -89,6 +91,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
       return error ? { ok: false, error } : { ok: true, data: undefined };
     },
     done(_data, _values, stillOpen) {
+      added.current = true;
       if (stillOpen) close();
     },
     onFailureAfterLeaving: useFailureNotification(translated('documents', 'notAdded')),
@@ -136,6 +139,10 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   function onSubmit(event: FormEvent) {
     // The dialog may be inside another form in React's tree, although not in the DOM.
     event.stopPropagation();
+    if (added.current) {
+      event.preventDefault();
+      return;
+    }
     if (upload.state !== 'sending') {
       form.formProps.onSubmit(event);
       return;

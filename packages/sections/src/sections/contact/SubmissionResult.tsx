@@ -1,6 +1,7 @@
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { Icon } from '@kermesse/ui/Icon';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from './form.styles.ts';
 
@@ -11,9 +12,19 @@ interface SubmissionResultProps {
   restored: boolean;
 }
 
-/** The outcome of a submission in a polite live region, which is mounted before there is an outcome. */
+/**
+ * The outcome of a submission in a polite live region, which is mounted before there is an outcome. A new outcome below
+ * the window is scrolled into view.
+ */
 export function SubmissionResult({ error, succeeded, restored }: SubmissionResultProps) {
   const { t } = useTranslation('contact');
+  const element = useRef<HTMLDivElement>(null);
+  const outcome = error ?? succeeded;
+  const shown = useRef(outcome);
+  useEffect(() => {
+    if (outcome !== shown.current && outcome !== false) element.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = outcome;
+  }, [outcome]);
   const texts =
     error !== undefined
       ? { what: error.message ?? 'failed', why: error.help }
@@ -23,7 +34,7 @@ export function SubmissionResult({ error, succeeded, restored }: SubmissionResul
           ? { what: 'restored', why: 'restoredWhy' }
           : undefined;
   return (
-    <OutcomeMessage role="status" data-kind={error === undefined ? 'success' : 'failure'}>
+    <OutcomeMessage ref={element} role="status" data-kind={error === undefined ? 'success' : 'failure'}>
       {texts !== undefined && (
         <>
           <Icon icon={error === undefined ? CircleCheck : CircleAlert} />
