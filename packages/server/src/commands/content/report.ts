@@ -19,8 +19,7 @@ export function describeFaults(all: Fault[]): string {
   const lines = (list: Fault[]) => list.flatMap((each) => ['', ...faultLines(each)]);
   const head = faults.length === 0 ? 'No faults.' : `${counted(faults.length, 'fault', 'faults')}:`;
   if (advice.length === 0) return [head, ...lines(faults)].join('\n');
-  const title = `${advice.length} to improve, which does not prevent an import:`;
-  return [head, ...lines(faults), '', title, ...lines(advice)].join('\n');
+  return [head, ...lines(faults), '', 'Advice, which does not prevent an import:', ...lines(advice)].join('\n');
 }
 
 /** Formats the outcome of `--force`: which parts were left out, and which were imported despite a fault. */
