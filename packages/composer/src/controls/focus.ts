@@ -7,3 +7,7 @@ export function focusIfLost(find: () => Element | null): void {
     if (element instanceof HTMLElement) element.focus();
   });
 }
+
+/** Focuses the selected section in the list, or the row of the page, if nothing has the focus two frames later. */
+export const focusSelectedRowIfLost = (): void =>
+  focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { announce } from '@kermesse/ui/announce';
 import { rowKeyOf } from '../controls/row-key.ts';
 import { afterTwoFrames } from '@kermesse/ui/focus';
-import { focusIfLost } from '../controls/focus.ts';
+import { focusSelectedRowIfLost } from '../controls/focus.ts';
 import { indexAfter, placesOf } from '../document/sections.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -45,7 +45,7 @@ export function useOutlineActions() {
     store.applyCommand({ do: 'remove', key });
     announce(t('outline.removed'));
     // The menu would return the focus to its button, which is removed with the section.
-    focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));
+    focusSelectedRowIfLost();
   };
   const enable = (key: string, enabled: boolean) => {
     store.applyCommand({ do: 'enable', key, enabled });

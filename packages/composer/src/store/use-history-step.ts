@@ -1,6 +1,6 @@
 import { announce } from '@kermesse/ui/announce';
 import { useTranslation } from 'react-i18next';
-import { focusIfLost } from '../controls/focus.ts';
+import { focusSelectedRowIfLost } from '../controls/focus.ts';
 import type { HistoryStep } from '../controls/history-keys.ts';
 import { useEditorStore } from './context.ts';
 
@@ -14,7 +14,6 @@ export function useHistoryStep(): (step: HistoryStep) => void {
     const done = step === 'undo' ? 'history.undone' : 'history.redone';
     announce(t(store.get() === before ? 'history.nothing' : done));
     // The field that had the focus disappears when the step shows another section.
-    if (store.get().selected !== before.selected)
-      focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));
+    if (store.get().selected !== before.selected) focusSelectedRowIfLost();
   };
 }

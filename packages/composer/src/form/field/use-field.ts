@@ -57,14 +57,14 @@ export function useOnRequest(request: number | undefined, onRequest: () => void)
   onRequest();
 }
 
-const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [role="textbox"]';
-
 /** The text box of a rich text field, before which it has the buttons of its toolbar. */
 const richTextBox = '[contenteditable="true"], [role="textbox"]';
 
+const focusable = `input:not([type="hidden"]), textarea, select, button, ${richTextBox}`;
+
 /** Returns the control of a field in a language; null if the field is not translatable. */
 const controlIn = (field: Element, locale: string): HTMLElement | null =>
-  field.querySelector(`:is(input, textarea, [contenteditable="true"], [role="textbox"])[lang="${locale}"]`);
+  field.querySelector(`:is(input, textarea, ${richTextBox})[lang="${locale}"]`);
 
 /** The last request handled per store, so that each is handled once, however often the form renders. */
 const handled = new WeakMap<EditorStore, number>();

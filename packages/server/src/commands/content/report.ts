@@ -35,6 +35,12 @@ export function describeForced(faults: Fault[]): string {
 export const isNothingValid = ({ validParts: { site, pages, redirects } }: ImportOutcome): boolean =>
   !site && pages.length + redirects.length === 0;
 
+function describeChanges(changed: string[], same: string[]): string {
+  if (changed.length > 0)
+    return `Imported: ${changed.join(', ')}${same.length > 0 ? `; ${same.length} left as before` : ''}.`;
+  return same.length > 0 ? `Imported; the content is unchanged (${same.join(', ')}).` : 'Nothing was imported.';
+}
+
 /** Summarizes what an import changed, and which redirects it did not store. */
 export function describeImport(outcome: ImportOutcome): string {
   const { written, validParts } = outcome;
@@ -45,13 +51,7 @@ export function describeImport(outcome: ImportOutcome): string {
   const changed = [...(written.site ? ['the site'] : []), ...written.pages, ...written.redirects.map(redirect)];
   const skipped = written.skippedRedirects.map(redirect);
   const same = all.filter((each) => !changed.includes(each) && !skipped.includes(each));
-  const unchanged = `Imported; the content is unchanged (${same.join(', ')}).`;
-  const summary =
-    changed.length > 0
-      ? `Imported: ${changed.join(', ')}${same.length > 0 ? `; ${same.length} left as before` : ''}.`
-      : same.length > 0
-        ? unchanged
-        : 'Nothing was imported.';
+  const summary = describeChanges(changed, same);
   if (skipped.length === 0) return summary;
   return `${summary}\nNot imported, because the old address is that of a page, or there is no page to redirect to: ${skipped.join(', ')}.`;
 }
