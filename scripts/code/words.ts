@@ -44,6 +44,8 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bSupply\b/, instead: 'remote data' },
   // The error code auth/fresh_sign_in_required keeps its name.
   { pattern: /(?<!fresh )\bsign(?:s|ed|ing)?[ -]?in(?:s)?\b(?!-)/i, instead: 'log in or login' },
+  // The specification words the question of the logout dialog.
+  { pattern: /(?<!want to )\bsign(?:s|ed|ing)? ?out\b/i, instead: 'log out or logout' },
   // Icons are called Mail and mail.
   {
     pattern: /(?<![e-]|send )(?!^mail$)\b(?:mail|[Mm]ail(?:s|ed|er))\b(?! ?-|_| (?:server|client|scanner|program))/,

@@ -197,7 +197,7 @@ export const account: Guides = {
   },
   'Flows/Account/Sessions': {
     use: 'To show where the user is logged in, and to end one session or all others.',
-    avoid: 'To log out of this browser, use Sign out.',
+    avoid: 'To log out of this browser, use Log out.',
     do: ['Mark the current device.'],
     dont: ['Show a complete IP address: its first part is enough.'],
     states: 'Loading, one, several, ending, ended, errors of the catalogue.',
@@ -210,7 +210,7 @@ export const account: Guides = {
       keys: dialogKeys,
       says: 'Each device with its time, and the result of ending a session.',
     },
-    related: ['Flows/Sign out', 'Flows/Account/Passkeys'],
+    related: ['Flows/Log out', 'Flows/Account/Passkeys'],
   },
   'Flows/Account/Download my data': {
     use: 'To download all stored data of the user as one archive, after the user has confirmed their identity.',

@@ -106,6 +106,6 @@ export const furtherStates: Guides = {
     states: 'Unreadable storage (counts as logged out), every service down, session rejected by the server.',
     content: ['None of its own: the login page says in one sentence why a session ended.'],
     accessibility: { roles: 'None of its own.', says: 'Nothing.' },
-    related: ['Flows/Login', 'Flows/Sign out', 'Flows/FlowsProvider'],
+    related: ['Flows/Login', 'Flows/Log out', 'Flows/FlowsProvider'],
   },
 };

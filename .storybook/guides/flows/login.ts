@@ -185,7 +185,7 @@ export const logIn: Guides = {
     },
     related: ['Flows/Login', 'Flows/Register'],
   },
-  'Flows/Sign out': {
+  'Flows/Log out': {
     use: 'To ask for confirmation before logging out.',
     avoid: 'To end other sessions, use the sessions of the account.',
     do: ['Log out offline too: the session in this browser ends at once.'],

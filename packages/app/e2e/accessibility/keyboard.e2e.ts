@@ -80,7 +80,7 @@ it('the first Tab key shows a link that skips to the content', async () => {
 });
 
 it(
-  'the keyboard alone is enough to register, set up and edit a profile, delete and keep the account, and sign out',
+  'the keyboard alone is enough to register, set up and edit a profile, delete and keep the account, and log out',
   { timeout: 200_000 },
   async () => {
     const { context, page, silent } = await openPage();

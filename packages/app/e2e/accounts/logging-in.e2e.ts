@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import {
-  signOutFromMenu,
+  logOutFromMenu,
   badge,
   demoPassword,
   logIn,
   register,
-  signOut,
+  logOut,
   statusOf,
   watchTokens,
 } from '../support/accounts/account.ts';
@@ -24,7 +24,7 @@ const second = 'Un autre secret 4712!';
 // The demo accounts prefer French; addresses with a language keep it.
 
 it(
-  'registers, verifies with the emailed link, signs out and in with and without remember-me, and resets the password',
+  'registers, verifies with the emailed link, logs out and in with and without remember-me, and resets the password',
   { timeout: 400_000 },
   async () => {
     // A unique address, so that a retry can register again.
@@ -45,7 +45,7 @@ it(
       await page.waitForURL('**/profile-info');
       // The new page replaces the header: a menu that is opened before would close.
       await page.waitForFunction(() => document.activeElement?.id === 'main');
-      await signOut(page);
+      await logOut(page);
       await page.goto(`${site.origin}/account/profile`);
       await page.waitForURL('**/login?redirect=*');
 
@@ -173,7 +173,7 @@ it('stores the chosen language in the account', { timeout: 200_000 }, async () =
   await after.context.close();
 });
 
-it('signs out in the other tab at once, and works offline', { timeout: 200_000 }, async () => {
+it('logs out in the other tab at once, and works offline', { timeout: 200_000 }, async () => {
   const context = await openContext();
   const [here, there] = [await context.newPage(), await context.newPage()];
   await here.goto(`${site.origin}/en/login`);
@@ -205,7 +205,7 @@ it('signs out in the other tab at once, and works offline', { timeout: 200_000 }
       sessionStorage.setItem('typed:7:profile-setup', '{"until":null,"data":{"company":{"phone":"+22890123456"}}}'),
     );
   expect(await drafts()).toEqual([1, 1]);
-  await signOut(here);
+  await logOut(here);
   await there.waitForURL('**/login?redirect=*');
   expect(await drafts(), 'the draft is deleted in this tab and kept for its owner in the other one').toEqual([0, 1]);
   const left = await Promise.all(
@@ -218,7 +218,7 @@ it('signs out in the other tab at once, and works offline', { timeout: 200_000 }
   await logIn(here, 'kossi@kermesse.example', demoPassword);
   await here.waitForURL(`${site.origin}/en/`);
   await expect.poll(drafts, { message: 'drafts after another user has logged in' }).toEqual([0, 0]);
-  await signOutFromMenu(here);
+  await logOutFromMenu(here);
   const yes = here.getByRole('alertdialog').getByRole('button', { name: 'Yes' });
   await yes.waitFor();
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { badge, demoPassword, logIn, signOut } from '../support/accounts/account.ts';
+import { badge, demoPassword, logIn, logOut } from '../support/accounts/account.ts';
 import { withAuthenticator } from '../support/accounts/authenticator.ts';
 import { openPage, watchRequests } from '../support/visitor.ts';
 import { openContext } from '../support/browsers.ts';
@@ -38,14 +38,14 @@ it(
 
     // Offered in the email field but not used: the form and the button work as before.
     await person.confirms(false);
-    await signOut(page);
+    await logOut(page);
     await person.offered();
     expect(await page.getByRole('main').getByLabel('Email', { exact: true }).getAttribute('autocomplete')).toBe(
       'username webauthn',
     );
     await logIn(page, email, demoPassword);
     await badge(page).waitFor();
-    await signOut(page);
+    await logOut(page);
     // The setting applies only to later requests.
     await person.offered();
     await person.confirms(true);
@@ -53,7 +53,7 @@ it(
     await badge(page).waitFor();
 
     // Used from autofill: nothing is pressed or typed.
-    await signOut(page);
+    await logOut(page);
     await badge(page).waitFor();
 
     await page.goto(`${site.origin}/en/account/profile`);
@@ -62,7 +62,7 @@ it(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('You have none yet.').waitFor();
     await person.confirms(false);
-    await signOut(page);
+    await logOut(page);
     await person.offered();
     await person.confirms(true);
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { badge, signOut } from '../support/accounts/account.ts';
+import { badge, logOut } from '../support/accounts/account.ts';
 import { messagesTo, sentCode } from '../support/accounts/outbox.ts';
 import { openPage } from '../support/visitor.ts';
 import { startClockedSite, ownSite } from '../support/site.ts';
@@ -53,7 +53,7 @@ it(
     await page.waitForURL('**/profile-info');
     // The address changes first; the page that follows closes open menus.
     await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
-    await signOut(page);
+    await logOut(page);
 
     // This device has logged in with the number before, so no names are asked for.
     await site.advanceTime(130);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { call } from '../../../server/e2e/support/people.ts';
-import { demoPassword, logIn, signOut } from '../support/accounts/account.ts';
+import { demoPassword, logIn, logOut } from '../support/accounts/account.ts';
 import { openProfile, openTab, press, waitForSuccess } from '../support/accounts/profile.ts';
 import { openPage } from '../support/visitor.ts';
 import { ownSite } from '../support/site.ts';
@@ -127,7 +127,7 @@ it('never shows the input to another user, and then no longer to its owner', { t
   expect(await address(page).inputValue()).not.toContain('personne');
   expect(await notice(page).count()).toBe(0);
   expect(await keptKeys(page)).toEqual([]);
-  await signOut(page);
+  await logOut(page);
   await openProfile(page, site, 'afi');
   expect(await address(page).inputValue()).not.toContain('personne');
   await context.close();
@@ -137,7 +137,7 @@ it('stores no input of a user who logs out', { timeout: 200_000 }, async () => {
   const { context, page } = await openPage();
   await openProfile(page, site, 'ama');
   await address(page).fill('Une adresse abandonnée');
-  await signOut(page);
+  await logOut(page);
   expect(await keptKeys(page)).toEqual([]);
   expect(await page.getByText('what you typed is kept').count()).toBe(0);
   await context.close();

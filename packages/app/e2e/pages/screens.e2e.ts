@@ -4,7 +4,7 @@ import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Access } from '../../src/routes/define-route.ts';
 import { routeOf } from '../../src/routes/manifest.ts';
-import { signOutFromMenu, demoPassword, logIn } from '../support/accounts/account.ts';
+import { logOutFromMenu, demoPassword, logIn } from '../support/accounts/account.ts';
 import { expectFitWhenNarrow } from '../support/checks/cut.ts';
 import { invalidHtml, violations } from '../support/checks/audits.ts';
 import { arrived, hydrated, openPage, watchRequests } from '../support/visitor.ts';
@@ -112,7 +112,7 @@ it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000
   await page.getByRole('link', { name: 'Kits' }).first().click();
   await looked(/./, 'alertdialog');
   await open('en', '/account/dashboard');
-  await signOutFromMenu(page);
+  await logOutFromMenu(page);
   await looked(/./, 'alertdialog');
   silent(['status of 404']);
   await context.close();

@@ -79,7 +79,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     const { place } = shownPage;
     const decision = guard(place, who);
     const endedElsewhere = end === 'refused' || end === 'ended-by-another-device';
-    if (end === 'signed-out') go('/login');
+    if (end === 'logged-out') go('/login');
     // The screen of a one-time link shows its result: what the link does may itself end the session.
     else if (endedElsewhere && !requiresSession(place.screen) && routeOf(place.screen)?.oneTime !== true)
       go(loginFor(place.path + place.search));

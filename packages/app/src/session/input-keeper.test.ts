@@ -89,7 +89,7 @@ it('stores no input of guests, empty forms, users who log out here, or forms tha
   empty.becomes(ended('refused'));
   const leaving = sessionOf(someone('afi'));
   formOn(leaving, letter);
-  leaving.becomes(ended('signed-out'));
+  leaving.becomes(ended('logged-out'));
   const sending = sessionOf(someone('afi'));
   const form = formOn(sending, letter);
   sending.becomes(ended('refused'));
@@ -176,7 +176,7 @@ describe('a form whose page is left', () => {
     const store = sessionOf(someone('afi'));
     const keeper = createInputKeeper(store);
     keeper.join('contact', { values: () => letter, restore, clear }).stop();
-    store.becomes(ended('signed-out'));
+    store.becomes(ended('logged-out'));
     keeper.join('contact', { values: () => undefined, restore, clear }).stop();
     const sending = keeper.join('contact', { values: () => letter, restore, clear });
     sending.stop();
@@ -186,7 +186,7 @@ describe('a form whose page is left', () => {
   });
 
   it.each([
-    ['a logout', [ended('signed-out')]],
+    ['a logout', [ended('logged-out')]],
     ['a deletion of the account', [ended('deleted')]],
     ['a change of the user', [someone('kossi')]],
     ['a login of another user after the session was rejected', [ended('refused'), someone('kossi')]],

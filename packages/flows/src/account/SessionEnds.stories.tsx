@@ -66,7 +66,7 @@ function Site({ locale }: { locale: Locale }) {
 
 /**
  * A session ends before a form is saved. The login page says so. After the next login, the form has the unsaved input
- * again, with a button to discard it. Passwords are never kept, and signing out discards everything.
+ * again, with a button to discard it. Passwords are never kept, and logging out discards everything.
  */
 const meta = {
   title: 'Flows/Account/Session ends',
@@ -250,12 +250,12 @@ export const NothingTyped: Story = {
   },
 };
 
-/** Signing out discards the input. */
-export const SignedOut: Story = {
+/** Logging out discards the input. */
+export const LoggedOut: Story = {
   play: async (context) => {
     const t = wordsIn(context);
     await rename(context);
-    session.end('signed-out');
+    session.end('logged-out');
     await screen.findByRole('heading', { level: 1, name: t.login.title });
     await expect(screen.queryByText(t.login.sessionEnded)).toBeNull();
     await expect(kept()).not.toContain('Afiwa');

@@ -124,6 +124,6 @@ export const PhoneAccount: Story = {
     await user.click(await screen.findByRole('button', { name: t.download }));
     await expectNotice(context, failureText('logInAgain', context));
     await user.click(await screen.findByRole('button', { name: t.logInAgain }));
-    await expect(spies.signOut).toHaveBeenCalledWith('to-log-in-again');
+    await expect(spies.logOut).toHaveBeenCalledWith('to-log-in-again');
   },
 };

@@ -29,7 +29,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 export function DownloadForm({ user, close }: { user: User; close: () => void }) {
   const { t, i18n } = useTranslation('dataDownload');
   const locale = toLocale(i18n.language);
-  const { signOut } = useSession();
+  const { logOut } = useSession();
   const [received, setReceived] = useState(0);
   const [saved, setSaved] = useState<{ name: string; size: number }>();
   const asksPassword = hasPassword(user);
@@ -83,7 +83,7 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
         </>
       )}
       {again ? (
-        <Button full onPress={() => void signOut('to-log-in-again')}>
+        <Button full onPress={() => void logOut('to-log-in-again')}>
           {t('logInAgain')}
         </Button>
       ) : (

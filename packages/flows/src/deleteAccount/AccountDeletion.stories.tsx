@@ -94,7 +94,7 @@ export const Received: Story = {
     await pressSubmit(script, context);
     await script.isDone(context);
     await expect(context.canvas.getByText(new RegExp(longDate(new Date(eraseAt), localeOf(context))))).toBeVisible();
-    await expect(spies.signOut).toHaveBeenCalledWith('deleted');
+    await expect(spies.logOut).toHaveBeenCalledWith('deleted');
     await expect(context.canvas.getByRole('link', { name: words(context).home })).toHaveAttribute('href', '/');
   },
 };
@@ -169,7 +169,7 @@ export const GoogleAccount: Story = {
     const t = words(context);
     await confirmByEmail(context);
     await user.click(await screenOf(context).findByRole('button', { name: t.logInAgain }));
-    await expect(spies.signOut).toHaveBeenCalledWith('to-log-in-again');
+    await expect(spies.logOut).toHaveBeenCalledWith('to-log-in-again');
     const kept = Object.entries(sessionStorage).map(([, value]) => String(value));
     await expect(kept.join()).toContain('afi.mensah@example.com');
   },

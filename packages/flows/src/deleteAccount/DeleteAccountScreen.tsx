@@ -44,7 +44,7 @@ const schemas = {
  */
 export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'password' }: DeleteAccountScreenProps) {
   const { t } = useTranslation('deleteAccount');
-  const { signOut, ended } = useSession();
+  const { logOut, ended } = useSession();
   const go = useGo();
   const { initial, keep, keepInMemory, forget } = useDeleteInput();
   const fields = useFormFields(initial.request, (request) => {
@@ -88,7 +88,7 @@ export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'p
 
   function logInAgain() {
     keep(request);
-    void signOut('to-log-in-again');
+    void logOut('to-log-in-again');
   }
 
   return (

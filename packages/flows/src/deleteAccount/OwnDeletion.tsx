@@ -46,7 +46,7 @@ export function OwnDeletion({ user }: { user: User }) {
         const result = await client.call(accountDeletion, { reason: reason || null, ...proof, confirmText });
         // The user may have logged out meanwhile, and another one may have logged in, whom it does not concern.
         const isSame = store.get().user?.id === user.id;
-        if (result.ok && isSame) await store.get().signOut('deleted');
+        if (result.ok && isSame) await store.get().logOut('deleted');
         if (signal.aborted && isSame) notify(result, email.trim());
         else if (result.ok && isSame) inputMemoryOf(store).keep(deletedForm, { ...result.data, email: email.trim() });
         return result;

@@ -53,7 +53,7 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
           {t('keep')}
         </Button>
         <DataDownload user={user} />
-        <Button variant="quiet" onPress={() => void session.signOut()}>
+        <Button variant="quiet" onPress={() => void session.logOut()}>
           {t('logOut')}
         </Button>
       </Actions>

@@ -51,8 +51,8 @@ export const Typical: StoryObj<typeof meta> = {
 
 const router = { push: fn<(path: string) => void>(), replace: fn<(path: string) => void>() };
 
-/** Signing out goes to the login page. */
-export const SignedOut: StoryObj<typeof meta> = {
+/** Logging out goes to the login page. */
+export const LoggedOut: StoryObj<typeof meta> = {
   args: { flows: createFlows({ apiKey: 'storybook' }) },
   parameters: { msw: { handlers: [usersGetMock.success(), authLogoutMock.success()] } },
   render: (args, { globals }) => (
@@ -64,7 +64,7 @@ export const SignedOut: StoryObj<typeof meta> = {
     const session = () => args.flows.session.get();
     await session().connect({ user: storyUser(), accessToken: 'token-1' });
     router.push.mockClear();
-    await session().signOut();
+    await session().logOut();
     await expect(router.push).toHaveBeenCalledWith('/login');
     await expect(session().state).toBe('anonymous');
   },

@@ -106,9 +106,9 @@ export const LoggedIn: Story = {
   parameters: { ...Success.parameters, flow: { session: { user: storyUser({ email: 'afi@example.com' }) } } },
   play: async (context) => {
     await Success.play?.(context);
-    await expect(spies.signOut).toHaveBeenCalledTimes(1);
-    await expect(spies.signOut).toHaveBeenCalledWith('to-log-in-again');
-    await expect(spies.signOut.mock.invocationCallOrder[0]).toBeLessThan(spies.go.mock.invocationCallOrder[0] ?? 0);
+    await expect(spies.logOut).toHaveBeenCalledTimes(1);
+    await expect(spies.logOut).toHaveBeenCalledWith('to-log-in-again');
+    await expect(spies.logOut.mock.invocationCallOrder[0]).toBeLessThan(spies.go.mock.invocationCallOrder[0] ?? 0);
   },
 };
 
@@ -119,7 +119,7 @@ export const LoggedInAsAnother: Story = {
   parameters: { ...Success.parameters, flow: { session: { user: storyUser({ email: 'kofi@example.com' }) } } },
   play: async (context) => {
     await Success.play?.(context);
-    await expect(spies.signOut).not.toHaveBeenCalled();
+    await expect(spies.logOut).not.toHaveBeenCalled();
   },
 };
 

@@ -46,7 +46,7 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
   const { t } = useTranslation('resetPassword');
   const go = useGo();
   const toasts = useToasts();
-  const { user, signOut } = useSession();
+  const { user, logOut } = useSession();
   const [initial] = useState<ResetValues>({ email: email ?? '', password: '', passwordConfirmation: '' });
   const form = useForm({
     initial,
@@ -56,7 +56,7 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
     done: async (_, { email: changed }) => {
       // The server has ended every session of the account.
       if (user !== null && normaliseEmail(user.email ?? '') === normaliseEmail(changed))
-        await signOut('to-log-in-again');
+        await logOut('to-log-in-again');
       toasts.show({ kind: 'success', title: translated('resetPassword', 'changed'), duration: shownFor });
       go('/login');
     },

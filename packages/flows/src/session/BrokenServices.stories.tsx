@@ -15,12 +15,12 @@ import accountFr from '../account/texts.fr.json' with { type: 'json' };
 import loginEn from '../login/texts.en.json' with { type: 'json' };
 import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import { createStage } from '../stories/paths/walk.ts';
-import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
-import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
+import logoutEn from '../logout/texts.en.json' with { type: 'json' };
+import logoutFr from '../logout/texts.fr.json' with { type: 'json' };
 import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { storyUser } from '../stories/people.ts';
-import { signOutButton, SessionStatus } from '../stories/SessionStatus.tsx';
+import { logoutButton, SessionStatus } from '../stories/SessionStatus.tsx';
 import { createSession, type BrowserSession } from './create-session.ts';
 import { rememberedSessionKey } from './storage/session-keys.ts';
 import { recordSessionEnds } from '../stories/sessions/session-ends.ts';
@@ -31,7 +31,7 @@ let pages = 0;
 /** The pending calls. */
 const pending = new Set<Promise<unknown>>();
 
-/** Waits for all pending calls: signing out does not wait for the server's response, but the story has to. */
+/** Waits for all pending calls: logging out does not wait for the server's response, but the story has to. */
 async function callsSettled() {
   while (pending.size > 0) await Promise.all(pending);
 }
@@ -145,10 +145,10 @@ async function logIn(context: PlayContext) {
   await expect(isStored()).toBe(true);
 }
 
-async function signOut(context: PlayContext) {
-  await fireEvent.click(await screenOf(context).findByRole('button', { name: signOutButton }));
+async function logOut(context: PlayContext) {
+  await fireEvent.click(await screenOf(context).findByRole('button', { name: logoutButton }));
   await fireEvent.click(
-    await screenOf(context).findByRole('button', { name: wordsOf({ fr: signOutFr, en: signOutEn }, context).yes }),
+    await screenOf(context).findByRole('button', { name: wordsOf({ fr: logoutFr, en: logoutEn }, context).yes }),
   );
   await expectLoginPage(context);
   await callsSettled();
@@ -166,7 +166,7 @@ export const StoredUnreadable: Story = {
   },
 };
 
-/** With every service down, the user stays logged in, even over a reload. No language is saved. Signing out works. */
+/** With every service down, the user stays logged in, even over a reload. No language is saved. Logging out works. */
 export const AllServicesDown: Story = {
   parameters: {
     continuation: async (context: PlayContext) => {
@@ -180,9 +180,9 @@ export const AllServicesDown: Story = {
         state: 'connected',
         user: { firstname: 'Afi', preferences: { locale: 'fr' } },
       });
-      await signOut(context);
+      await logOut(context);
       await expect(isStored()).toBe(false);
-      await expect(stage.world().endings).toEqual(['signed-out']);
+      await expect(stage.world().endings).toEqual(['logged-out']);
     },
   },
   play: async (context) => {
@@ -194,7 +194,7 @@ export const AllServicesDown: Story = {
   },
 };
 
-/** A session that the server rejects ends once, at the first call. Signing out afterwards does not fail. */
+/** A session that the server rejects ends once, at the first call. Logging out afterwards does not fail. */
 export const RefusedByServer: Story = {
   play: async (context) => {
     forget();
@@ -208,7 +208,7 @@ export const RefusedByServer: Story = {
     await expect(isStored()).toBe(false);
     context.msw.use(usersGetMock.offline);
     await logIn(context);
-    await signOut(context);
-    await expect(stage.world().endings).toEqual(['refused', 'signed-out']);
+    await logOut(context);
+    await expect(stage.world().endings).toEqual(['refused', 'logged-out']);
   },
 };

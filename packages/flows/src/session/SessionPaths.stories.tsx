@@ -10,12 +10,12 @@ import loginEn from '../login/texts.en.json' with { type: 'json' };
 import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import { scriptedCalls } from '../stories/paths/scripted-calls.ts';
 import { createStage, walk, type Walk } from '../stories/paths/walk.ts';
-import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
-import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
+import logoutEn from '../logout/texts.en.json' with { type: 'json' };
+import logoutFr from '../logout/texts.fr.json' with { type: 'json' };
 import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { storyLists } from '../stories/people.ts';
-import { signOutButton, SessionStatus } from '../stories/SessionStatus.tsx';
+import { logoutButton, SessionStatus } from '../stories/SessionStatus.tsx';
 import { createSession } from './create-session.ts';
 import { startEngine } from './machine/engine.ts';
 import type { sessionMachine } from './machine/machine.ts';
@@ -87,7 +87,7 @@ const asked: Record<string, string[]> = {
   'connected.otherTabs.reading': ['read'],
   connecting: ['write'],
   refused: ['clear'],
-  signedOut: ['clear'],
+  loggedOut: ['clear'],
   'connected.user.loading': ['users-get'],
   'connected.language.saving': ['users-update'],
 };
@@ -106,7 +106,7 @@ function walker(context: PlayContext): Walk<typeof sessionMachine> {
   const t = {
     ...wordsOf({ fr: accountFr, en: accountEn }, context),
     login: wordsOf({ fr: loginFr, en: loginEn }, context),
-    leave: wordsOf({ fr: signOutFr, en: signOutEn }, context),
+    leave: wordsOf({ fr: logoutFr, en: logoutEn }, context),
   };
   const screen = screenOf(context);
   const press = async (name: string) => void (await fireEvent.click(await screen.findByRole('button', { name })));
@@ -132,7 +132,7 @@ function walker(context: PlayContext): Walk<typeof sessionMachine> {
       else stage.world().resolve(name, { ok: true, data: output });
     }
     if (output === null && state === 'refused') endings.push('refused');
-    if (state === 'signedOut') endings.push('signed-out');
+    if (state === 'loggedOut') endings.push('logged-out');
     if (output === null && state === 'connected.otherTabs.reading') endings.push('ended-in-another-tab');
   }
 
@@ -155,9 +155,9 @@ function walker(context: PlayContext): Walk<typeof sessionMachine> {
         await press(t.login.submit);
         await untilAsked('auth-login');
         stage.world().resolve('auth-login', { ok: true, data: { user: event.user, accessToken: event.accessToken } });
-      } else if (event.type === 'SIGN_OUT' && before.matches('connecting')) engine()?.send(event);
-      else if (event.type === 'SIGN_OUT') {
-        await press(signOutButton);
+      } else if (event.type === 'LOG_OUT' && before.matches('connecting')) engine()?.send(event);
+      else if (event.type === 'LOG_OUT') {
+        await press(logoutButton);
         await press(t.leave.yes);
         await untilAsked('auth-logout');
         fail('auth-logout');

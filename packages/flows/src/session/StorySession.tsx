@@ -7,12 +7,12 @@ export interface StorySessionProps extends Partial<Session> {
 
 /**
  * Provides a session in a given state, for stories and tests, without storage and requests. `preload`, `connect`,
- * `refresh`, `update` and `signOut` do nothing unless the story passes its own functions, such as spies. With a user,
+ * `refresh`, `update` and `logOut` do nothing unless the story passes its own functions, such as spies. With a user,
  * the state is `connected`.
  */
 export function StorySession({ children, ...given }: StorySessionProps) {
   const { user = null, state = user === null ? 'anonymous' : 'connected', news = null, ended = null } = given;
-  const { preload, connect, refresh, update, signOut } = given;
+  const { preload, connect, refresh, update, logOut } = given;
   const store = useMemo(() => {
     const session: Session = {
       state,
@@ -23,9 +23,9 @@ export function StorySession({ children, ...given }: StorySessionProps) {
       refresh: refresh ?? anonymousSession.refresh,
       update: update ?? anonymousSession.update,
       ended,
-      signOut: signOut ?? anonymousSession.signOut,
+      logOut: logOut ?? anonymousSession.logOut,
     };
     return { get: () => session, getDuringHydration: () => session, subscribe: () => () => undefined };
-  }, [state, user, news, ended, preload, connect, refresh, update, signOut]);
+  }, [state, user, news, ended, preload, connect, refresh, update, logOut]);
   return <SessionProvider value={store}>{children}</SessionProvider>;
 }

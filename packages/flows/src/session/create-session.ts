@@ -5,7 +5,7 @@ import { loadOnce } from '@kermesse/ui/load-once';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import type { browserStorage, EngineOptions, startEngine } from './machine/engine.ts';
 import { visitSessionKey, rememberedSessionKey, hasStoredSession, removeEndedVisit } from './storage/session-keys.ts';
-import { anonymousSession, type Session, type SessionStore, type LoggedIn, type SignOutReason } from './session.ts';
+import { anonymousSession, type Session, type SessionStore, type LoggedIn, type LogoutReason } from './session.ts';
 
 /** The options of a session: its clients, and callbacks to the app. */
 export interface SessionOptions extends Pick<EngineOptions, 'clientWith' | 'onPreferredLocale'> {
@@ -45,7 +45,7 @@ export function createSession(options: SessionOptions): BrowserSession {
   let running: Engine | undefined;
   /** The language that was chosen while the state is `starting`. */
   let chosenLocale: Locale | undefined;
-  const first: Session = { ...anonymousSession, state: 'starting', preload, connect, refresh, update, signOut };
+  const first: Session = { ...anonymousSession, state: 'starting', preload, connect, refresh, update, logOut };
   let session: Session = hasStoredSession() ? first : { ...first, state: 'anonymous' };
 
   function changed(next: Partial<Pick<Session, 'state' | 'user' | 'news' | 'ended'>>): void {
@@ -90,8 +90,8 @@ export function createSession(options: SessionOptions): BrowserSession {
   function update(user: Session['user'] & object): void {
     running?.send({ type: 'UPDATE', user });
   }
-  async function signOut(why?: SignOutReason): Promise<void> {
-    if (session.state !== 'anonymous') await (await startEngineOnce()).signOut(why);
+  async function logOut(why?: LogoutReason): Promise<void> {
+    if (session.state !== 'anonymous') await (await startEngineOnce()).logOut(why);
   }
 
   /** Reads the storage again after another tab has logged in or out, or changed the user. */

@@ -11,10 +11,10 @@ export type SessionState = 'starting' | 'anonymous' | 'connected';
  * Why the user ends the session: to log out, because the account is going to be deleted (the page stays and says so),
  * or to log in again at once and return to the page.
  */
-export type SignOutReason = 'signed-out' | 'deleted' | 'to-log-in-again';
+export type LogoutReason = 'logged-out' | 'deleted' | 'to-log-in-again';
 
 /** Why the session ended: in this tab, rejected by the server, from another device, or in another tab. */
-export type Ending = SignOutReason | 'refused' | 'ended-by-another-device' | 'ended-in-another-tab';
+export type Ending = LogoutReason | 'refused' | 'ended-by-another-device' | 'ended-in-another-tab';
 
 /** The data of a successful login, which begins a session. */
 export interface LoggedIn {
@@ -45,7 +45,7 @@ export interface Session {
    * Ends the session here and on the server. Goes to /login, unless `why` is `deleted`. Does not ask for confirmation;
    * works offline.
    */
-  signOut(why?: SignOutReason): Promise<void>;
+  logOut(why?: LogoutReason): Promise<void>;
 }
 
 const done = () => Promise.resolve();
@@ -60,7 +60,7 @@ export const anonymousSession: Session = {
   refresh: done,
   update: () => undefined,
   ended: null,
-  signOut: done,
+  logOut: done,
 };
 
 /**
@@ -82,7 +82,7 @@ export interface SessionStore {
  * account in this tab deletes the input.
  */
 export const keepsInput = ({ user, ended }: Pick<Session, 'user' | 'ended'>): boolean =>
-  user === null && ended !== 'signed-out' && ended !== 'deleted';
+  user === null && ended !== 'logged-out' && ended !== 'deleted';
 
 type Seen = Pick<Session, 'state' | 'ended'>;
 

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { AccountScreen } from '../account/AccountScreen.tsx';
 import { LoginScreen } from '../login/LoginScreen.tsx';
 import { useSession } from '../session/session.ts';
-import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
+import { LogoutDialog } from '../logout/LogoutDialog.tsx';
 import { storyLists } from './people.ts';
 
-/** The label of the button that opens the sign-out dialog. In the app this button is in the menu of the badge. */
-export const signOutButton = 'Log out';
+/** The label of the button that opens the logout dialog. In the app this button is in the menu of the badge. */
+export const logoutButton = 'Log out';
 
-/** Renders the session's state: the login page, the account with a sign-out button, or a placeholder at the start. */
+/** Renders the session's state: the login page, the account with a logout button, or a placeholder at the start. */
 export function SessionStatus({ locale }: { locale: Locale }) {
   const { state } = useSession();
   const [leaving, setLeaving] = useState(false);
@@ -19,8 +19,8 @@ export function SessionStatus({ locale }: { locale: Locale }) {
   return (
     <>
       <AccountScreen tab="dashboard" lists={storyLists(locale)} />
-      <Button onPress={() => setLeaving(true)}>{signOutButton}</Button>
-      <SignOutDialog isOpen={leaving} onOpenChange={setLeaving} />
+      <Button onPress={() => setLeaving(true)}>{logoutButton}</Button>
+      <LogoutDialog isOpen={leaving} onOpenChange={setLeaving} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export const closeLabel = (context: Pick<StoryContext, 'globals'>) =>
 export const spies = {
   go: fn().mockName('go'),
   connect: fn(() => Promise.resolve()).mockName('connect'),
-  signOut: fn(() => Promise.resolve()).mockName('signOut'),
+  logOut: fn(() => Promise.resolve()).mockName('logOut'),
 };
 
 /** Decorator that wraps a flow's story in `FlowStage`. */
@@ -40,7 +40,7 @@ export const onFlowStage: Decorator = (Story, context) => {
       key={context.id}
       locale={localeOf(context)}
       go={spies.go}
-      session={{ connect: spies.connect, signOut: spies.signOut, ...session }}
+      session={{ connect: spies.connect, logOut: spies.logOut, ...session }}
       settings={settings}
       timeout={timeout}
     >

@@ -145,7 +145,7 @@ const forms: Record<string, () => Promise<Submit>> = {
       effects: async () => (await messagesTo(email)).length - 1,
     };
   },
-  'signing out': async () => {
+  'logging out': async () => {
     const { user, token } = await person();
     return {
       send: (site) => site.call('/auth/logout', { token }),

@@ -39,7 +39,7 @@ export const badge = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /, (?:my account|mon compte)$/ });
 
 /** Chooses "Log out" in the badge's menu. Reopens the menu if it has closed meanwhile. */
-export async function signOutFromMenu(page: Page): Promise<void> {
+export async function logOutFromMenu(page: Page): Promise<void> {
   const item = page.getByRole('menuitem', { name: 'Log out' });
   for (let tries = 0; tries < 4; tries += 1) {
     if (!(await item.isVisible())) await badge(page).click();
@@ -53,13 +53,13 @@ export async function signOutFromMenu(page: Page): Promise<void> {
 }
 
 /**
- * Signs out through the badge's menu, after the page that follows the login has rendered: its address changes before
+ * Logs out through the badge's menu, after the page that follows the login has rendered: its address changes before
  * its content, and until then the login page is still shown.
  */
-export async function signOut(page: Page): Promise<void> {
+export async function logOut(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor({ state: 'detached' });
-  await signOutFromMenu(page);
+  await logOutFromMenu(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await page.waitForURL('**/login');
   await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();

@@ -50,14 +50,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens the confirmation to sign out, changes the user, and expects that the dialog closes and stays closed. */
+/** Opens the confirmation to log out, changes the user, and expects that the dialog closes and stays closed. */
 const closesFor = (users: readonly (User | null)[]): Story => ({
   play: async ({ canvas, canvasElement, globals }) => {
     const words = toLocale(globals['locale']) === 'en' ? en : fr;
     const screen = within(canvasElement.ownerDocument.body);
     const badge = () => canvas.findByRole('button', { name: /Essénam Amouz/ });
     await userEvent.click(await badge());
-    await userEvent.click(await screen.findByRole('menuitem', { name: words.account.signOut }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.account.logOut }));
     await screen.findByRole('alertdialog');
     for (const user of users) {
       logIn(user);
@@ -69,7 +69,7 @@ const closesFor = (users: readonly (User | null)[]): Story => ({
   },
 });
 
-/** The session ends while the confirmation to sign out is open: the next login does not open it again. */
+/** The session ends while the confirmation to log out is open: the next login does not open it again. */
 export const SessionEnds = closesFor([null, loggedInCustomer]);
 
 /** Another user logs in while the confirmation is open: it closes. */

@@ -11,14 +11,14 @@ import fr from '../../texts/app/texts.fr.json';
 import { WithToasts } from '../stories/WithToasts.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
 
-const signOut = fn(() => Promise.resolve()).mockName('signOut');
+const logOut = fn(() => Promise.resolve()).mockName('logOut');
 
 const meta = {
   title: 'Shell/AccountBadge',
   component: AccountBadge,
   decorators: [
     (Story) => (
-      <StorySession user={loggedInCustomer} signOut={signOut}>
+      <StorySession user={loggedInCustomer} logOut={logOut}>
         <WithToasts>
           <Story />
         </WithToasts>
@@ -51,7 +51,7 @@ export const ByPhone: Story = {
   },
 };
 
-/** Rejects the load of the confirmation to sign out. */
+/** Rejects the load of the confirmation to log out. */
 let failToLoad: () => void;
 
 const texts = { en: { app: en }, fr: { app: fr } };
@@ -102,7 +102,7 @@ export const ConfirmationFailsToLoad: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: languageNames[locale] }));
     await userEvent.click(canvas.getByRole('button', { name: /Essénam Amouz/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t.signOut }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.logOut }));
     const badge = await canvas.findByRole('button', { name: /Essénam Amouz/ });
     await waitFor(() => expect(badge).toHaveAttribute('aria-busy', 'true'));
     failToLoad();
@@ -111,8 +111,8 @@ export const ConfirmationFailsToLoad: Story = {
     await userEvent.click(canvas.getByRole('button', { name: languageNames[other] }));
     await waitFor(() => expect(screen.getByText(switched.failed)).toBeVisible());
     await expect(screen.getByText(switched.failedText)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: switched.signOut }));
-    await expect(signOut).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: switched.logOut }));
+    await expect(logOut).toHaveBeenCalledOnce();
     online.mockRestore();
   },
 };

@@ -22,7 +22,7 @@ export interface AccountBadgeProps {
   user: User;
   /** The language prefix of links. */
   prefix: Prefix;
-  /** Loads the code and the texts of the confirmation to sign out. */
+  /** Loads the code and the texts of the confirmation to log out. */
   loadConfirmation?: (locale: Locale) => Promise<unknown>;
 }
 
@@ -63,11 +63,8 @@ const Name = styled.span`
 
 const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu, renderNothing);
 const loadMenu = () => void AccountMenu.preload().catch(() => undefined);
-const SignOutDialog = lazyComponent(
-  async () => (await import('@kermesse/flows/sign-out')).SignOutDialog,
-  renderNothing,
-);
-const loadDialog = (locale: Locale) => Promise.all([SignOutDialog.preload(), loadScreensI18n(locale)]);
+const LogoutDialog = lazyComponent(async () => (await import('@kermesse/flows/logout')).LogoutDialog, renderNothing);
+const loadDialog = (locale: Locale) => Promise.all([LogoutDialog.preload(), loadScreensI18n(locale)]);
 
 /**
  * Shows the logged-in user: picture or initials, and the name where there is room. The code of its menu loads on hover
@@ -75,13 +72,13 @@ const loadDialog = (locale: Locale) => Promise.all([SignOutDialog.preload(), loa
  */
 export function AccountBadge({ user, prefix, loadConfirmation = loadDialog }: AccountBadgeProps) {
   const { t, i18n } = useTranslation('app');
-  const { signOut } = useSession();
+  const { logOut } = useSession();
   const toasts = useToasts();
   const { pending, run } = useTask();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   // The dialog stays mounted after its first opening, so that it can animate its closing and return the focus.
-  const [signOutOpen, setSignOutOpen] = useState<boolean>();
+  const [logoutOpen, setLogoutOpen] = useState<boolean>();
   const name = displayName(user);
   const picture = useFirstPicture(user);
 
@@ -94,16 +91,16 @@ export function AccountBadge({ user, prefix, loadConfirmation = loadDialog }: Ac
         kind: 'error',
         title: translated('app', 'account.failed'),
         text: translated('app', 'account.failedText'),
-        action: { label: translated('app', 'account.signOut'), run: () => void signOut() },
+        action: { label: translated('app', 'account.logOut'), run: () => void logOut() },
       });
     }
   }
   const openMenu = () => void run(() => loadAndShow(AccountMenu.preload, () => setOpen(true)));
-  const confirmSignOut = () =>
+  const confirmLogout = () =>
     void run(() =>
       loadAndShow(
         () => loadConfirmation(toLocale(i18n.language)),
-        () => setSignOutOpen(true),
+        () => setLogoutOpen(true),
       ),
     );
 
@@ -137,10 +134,10 @@ export function AccountBadge({ user, prefix, loadConfirmation = loadDialog }: Ac
           anchor={button}
           onClose={() => setOpen(false)}
           // The menu returns the focus first, so that the dialog can store and return it.
-          onSignOut={() => afterTwoFrames(confirmSignOut)}
+          onLogOut={() => afterTwoFrames(confirmLogout)}
         />
       )}
-      {signOutOpen !== undefined && <SignOutDialog isOpen={signOutOpen} onOpenChange={setSignOutOpen} />}
+      {logoutOpen !== undefined && <LogoutDialog isOpen={logoutOpen} onOpenChange={setLogoutOpen} />}
     </>
   );
 }

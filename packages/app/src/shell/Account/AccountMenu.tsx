@@ -12,11 +12,11 @@ export interface AccountMenuProps {
   /** The badge to which the menu is anchored; the focus returns there. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
-  onSignOut: () => void;
+  onLogOut: () => void;
 }
 
-/** The menu of the logged-in user in the header: profile and sign out (specification §2). */
-export function AccountMenu({ user, prefix, anchor, onClose, onSignOut }: AccountMenuProps) {
+/** The menu of the logged-in user in the header: profile and log out (specification §2). */
+export function AccountMenu({ user, prefix, anchor, onClose, onLogOut }: AccountMenuProps) {
   const { t } = useTranslation('app');
   return (
     <Menu
@@ -35,10 +35,10 @@ export function AccountMenu({ user, prefix, anchor, onClose, onSignOut }: Accoun
           href: localiseHref('/account/profile', prefix),
         },
         {
-          id: 'sign-out',
-          label: t('account.signOut'),
+          id: 'log-out',
+          label: t('account.logOut'),
           icon: <Icon icon={LogOut} />,
-          onAction: onSignOut,
+          onAction: onLogOut,
           startsGroup: true,
         },
       ]}

@@ -28,7 +28,7 @@ interface Args {
   path: string;
   overHero: boolean;
   user: User | null;
-  onSignOut: () => void;
+  onLogOut: () => void;
 }
 
 const localeOf = (globals: Record<string, unknown>): Locale => toLocale(globals['locale']);
@@ -42,13 +42,13 @@ const meta: Meta<Args> = {
     path: { description: 'The path of the page, whose menu entry is marked.' },
     overHero: { description: 'Whether the header is transparent over a hero at the top of the page.' },
     user: { control: false, description: 'The logged-in user; `null` for a guest.' },
-    onSignOut: { description: 'Called when the user signs out.' },
+    onLogOut: { description: 'Called when the user logs out.' },
   },
-  args: { site: fullSite, path: '/', overHero: false, user: null, onSignOut: fn() },
-  render: ({ site, user, onSignOut, path, overHero }, { globals }) => {
+  args: { site: fullSite, path: '/', overHero: false, user: null, onLogOut: fn() },
+  render: ({ site, user, onLogOut, path, overHero }, { globals }) => {
     const locale = localeOf(globals);
     return (
-      <ShellStage user={user} onSignOut={onSignOut}>
+      <ShellStage user={user} onLogOut={onLogOut}>
         <Background data-tone={overHero ? 'brand' : 'page'}>
           <Header site={site(locale)} locale={locale} prefix={`/${locale}`} path={path} overHero={overHero} />
         </Background>
@@ -182,11 +182,11 @@ export const LoggedIn: Story = {
       // The menu has closed: the focus returns to its button.
       await waitFor(() => expect(badge).toHaveFocus());
     };
-    await step('signing out requires confirmation', async () => {
+    await step('logging out requires confirmation', async () => {
       await ask(/^(?:Non|No)$/);
-      await expect(args.onSignOut).not.toHaveBeenCalled();
+      await expect(args.onLogOut).not.toHaveBeenCalled();
       await ask(/^(?:Oui|Yes)$/);
-      await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
+      await waitFor(() => expect(args.onLogOut).toHaveBeenCalledOnce());
     });
   },
 };

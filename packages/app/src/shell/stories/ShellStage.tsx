@@ -12,13 +12,13 @@ const page = { prefix: '/fr', props: { screen: 'content' }, flows: { passkeys: f
 export interface ShellStageProps {
   /** The logged-in user; null for a guest. */
   user?: User | null;
-  /** Called when the user has confirmed signing out. */
-  onSignOut?: () => void;
+  /** Called when the user has confirmed logging out. */
+  onLogOut?: () => void;
   children: ReactNode;
 }
 
 /** Provides the page's scripts and session for stories of the shell. */
-export function ShellStage({ user = null, onSignOut, children }: ShellStageProps) {
+export function ShellStage({ user = null, onLogOut, children }: ShellStageProps) {
   useEffect(() => {
     const stop = new AbortController();
     const starts = [
@@ -35,9 +35,9 @@ export function ShellStage({ user = null, onSignOut, children }: ShellStageProps
       delete document.documentElement.dataset['session'];
     };
   }, []);
-  const signOut = useCallback(async () => onSignOut?.(), [onSignOut]);
+  const logOut = useCallback(async () => onLogOut?.(), [onLogOut]);
   return (
-    <StorySession user={user} signOut={signOut}>
+    <StorySession user={user} logOut={logOut}>
       <WithToasts>
         {children}
         <Account page={page} />

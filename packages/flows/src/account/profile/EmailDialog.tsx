@@ -103,7 +103,7 @@ function EmailForm({ close }: { close: () => void }) {
       )}
       <FormNotice notice={form.notice} />
       {form.notice?.message === 'logInAgain' ? (
-        <Button full onPress={() => void session.signOut('to-log-in-again')}>
+        <Button full onPress={() => void session.logOut('to-log-in-again')}>
           {t('logInAgain')}
         </Button>
       ) : (

@@ -272,7 +272,7 @@ export const EmailLogInAgain: Story = {
       const t = wordsOf(texts, context);
       await expect(screen.queryByRole('button', { name: t.changeEmail })).toBeNull();
       await press(t.logInAgain);
-      await expect(spies.signOut).toHaveBeenCalledWith('to-log-in-again');
+      await expect(spies.logOut).toHaveBeenCalledWith('to-log-in-again');
     },
   },
 };

@@ -127,11 +127,11 @@ describe('two tabs', () => {
     await tabs[0]?.engine.connect({ user: afi, accessToken: 'token-1', remember: true });
     await until(() => tabs[1]?.seen().state === 'connected');
     expect(tabs[1]?.seen()).toMatchObject({ state: 'connected', user: { firstname: 'Afi' } });
-    await tabs[1]?.engine.signOut();
+    await tabs[1]?.engine.logOut();
     await until(() => tabs[0]?.seen().state === 'anonymous');
     expect(tabs.map(({ seen }) => seen().state)).toEqual(['anonymous', 'anonymous']);
-    expect(tabs.map(({ endings }) => endings)).toEqual([['ended-in-another-tab'], ['signed-out']]);
-    expect(tabs[1]?.input.forget, 'signing out removes the input of this tab').toHaveBeenLastCalledWith();
+    expect(tabs.map(({ endings }) => endings)).toEqual([['ended-in-another-tab'], ['logged-out']]);
+    expect(tabs[1]?.input.forget, 'logging out removes the input of this tab').toHaveBeenLastCalledWith();
     expect(tabs[0]?.input.forget, 'the other tab keeps unsaved input').not.toHaveBeenCalledWith();
     expect(tabs[0]?.input.limit, '… for a while').toHaveBeenCalledOnce();
     expect(browser.items.size).toBe(0);
@@ -179,7 +179,7 @@ it('discards unsaved input before the state becomes anonymous', async () => {
   );
   await engine.connect({ user: afi, accessToken: 'token-1', remember: true });
   order.length = 0;
-  await engine.signOut();
+  await engine.logOut();
   expect([...new Set(order)]).toEqual(['starting', 'forgotten', 'anonymous']);
 });
 
@@ -196,12 +196,12 @@ it('a refresh during a load of the user waits for its own load', async () => {
   expect(tab.seen().user?.firstname).toBe('Ama');
 });
 
-it('signs out and clears the storage without waiting for the network', async () => {
+it('logs out and clears the storage without waiting for the network', async () => {
   const browser = fakeBrowser();
   const never = { call: () => new Promise(() => undefined) } as unknown as Client;
   const tab = openTab(browser, never);
   await tab.engine.connect({ user: afi, accessToken: 'token-1', remember: true });
-  await tab.engine.signOut();
-  expect(tab.endings).toEqual(['signed-out']);
+  await tab.engine.logOut();
+  expect(tab.endings).toEqual(['logged-out']);
   expect(browser.items.size).toBe(0);
 });

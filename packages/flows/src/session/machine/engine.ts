@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import { removeOtherInput, expireStoredInput } from '../../keptInput/stored-input.ts';
 import type { SessionEvent } from './machine.ts';
 import { apiServices, createSessionActor, type CreateClient } from './services.ts';
-import { keepsInput, type Ending, type Session, type LoggedIn, type SignOutReason } from '../session.ts';
+import { keepsInput, type Ending, type Session, type LoggedIn, type LogoutReason } from '../session.ts';
 import type { SessionStorage } from '../storage/storage.ts';
 
 type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
@@ -72,10 +72,10 @@ export function startEngine(
       actor.send({ type: 'REFRESH' });
       await waitFor(actor, (snapshot) => !snapshot.matches({ connected: { user: 'loading' } }));
     },
-    async signOut(why?: SignOutReason): Promise<void> {
+    async logOut(why?: LogoutReason): Promise<void> {
       await waitFor(actor, (snapshot) => !snapshot.matches('starting'));
-      actor.send({ type: 'SIGN_OUT', why });
-      await waitFor(actor, (snapshot) => !snapshot.matches('signedOut'));
+      actor.send({ type: 'LOG_OUT', why });
+      await waitFor(actor, (snapshot) => !snapshot.matches('loggedOut'));
     },
   };
 }

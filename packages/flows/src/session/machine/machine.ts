@@ -2,7 +2,7 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate';
 import type { StoredSession } from '../storage/record.ts';
 import { unprovided } from '../../unprovided.ts';
-import type { Ending, LoggedIn, SignOutReason, User } from '../session.ts';
+import type { Ending, LoggedIn, LogoutReason, User } from '../session.ts';
 
 interface Context {
   session: StoredSession | null;
@@ -20,7 +20,7 @@ export type SessionEvent =
   | ({ type: 'CONNECT'; tokenDate: number } & LoggedIn)
   /** A call with this token returned 401. */
   | { type: 'UNAUTHORIZED'; token: string; why?: 'refused' | 'ended-by-another-device' }
-  | { type: 'SIGN_OUT'; why?: SignOutReason }
+  | { type: 'LOG_OUT'; why?: LogoutReason }
   /** Another tab has changed the stored session. */
   | { type: 'CHANGED' }
   | { type: 'REFRESH' }
@@ -34,7 +34,7 @@ export type SessionEmitted =
   /** The user's preferred language, when a session begins and when it changes. */
   | { type: 'localePreferred'; locale: Locale }
   /** The session is ending in this tab, but not because of a 401. `token` is its token. */
-  | { type: 'signedOut'; token: string; why: Ending | null }
+  | { type: 'loggedOut'; token: string; why: Ending | null }
   /** A session has ended. */
   | { type: 'ended'; why: Ending | null };
 
@@ -105,7 +105,7 @@ export const sessionMachine = setup({
       type: 'localePreferred',
       locale: sessionOf(context).user.preferences.locale,
     })),
-    emitSignedOut: emit(({ context: { endedToken, ended } }) => ({ type: 'signedOut', token: endedToken, why: ended })),
+    emitLoggedOut: emit(({ context: { endedToken, ended } }) => ({ type: 'loggedOut', token: endedToken, why: ended })),
     emitEnded: emit(({ context }) => ({ type: 'ended', why: context.ended })),
   },
 }).createMachine({
@@ -119,10 +119,10 @@ export const sessionMachine = setup({
       target: '.refused',
       actions: { type: 'endSession', params: ({ event }) => event.why ?? 'refused' },
     },
-    SIGN_OUT: {
+    LOG_OUT: {
       guard: 'hasSession',
-      target: '.signedOut',
-      actions: { type: 'endSession', params: ({ event }) => event.why ?? 'signed-out' },
+      target: '.loggedOut',
+      actions: { type: 'endSession', params: ({ event }) => event.why ?? 'logged-out' },
     },
   },
   states: {
@@ -239,9 +239,9 @@ export const sessionMachine = setup({
         onDone: [connectToFound, { target: 'anonymous', actions: 'emitEnded' }],
       },
     },
-    signedOut: {
+    loggedOut: {
       tags: 'pending',
-      entry: 'emitSignedOut',
+      entry: 'emitLoggedOut',
       invoke: {
         src: 'clear',
         input: ({ context }) => ({ token: context.endedToken }),

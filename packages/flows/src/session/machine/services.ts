@@ -45,7 +45,7 @@ export function createSessionActor(
   const actor = createActor(machine, options);
   actor.on('sessionChanged', ({ session }) => void services.update(session));
   actor.on('localePreferred', ({ locale }) => services.onPreferredLocale(locale));
-  actor.on('signedOut', ({ token, why }) => {
+  actor.on('loggedOut', ({ token, why }) => {
     // When the account is deleted, the server has already ended all its sessions.
     if (why !== 'deleted') void services.logout(token);
   });

@@ -29,7 +29,7 @@ function possible(snapshot: Snapshot, event: SessionEvent | { type: string; acto
   if (!snapshot.matches('connected')) return true;
   const busy = busyRegions(snapshot);
   if ('actorId' in event) return true;
-  if (event.type === 'UNAUTHORIZED' || event.type === 'SIGN_OUT') return true;
+  if (event.type === 'UNAUTHORIZED' || event.type === 'LOG_OUT') return true;
   const others = {
     ...busy,
     ...((event.type === 'REFRESH' || event.type === 'UPDATE') && { user: false }),
@@ -44,7 +44,7 @@ export const sessionEvents: (SessionEvent | ActorEvent)[] = [
   { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true, tokenDate: 1 },
   { type: 'UNAUTHORIZED', token: 'token-1' },
   { type: 'UNAUTHORIZED', token: 'token-3' },
-  { type: 'SIGN_OUT' },
+  { type: 'LOG_OUT' },
   { type: 'CHANGED' },
   { type: 'REFRESH' },
   { type: 'UPDATE', user: ama },
@@ -56,7 +56,7 @@ export const sessionEvents: (SessionEvent | ActorEvent)[] = [
   ...[null, english].map((user) => succeeds(askedIn('connected.language.saving'), user)),
   ...[null, stored(), stored('token-3')].map((found) => succeeds(askedIn('connected.otherTabs.reading'), found)),
   ...[null, stored('token-3')].map((found) => succeeds(askedIn('refused'), found)),
-  succeeds(askedIn('signedOut'), null),
+  succeeds(askedIn('loggedOut'), null),
 ];
 
 /** The generated paths through a session. */

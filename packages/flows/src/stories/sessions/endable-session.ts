@@ -15,7 +15,7 @@ export function endableSession(user: User): EndableSession {
     user,
     connect: async (loggedIn) => change({ state: 'connected', user: loggedIn.user, ended: null }),
     update: (changed) => change({ user: changed }),
-    signOut: async (why = 'signed-out') => end(why),
+    logOut: async (why = 'logged-out') => end(why),
   };
   function change(next: Partial<Session>) {
     const before = session;
@@ -23,7 +23,7 @@ export function endableSession(user: User): EndableSession {
     for (const listener of listeners) listener(session, before);
   }
   function end(ended: Ending) {
-    if (ended === 'signed-out' || ended === 'deleted') removeOtherInput();
+    if (ended === 'logged-out' || ended === 'deleted') removeOtherInput();
     else expireStoredInput();
     change({ state: 'anonymous', user: null, ended });
   }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useSession } from '../session/session.ts';
 
-export interface SignOutDialogProps {
+export interface LogoutDialogProps {
   /** Whether the dialog is open. */
   isOpen: boolean;
   /** Called when the dialog closes. */
@@ -13,19 +13,19 @@ export interface SignOutDialogProps {
 }
 
 /**
- * Asks for confirmation before signing out (specification §4). 'Yes' ends the session, even offline, and goes to the
+ * Asks for confirmation before logging out (specification §4). 'Yes' ends the session, even offline, and goes to the
  * login page. When the code that ends it cannot be loaded, the dialog stays open and shows an error.
  */
-export function SignOutDialog({ isOpen, onOpenChange }: SignOutDialogProps) {
-  const { t } = useTranslation('signOut');
-  const { signOut } = useSession();
+export function LogoutDialog({ isOpen, onOpenChange }: LogoutDialogProps) {
+  const { t } = useTranslation('logout');
+  const { logOut } = useSession();
   const { pending, run } = useTask();
   /** The number of failures since the dialog opened. */
   const [failures, setFailures] = useState(0);
 
   async function leave() {
     try {
-      await signOut();
+      await logOut();
       close();
     } catch {
       setFailures((before) => before + 1);

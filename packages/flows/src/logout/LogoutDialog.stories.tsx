@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@kermesse/ui/Button';
 import { localeOf, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { expectNotice, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { SignOutDialog, type SignOutDialogProps } from './SignOutDialog.tsx';
+import { LogoutDialog, type LogoutDialogProps } from './LogoutDialog.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 
@@ -13,7 +13,7 @@ const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 /** The label of the button that opens the dialog. */
 const opens = { fr: 'Se déconnecter', en: 'Log out' };
 
-function Asked({ opener, ...props }: SignOutDialogProps & { opener: string }) {
+function Asked({ opener, ...props }: LogoutDialogProps & { opener: string }) {
   const [isOpen, setOpen] = useState(props.isOpen);
   const change = (open: boolean) => {
     props.onOpenChange(open);
@@ -22,19 +22,19 @@ function Asked({ opener, ...props }: SignOutDialogProps & { opener: string }) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>{opener}</Button>
-      <SignOutDialog isOpen={isOpen} onOpenChange={change} />
+      <LogoutDialog isOpen={isOpen} onOpenChange={change} />
     </>
   );
 }
 
 const meta = {
-  title: 'Flows/Sign out',
-  component: SignOutDialog,
+  title: 'Flows/Log out',
+  component: LogoutDialog,
   decorators: [onFlowStage],
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', frameHeight: 560 },
   render: (args, context) => <Asked {...args} opener={opens[localeOf(context)]} />,
-} satisfies Meta<typeof SignOutDialog>;
+} satisfies Meta<typeof LogoutDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,13 +55,13 @@ export const Yes: Story = {
     const yes = await screenOf(context).findByRole('button', { name: words(context).yes });
     await user.dblClick(yes);
     await waitFor(() => expect(screenOf(context).queryByRole('alertdialog')).toBeNull());
-    await expect(spies.signOut).toHaveBeenCalledTimes(1);
+    await expect(spies.logOut).toHaveBeenCalledTimes(1);
   },
 };
 
 /** The dialog stays open until the session has ended. */
 export const Pending: Story = {
-  parameters: { flow: { session: { signOut: () => new Promise(() => undefined) } } },
+  parameters: { flow: { session: { logOut: () => new Promise(() => undefined) } } },
   play: async (context) => {
     const yes = await screenOf(context).findByRole('button', { name: words(context).yes });
     await user.click(yes);
@@ -70,16 +70,16 @@ export const Pending: Story = {
   },
 };
 
-const failsOnce = fn(() => Promise.resolve()).mockName('signOut');
+const failsOnce = fn(() => Promise.resolve()).mockName('logOut');
 
 /** The code that ends the session cannot be loaded: the dialog stays open and says that nothing has changed. */
-export const SigningOutFailed: Story = {
+export const LogoutFailed: Story = {
   tags: ['screenshot'],
   beforeEach: () => {
     failsOnce.mockReset().mockRejectedValueOnce(new Error('The code cannot be loaded.')).mockResolvedValue();
   },
   parameters: {
-    flow: { session: { signOut: failsOnce } },
+    flow: { session: { logOut: failsOnce } },
     continuation: async (context: PlayContext) => {
       await user.click(screenOf(context).getByRole('button', { name: words(context).yes }));
       await waitFor(() => expect(screenOf(context).queryByRole('alertdialog')).toBeNull());
@@ -107,6 +107,6 @@ export const No: Story = {
     await screenOf(context).findByRole('alertdialog');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screenOf(context).queryByRole('alertdialog')).toBeNull());
-    await expect(spies.signOut).not.toHaveBeenCalled();
+    await expect(spies.logOut).not.toHaveBeenCalled();
   },
 };
