@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inTurn } from '../support/combinations.ts';
 import { everySection, examplesOfEverySection, importPages } from '../support/content.ts';
-import { cutTexts, expectFit } from '../support/checks/cut.ts';
+import { cutTexts, expectFit, setTextSize } from '../support/checks/cut.ts';
 import { invalidHtml, violations } from '../support/checks/audits.ts';
 import { hydrated, openPage, simulateIntent, type Visitor } from '../support/visitor.ts';
 import { closePages } from '../support/browsers.ts';
@@ -188,7 +188,7 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
   });
 
   it.each(inTurn(['light', 'dark'] as const, turned ? 1 : 0))(
-    'has no console messages, no motion and no axe violations, and fits at 320 pixels and at 200 % zoom, %s',
+    'has no console messages, no motion and no axe violations, and fits at 320 pixels, at 200 % zoom and with larger text, %s',
     { timeout: 120_000 },
     async (colorScheme) => {
       const { page, silent } = await look(path, { locale, colorScheme });
@@ -201,6 +201,12 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
         await page.setViewportSize({ width, height: 640 });
         await settled(page);
         await expectFit(page, width);
+      }
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const size of [24, 32]) {
+        await setTextSize(page, size);
+        await settled(page);
+        await expectFit(page, 360);
       }
       silent();
     },

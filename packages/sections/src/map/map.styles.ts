@@ -10,7 +10,7 @@ export const MapFigure = styled.div`
 `;
 
 export const Stage = styled(MapStage)`
-  min-height: 280px;
+  min-height: max(280px, 15rem);
 
   @media ${from.tablet} {
     min-height: 420px;

@@ -84,6 +84,7 @@ export const Room = styled.span`
   color: var(--highlight-text);
   text-align: end;
   text-wrap: balance;
+  overflow-wrap: anywhere;
 
   @media ${from.tablet} {
     flex: none;

@@ -16,8 +16,8 @@ const Features = styled.ul`
   }
   svg {
     flex: none;
-    width: 17px;
-    height: 17px;
+    width: 1.0625rem;
+    height: 1.0625rem;
     margin-block-start: 0.25em;
     color: var(--highlight-text);
   }

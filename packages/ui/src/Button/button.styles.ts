@@ -27,7 +27,9 @@ export const commonStyles = css`
   gap: 0.6em;
   min-height: 48px;
   margin: 0;
-  padding: 0.55em 1.5em 0.6em;
+  padding-block: 0.55em 0.6em;
+  /* With a larger text size on a phone, long words need the room. */
+  padding-inline: min(1.5em, 9vw);
   border: 1px solid transparent;
   border-radius: var(--radius);
   background: var(--fill);

@@ -7,8 +7,10 @@ import styled from 'styled-components';
 export const MapAction = styled.div`
   position: absolute;
   z-index: 2;
-  inset-block: auto 44px;
-  inset-inline: var(--space-4) auto;
+  /* Above the attribution, which needs more rows for a larger text size. */
+  inset-block: auto max(44px, 6rem - 52px);
+  inset-inline: var(--space-4);
+  inline-size: fit-content;
   border-radius: var(--radius);
 
   &:has(:focus-visible) {

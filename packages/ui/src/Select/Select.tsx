@@ -39,8 +39,8 @@ const Box = styled(Button)`
 
   & > svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     margin-inline-start: auto;
     stroke-width: 1.5;
     transition: transform var(--base) var(--ease);

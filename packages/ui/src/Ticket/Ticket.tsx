@@ -81,6 +81,7 @@ const Main = styled.div`
 `;
 
 const Stub = styled.div`
+  container: stub / inline-size;
   position: relative;
   display: flex;
   align-items: center;

@@ -7,8 +7,8 @@ const packages = join(import.meta.dirname, '../../..');
 
 it('breakpoints are those of the specification (§9)', () => {
   expect(Object.values(breakpoints)).toEqual([768, 1024, 1280, 1536]);
-  expect(from.tablet).toBe('(min-width: 768px)');
-  expect(below.tablet).toBe('(max-width: 767.98px)');
+  expect(from.tablet).toBe('(min-width: 48em)');
+  expect(below.tablet).toBe('(max-width: 47.99875em)');
 });
 
 it('no media query uses a width that is not a breakpoint', () => {

@@ -9,8 +9,14 @@ const conditions = (write: (pixels: number) => string) =>
     string
   >;
 
-/** Media conditions for a breakpoint and wider: `@media ${from.laptop} { … }`. */
-export const from = conditions((pixels) => `(min-width: ${pixels}px)`);
+/** The text size that browsers start with, in pixels: one `em` in media conditions. */
+const defaultTextSize = 16;
+
+/**
+ * Media conditions for a breakpoint and wider: `@media ${from.laptop} { … }`. In `em`, so that users of a larger text
+ * size get the layout of a narrower window, which has the room for their text.
+ */
+export const from = conditions((pixels) => `(min-width: ${pixels / defaultTextSize}em)`);
 
 /** The media condition for windows too short for sticky elements, such as a large window at 400 % zoom. */
 export const short = '(max-height: 480px)';
@@ -22,4 +28,4 @@ export const touchOnly = 'not all and (any-pointer: fine)';
  * Media conditions below a breakpoint. They end a fraction of a pixel early, so that a zoomed window always matches
  * `from` or `below`.
  */
-export const below = conditions((pixels) => `(max-width: ${pixels - 0.02}px)`);
+export const below = conditions((pixels) => `(max-width: ${(pixels - 0.02) / defaultTextSize}em)`);

@@ -14,7 +14,8 @@ const all = (type: TokenType, values: Record<string, string>): Record<string, Co
  * The tokens that editors cannot change: type, space, shape, motion, layers. Each is a CSS custom property of the same
  * name. Colours come from `createTheme`.
  *
- * Type: seven fluid steps between viewports of 360 and 1280 px. Space: a 4 px base. Layers: `z-index`, lowest first.
+ * Type: seven fluid steps between viewports of 360 and 1280 px. Titles grow less than the browser's text size, so that
+ * long words fit on a phone. Space: a 4 px base. Layers: `z-index`, lowest first.
  */
 export const constantTokens: Readonly<Record<string, ConstantToken>> = {
   ...all('fontFamily', {
@@ -26,9 +27,9 @@ export const constantTokens: Readonly<Record<string, ConstantToken>> = {
     'text-1': 'clamp(1.0938rem, 1.07rem + 0.11vw, 1.1563rem)',
     'text-2': 'clamp(1.25rem, 1.18rem + 0.33vw, 1.4375rem)',
     'text-3': 'clamp(1.5rem, 1.33rem + 0.76vw, 1.9375rem)',
-    'text-4': 'clamp(1.9375rem, 1.55rem + 1.72vw, 2.9375rem)',
-    'text-5': 'clamp(2.125rem, 1.37rem + 3.36vw, 4.0625rem)',
-    'text-6': 'clamp(2.9375rem, 1.55rem + 6.16vw, 6.4375rem)',
+    'text-4': 'clamp(min(1.9375rem, 10vw), 1.55rem + 1.72vw, 2.9375rem)',
+    'text-5': 'clamp(min(2.125rem, 11vw), 1.37rem + 3.36vw, 4.0625rem)',
+    'text-6': 'clamp(min(2.9375rem, 15vw), 1.55rem + 6.16vw, 6.4375rem)',
   }),
   ...all('number', { 'leading-title': '1.02', 'leading-text': '1.5' }),
   ...all('dimension', {

@@ -67,6 +67,12 @@ const tooWide = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
+/** Sets the text size of the browser's settings, in pixels. Page zoom is another setting. */
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
 /** Asserts that a page and its open dialog fit the window's width and clip no text. */
 export async function expectFit(page: Page, width: number): Promise<void> {
   await expect

@@ -71,7 +71,7 @@ const Sides = styled.div`
   grid-template-columns: 1.15fr 1fr;
 
   @media ${below.laptop} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -92,7 +92,7 @@ const Code = styled(SmallCaps)`
 `;
 
 const Title = styled.h1`
-  font-size: var(--text-5);
+  font-size: min(var(--text-5), 14vw);
 `;
 
 const Double = styled.div`
@@ -190,14 +190,14 @@ const ReturnMark = styled.p`
 
   small {
     display: block;
-    font-size: 0.8125rem;
+    font-size: min(0.8125rem, 4.4vw);
     font-weight: 600;
     letter-spacing: 0.08em;
   }
   @media ${below.laptop} {
     inset-block: auto -6px;
     inset-inline: auto 28px;
-    font-size: 0.8125rem;
+    font-size: min(0.8125rem, 4.4vw);
   }
 `;
 

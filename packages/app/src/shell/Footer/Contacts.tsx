@@ -1,4 +1,5 @@
 import type { SiteProps } from '@kermesse/api/page-props';
+import { breakable } from '@kermesse/sections/breakable';
 import { phoneHref } from '@kermesse/sections/phone-href';
 import { Icon } from '@kermesse/ui/Icon';
 import { Mail, MapPin, Phone } from 'lucide-react';
@@ -8,6 +9,7 @@ import { Socials } from '../Socials/Socials.tsx';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   margin: var(--space-5) 0 var(--space-3);
   padding: 0;
@@ -21,6 +23,7 @@ const List = styled.ul`
     min-block-size: 40px;
     color: var(--ink-soft);
     font-style: normal;
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
   a:hover {
@@ -54,7 +57,7 @@ export function Contacts({ site }: { site: Pick<SiteProps, 'phone' | 'email' | '
             <li>
               <a href={`mailto:${email}`} aria-label={t('footer.email', { email })}>
                 <Icon icon={Mail} />
-                {email}
+                <span>{breakable(email)}</span>
               </a>
             </li>
           )}

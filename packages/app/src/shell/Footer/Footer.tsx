@@ -22,7 +22,7 @@ const Columns = styled.div`
   gap: var(--space-7) clamp(32px, 5vw, 80px);
 
   @media ${below.laptop} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -44,7 +44,7 @@ const Signature = styled.p`
 
 const Groups = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(136px, 40%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   align-content: start;
   gap: var(--space-6) var(--space-5);
 

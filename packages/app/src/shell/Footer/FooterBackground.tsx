@@ -4,6 +4,7 @@ import styled from 'styled-components';
 const Base = styled.footer`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(40px, 5vw, 64px);
   overflow: clip;
   padding-block: clamp(48px, 6vw, 84px) 28px;

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 
 const Strip = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5) clamp(32px, 5vw, 80px);
   align-items: start;
   inline-size: min(100% - 2 * var(--gutter), var(--width));

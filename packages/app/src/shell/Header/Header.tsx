@@ -47,7 +47,7 @@ const rise = keyframes`
 `;
 
 const Bar = styled.header`
-  --header-height: 78px;
+  --header-height: max(78px, 3rem);
 
   position: sticky;
   inset-block-start: 0;
@@ -57,7 +57,7 @@ const Bar = styled.header`
   background-color: var(--page);
 
   @media ${from.laptop} {
-    --header-height: 84px;
+    --header-height: max(84px, 3rem);
   }
 
   @media ${short} {
@@ -189,6 +189,7 @@ const WideOnly = styled.div`
 
 /** The button of the menu panel, for windows without room for the menu. */
 const MenuOpener = styled.div`
+  display: flex;
   margin-inline-end: -11px;
 
   @media ${from.laptop} {

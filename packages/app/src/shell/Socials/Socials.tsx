@@ -37,8 +37,8 @@ const List = styled.ul`
   }
   svg {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     fill: currentColor;
   }
 

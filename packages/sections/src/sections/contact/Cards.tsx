@@ -2,9 +2,9 @@ import { Frame } from '@kermesse/ui/Frame';
 import { Icon } from '@kermesse/ui/Icon';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calling, CallingCards, Kind, Note, Value } from './contact.styles.ts';
+import { breakable } from '../../text/breakable.tsx';
 import { phoneHref } from '../../text/phone-href.ts';
 
 interface CardsProps {
@@ -23,18 +23,6 @@ interface CardProps {
   href?: string;
   note?: string;
 }
-
-/**
- * Allows line breaks after dots and the at sign: `a.<wbr>b@<wbr>c`. Uses an element instead of a zero-width space, so
- * that a copied address is valid.
- */
-const breakable = (value: string) =>
-  value.split(/(?<=[@.])(?=\S)/).map((part, index) => (
-    <Fragment key={`${index} ${part}`}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 function Card({ icon, kind, value, href, note }: CardProps) {
   if (value === undefined) return null;

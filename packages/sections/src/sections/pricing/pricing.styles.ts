@@ -89,6 +89,10 @@ export const Serial = styled.span`
   letter-spacing: 0.1em;
   color: var(--ink-soft);
 
+  /* A larger text size leaves no room beside the button. */
+  @container stub (max-width: 11rem) {
+    display: none;
+  }
   &:dir(rtl) {
     margin-block: auto 0;
   }

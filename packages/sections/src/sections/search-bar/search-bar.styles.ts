@@ -85,8 +85,8 @@ export const Field = styled.div`
     position: absolute;
     inset-block-end: 15px;
     inset-inline-end: 2px;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     stroke-width: 1.5;
     color: var(--ink-soft);
     pointer-events: none;
@@ -99,7 +99,7 @@ export const Box = styled.select`
   min-height: 50px;
   margin-block-start: 4px;
   padding-block: 6px 9px;
-  padding-inline: 0 28px;
+  padding-inline: 0 1.75rem;
   border: 0;
   border-block-end: 1px solid var(--control);
   border-radius: 0;

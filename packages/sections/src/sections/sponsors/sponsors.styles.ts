@@ -25,7 +25,7 @@ export const Title = styled.h2`
 export const Logos = styled.ul`
   display: grid;
   --column: 150px;
-  grid-template-columns: repeat(auto-fit, minmax(min(var(--column), calc(50% - 10px)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, min(var(--column), 50% - 10px)), 100%), 1fr));
   gap: var(--space-5) clamp(18px, 2.4vw, 32px);
   align-items: center;
 

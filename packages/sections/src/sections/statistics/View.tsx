@@ -30,13 +30,13 @@ const Title = styled.h2`
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(160px, 45%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, min(160px, 45%)), 100%), 1fr));
   gap: var(--space-6) 0;
   margin: 0;
 
-  /* Four are in one row or, below 600 px, two by two: never three and one. */
+  /* Four are in one row or, below 37.5rem, two by two or one by one: never three and one. */
   &:has(> :nth-child(4):last-child) {
-    grid-template-columns: repeat(auto-fit, minmax(min(max(150px, (600px - 100%) * 999), 45%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, min(max(150px, (37.5rem - 100%) * 999), 45%)), 100%), 1fr));
   }
 `;
 

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import { afterEach, expect, it } from 'vitest';
+import { closePages } from '../support/browsers.ts';
+import { expectFit, setTextSize } from '../support/checks/cut.ts';
+import { openPage } from '../support/visitor.ts';
+import { sharedSite } from '../support/site.ts';
+
+const site = await sharedSite();
+afterEach(closePages);
+
+/** Pages that show every layout of the demo content, the forms and the page for missing addresses. */
+const paths = ['', 'tarifs', 'congres', 'contact', 'agenda', 'prestataires', 'charte', 'nothing-here', 'login'];
+
+/** Lists the visible links and buttons of the header that are not entirely inside the bar. */
+const outsideOfBar = (page: Page) =>
+  page.getByRole('banner').evaluate((bar) => {
+    const frame = bar.getBoundingClientRect();
+    return [...bar.querySelectorAll('a:not([href^="#"]), button, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.closest('dialog') === null)
+      .filter((control) => {
+        const { top, right, bottom, left } = control.getBoundingClientRect();
+        return top < frame.top || bottom > frame.bottom || left < frame.left || right > frame.right;
+      })
+      .map((control) => control.textContent || control.ariaLabel);
+  });
+
+it.each([
+  { size: 24, width: 1280, locale: 'fr' },
+  { size: 32, width: 1280, locale: 'en' },
+  { size: 20, width: 1024, locale: 'fr' },
+  { size: 24, width: 360, locale: 'en' },
+  { size: 32, width: 360, locale: 'fr' },
+])(
+  'pages fit with a text size of $size pixels in a window of $width pixels, in $locale',
+  { timeout: 90_000 },
+  async ({ size, width, locale }) => {
+    const { page } = await openPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    await setTextSize(page, size);
+    for (const path of paths) {
+      await page.goto(`${site.origin}/${locale}/${path}`);
+      await expectFit(page, width);
+      expect(await outsideOfBar(page), path).toEqual([]);
+    }
+  },
+);
