@@ -2,7 +2,7 @@ import { acceptedLocale } from '../schemas/common/accept-language.ts';
 import { defaultLocale, type Locale } from '../schemas/common/locale.ts';
 import { errorStatus, type ErrorCode } from './error-codes.ts';
 import type { FieldErrorCode } from '../schemas/forms/field-error-code.ts';
-import { errorMessages, fieldMessages } from './messages.ts';
+import { errorMessages, fieldMessages, tooLongMessage } from './messages.ts';
 
 /**
  * The body of every refusal. `message` is for users, in the requested language. `data` has one message per invalid
@@ -14,11 +14,20 @@ export interface ErrorEnvelope {
   data?: Record<string, string>;
 }
 
+/** A text that is longer than its limit, in UTF-16 units. */
+interface TooLong {
+  code: 'too_long';
+  limit: number;
+}
+
 /** A refusal before it is sent: the code, and the error code of each invalid field. */
 export interface Refusal {
   code: ErrorCode;
-  fields?: Record<string, FieldErrorCode>;
+  fields?: Record<string, FieldErrorCode | TooLong>;
 }
+
+const messageOf = (error: FieldErrorCode | TooLong, locale: Locale) =>
+  typeof error === 'string' ? fieldMessages[error][locale] : tooLongMessage(error.limit)[locale];
 
 /** Returns the language that a request prefers, French by default. */
 export function requestLocale(headers: Headers): Locale {
@@ -29,9 +38,7 @@ export function requestLocale(headers: Headers): Locale {
 export function errorEnvelope({ code, fields }: Refusal, locale: Locale): ErrorEnvelope {
   const message = errorMessages[code][locale];
   if (fields === undefined) return { errorCode: code, message };
-  const data = Object.fromEntries(
-    Object.entries(fields).map(([field, error]) => [field, fieldMessages[error][locale]]),
-  );
+  const data = Object.fromEntries(Object.entries(fields).map(([field, error]) => [field, messageOf(error, locale)]));
   return { errorCode: code, message, data };
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Refusal } from './envelope.ts';
 import type { FieldErrorCode } from '../schemas/forms/field-error-code.ts';
 import { fieldMessages } from './messages.ts';
 
@@ -14,10 +15,11 @@ export function isMissing({ input }: z.core.$ZodIssue): boolean {
  * Maps an issue of zod to the error code of its field. The message of a custom check is the code
  * (`z.refine(isEmailAddress, 'email')`).
  */
-export function errorCodeOf(issue: z.core.$ZodIssue): FieldErrorCode {
+export function errorCodeOf(issue: z.core.$ZodIssue): NonNullable<Refusal['fields']>[string] {
   if (isMissing(issue)) return 'required';
   if (Object.hasOwn(fieldMessages, issue.message)) return issue.message as FieldErrorCode;
-  if (issue.code === 'too_big') return 'too_long';
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? { code: 'too_long', limit: Number(issue.maximum) } : 'too_long';
   if (issue.code === 'too_small') return 'too_short';
   if (issue.code === 'invalid_value') return 'unknown_choice';
   return 'invalid';

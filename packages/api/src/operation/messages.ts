@@ -14,6 +14,12 @@ function tooLarge({ maxBytes }: UploadRule): Text {
   };
 }
 
+/** Returns the message for a text of more than `limit` characters. */
+export const tooLongMessage = (limit: number): Text => ({
+  fr: `Texte trop long : ${limit.toLocaleString('fr')} caractères au plus`,
+  en: `Too long: at most ${limit.toLocaleString('en')} characters`,
+});
+
 /** The messages for invalid fields, in the words of the specification (§5) where it has them. */
 export const fieldMessages: Readonly<Record<FieldErrorCode, Text>> = {
   required: { fr: 'Ce champ est obligatoire', en: 'This field is required' },
@@ -40,6 +46,7 @@ export const fieldMessages: Readonly<Record<FieldErrorCode, Text>> = {
   },
   unknown_choice: { fr: 'Choix inconnu', en: 'Unknown choice' },
   link: { fr: 'Adresse web invalide', en: 'Invalid web address' },
+  whatsapp: { fr: 'Numéro de téléphone ou adresse web invalide', en: 'Invalid phone number or web address' },
   weak_password: { fr: 'Le mot de passe est trop faible', en: 'The password is too weak' },
   common_password: {
     fr: 'Ce mot de passe est trop courant. Choisissez-en un autre.',

@@ -28,15 +28,17 @@ type Story = StoryObj;
 
 const empty = { website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '' };
 
-/** A website needs no `https://`. WhatsApp also accepts a phone number. */
+/** A website needs no `https://`, a network accepts a user name, and WhatsApp a phone number. */
 export const Typical: Story = {
-  parameters: { initial: { ...empty, website: 'maison-adjoa.tg', whatsapp: '+228 90 00 00 00' } },
+  parameters: {
+    initial: { ...empty, website: 'maison-adjoa.tg', instagram: '@maison.adjoa', whatsapp: '90 00 00 00' },
+  },
   play: async (context) => {
     const t = wordsOf({ fr, en }, context);
-    const website = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.website}`) });
+    await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.website}`) });
     await pressNext(context);
-    await expect(website).toBeValid();
-    await expect(context.canvas.getByRole('textbox', { name: new RegExp(`^${t.whatsapp}`) })).toBeValid();
+    for (const name of [t.website, t.instagram, t.whatsapp])
+      await expect(context.canvas.getByRole('textbox', { name: new RegExp(`^${name}`) })).toBeValid();
   },
 };
 

@@ -8,6 +8,8 @@ export type Values = Record<string, string | boolean | readonly string[]>;
 export interface TextKey {
   key: string;
   ns?: string;
+  /** The values that the text contains. */
+  values?: Readonly<Record<string, number>>;
 }
 
 /** The error of a field: the key of a text, or the server's own text. */

@@ -190,7 +190,7 @@ export const authRegisterCases = casesOf(authRegister, [
       },
       {
         request: { raw: { ...person, firstname: 'a'.repeat(401) } },
-        expect: { errorCode: 'form/invalid_data', messages: { firstname: 'Texte trop long' } },
+        expect: { errorCode: 'form/invalid_data', messages: { firstname: 'Texte trop long : 400 caractères au plus' } },
       },
     ],
   },

@@ -87,7 +87,7 @@ export const contactMessageCases = casesOf(contactMessage, [
     steps: [
       {
         request: { raw: { ...message, subject: 'a'.repeat(201) } },
-        expect: { errorCode: 'form/invalid_data', messages: { subject: 'Texte trop long' } },
+        expect: { errorCode: 'form/invalid_data', messages: { subject: 'Texte trop long : 200 caractères au plus' } },
       },
       {
         request: { raw: { ...message, content: 'a'.repeat(20_001) } },

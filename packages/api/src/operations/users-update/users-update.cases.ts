@@ -217,7 +217,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
       {
         as: afi,
         request: rawUpdate({ address: 'a'.repeat(1001) }),
-        expect: { errorCode: 'form/invalid_data', messages: { address: 'Texte trop long' } },
+        expect: { errorCode: 'form/invalid_data', messages: { address: 'Texte trop long : 1 000 caractères au plus' } },
       },
       personStep(afi, { firstname: 'Afi' }),
     ],

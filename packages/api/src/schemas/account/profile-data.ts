@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalEmail, optionalPhone, optionalText } from '../forms/fields.ts';
 import { identifiers } from '../common/identifier.ts';
-import { linkField, whatsappField } from '../forms/social-link.ts';
+import { linkField } from './social-link.ts';
 import { socialLinks, type ChosenProfileType, type Profile } from './profile.ts';
 
 /** The description of a user or company: at most 10,000 UTF-16 units. */
@@ -9,13 +9,13 @@ export const bioField = optionalText(10_000);
 
 /** Links to networks. An empty text removes a link; omitted ones do not change. */
 export const socialLinkFields = z.object({
-  website: z.optional(linkField),
-  facebook: z.optional(linkField),
-  twitter: z.optional(linkField),
-  instagram: z.optional(linkField),
-  whatsapp: z.optional(whatsappField),
-  linkedin: z.optional(linkField),
-  tiktok: z.optional(linkField),
+  website: z.optional(linkField('website')),
+  facebook: z.optional(linkField('facebook')),
+  twitter: z.optional(linkField('twitter')),
+  instagram: z.optional(linkField('instagram')),
+  whatsapp: z.optional(linkField('whatsapp')),
+  linkedin: z.optional(linkField('linkedin')),
+  tiktok: z.optional(linkField('tiktok')),
 });
 
 /**

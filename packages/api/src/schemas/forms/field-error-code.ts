@@ -7,6 +7,7 @@ export type FieldErrorCode =
   | 'phone_country'
   | 'cookies'
   | 'link'
+  | 'whatsapp'
   | 'too_long'
   | 'too_short'
   | 'unknown_choice'

@@ -1,7 +1,6 @@
-import { isPhoneNumber } from '@kermesse/api/schemas/forms/phone-number';
-import { isWebAddress, normaliseLink } from '@kermesse/api/schemas/forms/social-link';
+import { isSocialLink, normaliseSocialLink } from '@kermesse/api/schemas/account/social-link';
 import type { Check, FieldErrors } from '../../form/check.ts';
-import { maxLengths } from './lengths.ts';
+import { maxLengths, tooLong } from './lengths.ts';
 
 /** The networks that have a field, in the displayed order. TikTok has no field (specification §3). */
 export const shownNetworks = ['website', 'facebook', 'twitter', 'instagram', 'whatsapp', 'linkedin'] as const;
@@ -12,14 +11,15 @@ export type ShownNetwork = (typeof shownNetworks)[number];
 /** The values of the links form. */
 export type LinksValues = Record<ShownNetwork, string>;
 
-/** Checks that each link is a web address. WhatsApp also accepts a phone number. */
+/** Checks that each link is a web address or a user name. WhatsApp also accepts a phone number. */
 export const checkLinks: Check<LinksValues> = (values) => {
   const errors: FieldErrors<LinksValues> = {};
   for (const network of shownNetworks) {
     const text = values[network].trim();
-    const valid = text === '' || isWebAddress(normaliseLink(text)) || (network === 'whatsapp' && isPhoneNumber(text));
-    if (text.length > maxLengths.link) errors[network] = { key: 'tooLong' };
-    else if (!valid) errors[network] = { key: 'link' };
+    const link = normaliseSocialLink(network, text);
+    if (text.length > maxLengths.link) errors[network] = tooLong(maxLengths.link);
+    else if (text !== '' && !isSocialLink(network, link))
+      errors[network] = { key: network === 'whatsapp' ? 'whatsapp' : 'link' };
   }
   return errors;
 };

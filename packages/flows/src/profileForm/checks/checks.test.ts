@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { homeCountry, loadPhoneNumbers, type CountryCode } from '../../phoneField/numbers.ts';
 import { isValidPhone } from '../../phoneField/is-valid-phone.ts';
 import { checkCompany, type CompanyValues } from './check-company.ts';
-import { maxLengths } from './lengths.ts';
+import { maxLengths, tooLong } from './lengths.ts';
 import { checkLinks, type LinksValues } from './check-links.ts';
 import { checkBio } from './check-bio.ts';
 import { plainFields } from '../plain-fields.ts';
@@ -35,32 +35,36 @@ describe('the check of a profile form', () => {
   });
 
   it('rejects values that are too long', async () => {
-    const tooLong = { key: 'tooLong' };
     expect(
       await checkCompany(
         company({ name: 'a'.repeat(maxLengths.name + 1), address: 'a'.repeat(maxLengths.address + 1) }),
       ),
-    ).toEqual({ name: tooLong, address: tooLong });
+    ).toEqual({ name: tooLong(400), address: tooLong(1000) });
     expect(await checkLinks(links({ website: `https://a.tg/${'a'.repeat(maxLengths.link)}` }))).toEqual({
-      website: tooLong,
+      website: tooLong(500),
     });
     expect(await checkBio(false)({ bio: 'é'.repeat(maxLengths.bio), types: [] })).toEqual({});
     expect(await checkBio(true)({ bio: 'é'.repeat(maxLengths.bio + 1), types: [] })).toEqual({
-      bio: tooLong,
+      bio: tooLong(5000),
       types: { key: 'required' },
     });
   });
 
-  it('rejects a national phone number, which would be read as an IP address', async () => {
-    for (const whatsapp of ['90123456', '90.12.34.56', '90 12 34 56'])
-      expect(await checkLinks(links({ whatsapp }))).toEqual({ whatsapp: { key: 'link' } });
+  it('rejects a number that is neither international nor from Togo', async () => {
+    for (const whatsapp of ['9012345', '06 12 34 56 78'])
+      expect(await checkLinks(links({ whatsapp }))).toEqual({ whatsapp: { key: 'whatsapp' } });
+  });
+
+  it('accepts a user name', async () => {
+    expect(await checkLinks(links({ instagram: '@atelier.lome', twitter: 'atelier_lome' }))).toEqual({});
   });
 
   it('accepts a phone number or a web address for WhatsApp', async () => {
+    expect(await checkLinks(links({ whatsapp: '90 12 34 56' }))).toEqual({});
     expect(await checkLinks(links({ whatsapp: '+228 90 11 23 45' }))).toEqual({});
     expect(await checkLinks(links({ whatsapp: 'wa.me/22890112345' }))).toEqual({});
     expect(await checkLinks(links({ whatsapp: 'ask me', website: 'ftp://a.tg' }))).toEqual({
-      whatsapp: { key: 'link' },
+      whatsapp: { key: 'whatsapp' },
       website: { key: 'link' },
     });
   });

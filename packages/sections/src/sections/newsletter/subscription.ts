@@ -1,12 +1,9 @@
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
-import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
+import { isPhoneNumber, normalisePhone, withCountryCode } from '@kermesse/api/schemas/forms/phone-number';
 import type { FieldErrors } from '@kermesse/ui/fields';
 
 /** The parsed input of the field. */
 export type Subscriber = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
-
-/** The default country of numbers without a prefix: Togo, whose numbers have eight digits. */
-const home = { prefix: '+228', digits: 8 };
 
 /**
  * Parses an email address or a phone number. Undefined if the input is neither. Removes spaces from numbers
@@ -15,8 +12,7 @@ const home = { prefix: '+228', digits: 8 };
 export function subscriberOf(written: string): Subscriber | undefined {
   if (written.includes('@'))
     return isEmailAddress(written) ? { kind: 'email', email: normaliseEmail(written) } : undefined;
-  const number = normalisePhone(written);
-  const phone = /^\d+$/.test(number) && number.length === home.digits ? home.prefix + number : number;
+  const phone = normalisePhone(withCountryCode(written));
   return isPhoneNumber(phone) ? { kind: 'phone', phone } : undefined;
 }
 
