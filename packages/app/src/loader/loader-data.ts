@@ -9,6 +9,8 @@ export interface LoaderData {
   reader: string[];
   /** The announcement after a press has waited for a long time. */
   late: string;
+  /** The announcement of a waiting press while the browser is offline. */
+  offline: string;
   /** When the page hydrates. Set on screens only. */
   screen?: 'now' | 'intent';
 }

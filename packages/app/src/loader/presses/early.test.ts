@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queuePresses } from './early.ts';
 
 const late = { textContent: '', replaceChildren: (text: string) => (late.textContent = text) };
-const data = { textContent: JSON.stringify({ late: 'A moment, please' }) };
+const data = { textContent: JSON.stringify({ late: 'A moment, please', offline: 'You are offline' }) };
 let isParsed: boolean;
 const hydrate = vi.fn();
 const listeners = new Map<string, (event: object) => void>();
@@ -13,6 +13,7 @@ beforeEach(() => {
   late.textContent = '';
   const global = { early: [] };
   vi.stubGlobal('window', global);
+  vi.stubGlobal('navigator', { onLine: true });
   isParsed = true;
   vi.stubGlobal('document', { getElementById: (id: string) => (isParsed ? (id === 'loader' ? data : late) : null) });
   vi.stubGlobal('dispatchEvent', () => true);
@@ -57,6 +58,13 @@ it('announces the delay once, after 8 s', () => {
   expect(late.textContent).toBe('');
   vi.advanceTimersByTime(60_000);
   expect(late.textContent).toBe('A moment, please');
+});
+
+it('announces at once that the browser is offline', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  click(button());
+  vi.advanceTimersByTime(150);
+  expect(late.textContent).toBe('You are offline');
 });
 
 it('announces the delay once the document has arrived, if the press still waits', () => {

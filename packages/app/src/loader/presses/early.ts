@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The milliseconds until a waiting press is shown as pending, and until it is announced in words. */
+/** The milliseconds until a waiting press is shown as pending, and until it is announced in words; offline at once. */
 const shownAfter = 150;
 const lateAfter = 8000;
 
@@ -73,11 +73,12 @@ export function queuePresses(hydrate: (element: Element) => void): void {
     ifWaiting(() => markPending(press.element, true), shownAfter);
     const announce = () => {
       const data = readLoaderData();
-      if (data) (document.getElementById('late') as HTMLElement).replaceChildren(data.late);
+      if (data)
+        (document.getElementById('late') as HTMLElement).replaceChildren(navigator.onLine ? data.late : data.offline);
       // The end of the document has not arrived.
       else ifWaiting(announce, shownAfter);
     };
-    ifWaiting(announce, lateAfter);
+    ifWaiting(announce, navigator.onLine ? lateAfter : shownAfter);
   }
   /**
    * A submit button may be disabled until React has read the early input; the browser dispatches no click on a disabled
