@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
+import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
 import { closePages } from '../support/browsers.ts';
 import { expectFit, setTextSize } from '../support/checks/cut.ts';
 import { openPage } from '../support/visitor.ts';
@@ -11,17 +12,20 @@ afterEach(closePages);
 /** Pages that show every layout of the demo content, the forms and the page for missing addresses. */
 const paths = ['', 'tarifs', 'congres', 'contact', 'agenda', 'prestataires', 'charte', 'nothing-here', 'login'];
 
-/** Lists the visible links and buttons of the header that are not entirely inside the bar. */
-const outsideOfBar = (page: Page) =>
+/** Lists the visible links and buttons of the header that are not entirely inside the bar, or overlap the next one. */
+const misplaced = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => {
     const frame = bar.getBoundingClientRect();
-    return [...bar.querySelectorAll('a:not([href^="#"]), button, summary')]
+    const controls = [...bar.querySelectorAll('a:not([href^="#"]), button, summary')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.closest('dialog') === null)
-      .filter((control) => {
-        const { top, right, bottom, left } = control.getBoundingClientRect();
-        return top < frame.top || bottom > frame.bottom || left < frame.left || right > frame.right;
+      .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }));
+    return controls
+      .filter(({ box: { top, right, bottom, left } }, index) => {
+        const next = controls[index + 1]?.box;
+        const overlaps = next !== undefined && next.top < bottom && next.left < right - 1 && left < next.left;
+        return overlaps || top < frame.top || bottom > frame.bottom || left < frame.left || right > frame.right;
       })
-      .map((control) => control.textContent || control.ariaLabel);
+      .map(({ name }) => name);
   });
 
 it.each([
@@ -39,7 +43,24 @@ it.each([
     for (const path of paths) {
       await page.goto(`${site.origin}/${locale}/${path}`);
       await expectFit(page, width);
-      expect(await outsideOfBar(page), path).toEqual([]);
+      expect(await misplaced(page), path).toEqual([]);
     }
   },
 );
+
+it.each([
+  { size: 24, width: 1280 },
+  { size: 32, width: 360 },
+])('the account fits with a text size of $size pixels in a window of $width pixels', async ({ size, width }) => {
+  const { page } = await openPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await setTextSize(page, size);
+  await page.goto(`${site.origin}/fr/login`);
+  await logIn(page, 'kossi@kermesse.example', demoPassword);
+  await page.waitForURL((url) => url.pathname === '/fr/');
+  for (const path of ['profile', 'dashboard']) {
+    await page.goto(`${site.origin}/fr/account/${path}`);
+    await badge(page).waitFor();
+    await expectFit(page, width);
+    expect(await misplaced(page), path).toEqual([]);
+  }
+});

@@ -109,8 +109,8 @@ export const TabBar = styled.nav`
       gap: 4px;
       min-height: 64px;
       padding: 10px 0 6px;
-      /* Full size from 360 px on. Below, the longest label still fits into its tab. */
-      font-size: clamp(0.6875rem, 3.62vw, 0.8125rem);
+      /* Full size from 360 px on. Below, and with a larger text size, the longest label still fits into its tab. */
+      font-size: min(3.62vw, 0.8125rem);
       line-height: 1.1;
       text-align: center;
       text-wrap: balance;

@@ -30,7 +30,7 @@ const Circle = styled.span`
   background: var(--highlight);
   color: var(--on-highlight);
   box-shadow: inset 0 0 0 2px var(--highlight), inset 0 0 0 3px var(--highlight-line);
-  font: 400 1.0625rem / 1 var(--serif);
+  font: 400 17px / 1 var(--serif);
   letter-spacing: 0.02em;
   font-variant-numeric: lining-nums;
 
@@ -45,7 +45,7 @@ const Circle = styled.span`
     inline-size: 104px;
     block-size: 104px;
     box-shadow: var(--shadow-rest);
-    font-size: 2.25rem;
+    font-size: 36px;
   }
   &[data-size='l']::after {
     content: '';

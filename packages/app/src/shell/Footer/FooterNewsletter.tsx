@@ -19,7 +19,7 @@ const Strip = styled.section`
   }
 
   @media ${from.laptop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 500px);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 31.25rem);
   }
 `;
 

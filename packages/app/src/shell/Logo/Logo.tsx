@@ -36,7 +36,7 @@ const Mark = styled.a`
     inline-size: auto;
   }
   @media ${below.tablet} {
-    font-size: 1.6875rem;
+    font-size: min(1.6875rem, 11vw);
   }
 `;
 

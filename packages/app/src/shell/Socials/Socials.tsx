@@ -25,7 +25,7 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     justify-content: center;
-    min-inline-size: 44px;
+    min-inline-size: max(44px, 2rem);
     min-block-size: 44px;
     border-radius: var(--radius);
     color: var(--highlight-text);

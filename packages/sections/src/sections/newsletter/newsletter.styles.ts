@@ -83,7 +83,7 @@ export const Description = styled.p`
 
 /** The area of the form in the letter. */
 export const FormArea = styled.div`
-  max-width: 500px;
+  max-width: 31.25rem;
   margin: 22px auto 0;
 `;
 
@@ -91,7 +91,7 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
-  max-width: 500px;
+  max-width: 31.25rem;
   text-align: start;
 
   @media ${from.tablet} {
