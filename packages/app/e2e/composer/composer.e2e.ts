@@ -158,6 +158,7 @@ describe('two editors', () => {
       .getByRole('button', { name: 'Comparer' })
       .click();
     await first.page.getByRole('button', { name: 'Republier cette version' }).click();
+    await first.page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
     await first.page.getByText('Publié : version 3.').waitFor();
     const visitor = await first.context.newPage();
     await visitor.goto(`${site.origin}/fr/charte`);

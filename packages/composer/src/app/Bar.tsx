@@ -180,7 +180,7 @@ function Tools({ onLocale }: BarProps) {
       >
         <span>{t('publish.button')}</span>
       </ToolButton>
-      {Shown !== undefined && <Shown onClose={() => setOpen(undefined)} />}
+      {Shown !== undefined && <Shown onClose={() => setOpen(undefined)} onPublish={() => setOpen('publish')} />}
     </>
   );
 }

@@ -13,15 +13,15 @@ export interface ComposerDialogProps {
  * cancel. If loading fails, the next use tries again. If the dialog throws, a message replaces it and the composer
  * stays.
  */
-export function lazyDialog(
-  load: () => Promise<ComponentType<ComposerDialogProps>>,
-): ComponentType<ComposerDialogProps> {
+export function lazyDialog<Props extends ComposerDialogProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const Dialog = lazyComponent(load, LoadingNote);
 
-  return function LazyDialog({ onClose }: ComposerDialogProps) {
+  return function LazyDialog(props: Props) {
     return (
-      <DialogBoundary onClose={onClose}>
-        <Dialog onClose={onClose} />
+      <DialogBoundary onClose={props.onClose}>
+        <Dialog {...props} />
       </DialogBoundary>
     );
   };

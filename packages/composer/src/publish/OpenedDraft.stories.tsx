@@ -10,7 +10,15 @@ import { PublishedPagesProvider } from '../server/PublishedPages.tsx';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf, type Draft } from '../store/workspace.ts';
-import { editorKey, openedDialog, storeEditorKey } from '../stories/keys.ts';
+import {
+  button,
+  editorKey,
+  openedDialog,
+  publishAgain,
+  publishNow,
+  republish,
+  storeEditorKey,
+} from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { useServerFor } from '../testing/use-server-for.ts';
 import { homePage } from '../stories/pages.ts';
@@ -25,14 +33,20 @@ const world = createWorldWith(prices);
 let store = createEditorStore();
 const toasts = createToasts();
 
-function OpenedDialog({ Dialog }: { Dialog: ComponentType<{ onClose: () => void }> }) {
+interface OpenedDialogProps {
+  Dialog: ComponentType<{ onClose: () => void; onPublish: () => void }>;
+}
+
+function OpenedDialog({ Dialog }: OpenedDialogProps) {
   const serverFor = useServerFor();
-  const [open, setOpen] = useState(true);
+  const [Shown, setShown] = useState<OpenedDialogProps['Dialog'] | undefined>(() => Dialog);
   return (
     <ToastsProvider toasts={toasts}>
       <ServerProvider serverFor={serverFor}>
         <EditorStoreProvider value={store}>
-          <PublishedPagesProvider>{open && <Dialog onClose={() => setOpen(false)} />}</PublishedPagesProvider>
+          <PublishedPagesProvider>
+            {Shown && <Shown onClose={() => setShown(undefined)} onPublish={() => setShown(() => PublishDialog)} />}
+          </PublishedPagesProvider>
         </EditorStoreProvider>
       </ServerProvider>
     </ToastsProvider>
@@ -57,6 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const readOnly = /^(Lecture seule|Read-only)/;
 const titleOf = ({ history }: Draft) => history.present['title'];
 const published = (key: string) => world.versions.get(key)?.map(({ configuration }) => configuration['title']);
 
@@ -88,6 +103,41 @@ export const EarlierVersion: Story = {
     const { drafts } = store.get();
     await expect(titleOf(drafts['page tarifs'] as Draft)).toEqual(prices.title);
     await expect(drafts['page home']).toBe(other);
+  },
+};
+
+/** While another window edits the draft, nothing replaces or publishes it. Undo brings the changes made there back. */
+export const ChangedByAnotherWindow: Story = {
+  args: { Dialog: VersionsDialog },
+  play: async () => {
+    const versions = await openedDialog(/^Versions$/);
+    const item = (await within(versions).findByText(/^Version 1 · /)).closest('li') as HTMLElement;
+    await userEvent.click(within(item).getByRole('button'));
+    await within(versions).findByRole('button', { name: republish });
+    const draft = store.get().drafts['page tarifs'] as Draft;
+    const theirs = { ...changed, slug: 'nos-tarifs', title: { fr: 'Autre', en: 'Other' } };
+    store.setLockedElsewhere(draft.key, true);
+    store.replaceDraft({ ...draft, history: { ...draft.history, present: theirs } });
+    await within(versions).findByText(readOnly);
+    for (const name of [republish, /^(Revenir|Go back) /]) await expect(button(versions, name)).toBeNull();
+    store.setLockedElsewhere(draft.key, false);
+    await publishAgain(versions);
+    await expect(published('page tarifs')).toEqual([prices.title]);
+    await expect(titleOf(store.get().drafts['page tarifs'] as Draft)).toEqual(prices.title);
+    store.undo();
+    await expect(store.get().drafts['page tarifs']?.history.present).toEqual(theirs);
+  },
+};
+
+/** A dialog that is open when another window takes the draft over publishes nothing. */
+export const PublishingTakenOver: Story = {
+  args: { Dialog: PublishDialog },
+  play: async () => {
+    const dialog = await openedDialog(/^(Publier|Publish)$/);
+    await within(dialog).findByRole('button', { name: publishNow });
+    store.setLockedElsewhere('page tarifs', true);
+    await within(dialog).findByText(readOnly);
+    await expect(button(dialog, publishNow)).toBeNull();
   },
 };
 

@@ -17,7 +17,7 @@ import { useCheckContext } from '../checks/use-check-context.ts';
 import { withoutComments } from '../document/comments.ts';
 import { afterTwoFrames, focusOnMount } from '@kermesse/ui/focus';
 import { downloadJson } from '../files/download.ts';
-import { useEditorStore, useOpenedDraft } from '../store/context.ts';
+import { useEditorStore, useOpenedDraft, useWorkspace } from '../store/context.ts';
 import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from '../versions/Compared.tsx';
 import { AddressChange } from './AddressChange.tsx';
@@ -59,8 +59,8 @@ type Outcome =
 
 /**
  * The dialog that publishes the document, or shows why it cannot be published. It shows a newer version on the server
- * before it overwrites it. A page that somebody else has moved or removed can be published as a new one. While it
- * publishes, the dialog cannot be closed: it shows the outcome.
+ * before it overwrites it. A page that somebody else has moved or removed can be published as a new one. While another
+ * window edits the draft, it publishes nothing. While it publishes, it cannot be closed: it shows the outcome.
  */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
@@ -74,6 +74,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [follows, setFollows] = useState(true);
   const { kind, base, history, key } = draft;
+  const lockedElsewhere = useWorkspace((workspace) => workspace.lockedElsewhere.has(key));
   const configuration = useMemo(() => withoutComments(history.present), [history.present]);
   const slug = kind === 'site' ? '' : slugOf(configuration);
   const published = publishedSlug(draft);
@@ -146,7 +147,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       const { left } = outcome;
       return (
         <>
-          {left !== undefined && (
+          {left !== undefined && !lockedElsewhere && (
             <Button variant="line" onPress={() => restoreAddress(left)}>
               {t('address.undo')}
             </Button>
@@ -158,6 +159,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </>
       );
     }
+    if (lockedElsewhere && outcome.kind !== 'pending') return undefined;
     if (outcome.kind === 'conflict') {
       const { theirs } = outcome;
       return (
@@ -205,6 +207,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </Done>
       );
     }
+    if (lockedElsewhere && outcome.kind !== 'pending') return <p role="alert">{t('elsewhere.about')}</p>;
     if (outcome.kind === 'conflict') {
       return (
         <>

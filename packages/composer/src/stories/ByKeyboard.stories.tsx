@@ -10,6 +10,8 @@ import {
   expectEscapeReturnsTo,
   keyName,
   openedDialog,
+  publishNow,
+  republish,
   staysIn,
   tabTo,
   tabToAndPress,
@@ -136,7 +138,7 @@ export const Publishing: Story = {
       await tabToAndPress(() => button(dialog, name));
     };
     await giveKey(dialog);
-    await act(/^(Publier maintenant|Publish now|Publier quand même|Publish anyway)$/);
+    await act(publishNow);
     await within(dialog).findByText(/(Rien n’a été remplacé|Nothing was overwritten)/);
     await inside();
     await staysIn(dialog);
@@ -224,11 +226,14 @@ export const VersionsOfTheServer: Story = {
         ?.closest('li');
     await waitFor(() => expect(item()).toBeInTheDocument());
     await tabToAndPress(() => item()?.querySelector('button'));
-    await within(dialog).findByRole('button', { name: /^(Republier cette version|Publish this version again)$/ });
+    await within(dialog).findByRole('button', { name: republish });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await tabToAndPress(() => button(dialog, /^(Republier cette version|Publish this version again)$/));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await tabToAndPress(() => button(dialog, republish));
+    const publish = await openedDialog(/^(Publier|Publish)$/);
+    await within(publish).findByRole('button', { name: publishNow });
+    await tabToAndPress(() => button(publish, publishNow));
+    await within(publish).findByText(/^(Publié|Published)/);
+    await expectEscapeReturnsTo(opener);
   },
 };
 

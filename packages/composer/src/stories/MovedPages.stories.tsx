@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin, listLocalBin } from '../bin/local-bin.ts';
 import { draftOf, draftOfNewPage } from '../store/workspace.ts';
-import { chooseInDocuments, choosePages, openDocuments, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
+import {
+  chooseInDocuments,
+  choosePages,
+  openDocuments,
+  openedDialog,
+  publishAgain,
+  republish,
+  waitForRows,
+  storeEditorKey,
+} from './keys.ts';
 import { createWorldWith, mockServer } from './mock-server.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './Workbench.tsx';
@@ -36,8 +45,8 @@ function moved() {
 const openFirstVersion = async (element: HTMLElement) => {
   await waitForRows(element, 3);
   await userEvent.click(within(element).getByRole('button', { name: /^Versions$/ }));
-  const dialog = within(await openedDialog(/^Versions$/));
-  const item = (await dialog.findByText(/^Version 1 · /)).closest('li');
+  const dialog = await openedDialog(/^Versions$/);
+  const item = (await within(dialog).findByText(/^Version 1 · /)).closest('li');
   await userEvent.click(within(item as HTMLElement).getByRole('button'));
   return dialog;
 };
@@ -53,10 +62,7 @@ const expectDocument = async (element: HTMLElement, name: RegExp) => {
 export const EarlierVersionPublished: Story = {
   ...moved(),
   play: async ({ canvasElement }) => {
-    const dialog = await openFirstVersion(canvasElement);
-    await userEvent.click(
-      await dialog.findByRole('button', { name: /^(Republier cette version|Publish this version again)$/ }),
-    );
+    await publishAgain(await openFirstVersion(canvasElement));
     await expectDocument(canvasElement, /^(Tarifs|Prices)\/nos-prix · (En ligne|Live)$/);
   },
 };
@@ -67,7 +73,7 @@ export const BackToEarlierVersion: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openFirstVersion(canvasElement);
     await userEvent.click(
-      await dialog.findByRole('button', { name: /^(Revenir à cette version|Go back to this version)$/ }),
+      await within(dialog).findByRole('button', { name: /^(Revenir à cette version|Go back to this version)$/ }),
     );
     await expectDocument(
       canvasElement,
@@ -103,13 +109,17 @@ export const EarlierVersionOverNewer: Story = {
   ...moved(),
   args: { drafts: [draftOf('page', after, { version: 1, configuration: after })] },
   play: async ({ canvasElement }) => {
-    const dialog = await openFirstVersion(canvasElement);
-    await userEvent.click(
-      await dialog.findByRole('button', { name: /^(Republier cette version|Publish this version again)$/ }),
-    );
-    await dialog.findByText(/(a publié la version 2 entre-temps|published version 2 in the meantime)/);
+    const versions = within(await openFirstVersion(canvasElement));
+    await userEvent.click(await versions.findByRole('button', { name: republish }));
+    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));
+    await dialog.findByText(/(a publié la version 2 pendant|published version 2 while)/);
     await expect(dialog.getByText(/(« Nos prix » → « Tarifs »|“Nos prix” → “Tarifs”)/)).toBeVisible();
-    await userEvent.click(await dialog.findByRole('button', { name: /^(Remplacer la version 2|Replace version 2)$/ }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: /^(La remplacer par ma version|Replace it with my version)$/ }),
+    );
+    await dialog.findByText(/^(Publié|Published)\s?: version 3/);
+    await userEvent.keyboard('{Escape}');
     await expectDocument(canvasElement, /^(Tarifs|Prices)\/nos-prix · (En ligne|Live)$/);
   },
 };

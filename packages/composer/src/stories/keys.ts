@@ -106,3 +106,19 @@ export async function expectEscapeReturnsTo(opener: HTMLElement): Promise<void> 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
 }
+
+/** The name of the button that publishes the draft. */
+export const publishNow = /^(Publier|Publish) (maintenant|quand même|now|anyway)$/;
+
+/** The name of the button that publishes an earlier version again. */
+export const republish = /^(Republier cette version|Publish this version again)$/;
+
+/** Publishes the version that the dialog of versions compares, and closes the publish dialog. */
+export async function publishAgain(dialog: HTMLElement): Promise<void> {
+  await userEvent.click(await within(dialog).findByRole('button', { name: republish }));
+  const publish = within(await openedDialog(/^(Publier|Publish)$/));
+  await userEvent.click(await publish.findByRole('button', { name: publishNow }));
+  await publish.findByText(/^(Publié|Published)\s?: version /);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}

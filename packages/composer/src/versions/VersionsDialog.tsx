@@ -1,32 +1,30 @@
-import { editorDocumentGet } from '@kermesse/api/editor-document-get';
-import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
 import { editorVersionGet } from '@kermesse/api/editor-version-get';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { Trash2 } from 'lucide-react';
-import { ToastsContext } from '@kermesse/ui/Toasts';
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { ComposerDialogProps } from '../dialogs/lazy-dialog.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { usePublishedPages } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useClosedUndoToasts, useUndoToast } from '../bin/use-undo-toasts.ts';
 import { useBinChanges } from '../bin/bin-changes.ts';
 import { moveToBin, restoreVersion } from '../bin/local-bin.ts';
 import { announce } from '@kermesse/ui/announce';
+import { afterTwoFrames } from '@kermesse/ui/focus';
 import { withoutComments } from '../document/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { isSameJson, type Configuration } from '../document/json.ts';
+import type { Configuration } from '../document/json.ts';
 import type { Failure } from '@kermesse/api/failure';
-import { isConflict, type EditorClient, type Published } from '../server/editor-client.ts';
+import type { EditorClient } from '../server/editor-client.ts';
 import { Failed } from '../server/Failed.tsx';
 import { LoadingText } from '../server/LoadingText.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { useServerData } from '../server/use-server-data.ts';
-import { useEditorStore, useOpenedDraft } from '../store/context.ts';
+import { useEditorStore, useOpenedDraft, useWorkspace } from '../store/context.ts';
 import { publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from './Compared.tsx';
 import { saveVersion, listLocalVersions, type LocalVersion } from '../drafts/local-versions.ts';
@@ -63,8 +61,6 @@ interface Chosen {
   configuration: Configuration;
   /** The server's version number, if it is a version of the server. */
   version?: number;
-  /** The newer version of the server that somebody else has published meanwhile. Restoring this one replaces it. */
-  newer?: Published;
 }
 
 interface FailedCall {
@@ -74,21 +70,24 @@ interface FailedCall {
   server: EditorClient | undefined;
 }
 
+interface VersionsDialogProps extends ComposerDialogProps {
+  /** Opens the dialog that publishes the draft. */
+  onPublish?: () => void;
+}
+
 /**
- * The dialog of versions saved in this browser and on the server. A version can be compared with the open draft and
- * restored. It shows a newer version on the server before it overwrites it. While it publishes, the dialog cannot be
- * closed: it shows the outcome.
+ * The dialog of versions saved in this browser and on the server. A version can be compared with the open draft, which
+ * can go back to it. A version of the server can then be published again like any other draft.
  */
-export function VersionsDialog({ onClose }: { onClose: () => void }) {
+export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const showUndo = useUndoToast();
-  const toasts = useContext(ToastsContext);
   const { server, hasServer } = useServer();
-  const { reload: reloadPages } = usePublishedPages();
   const [draft, showDraft] = useOpenedDraft();
   const { key, kind, base } = draft;
   const now = draft.history.present;
+  const lockedElsewhere = useWorkspace((workspace) => workspace.lockedElsewhere.has(key));
   // Undo would show another draft.
   useClosedUndoToasts();
   const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(now));
@@ -100,9 +99,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
   const [failed, setFailed] = useState<FailedCall>();
-  const { pending, run } = useTask();
   const comparison = useTask();
-  const republish = useRef<HTMLButtonElement>(null);
   const second = useDateFormat('second');
 
   const refresh = useCallback(() => {
@@ -154,76 +151,50 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       setChosen({ title: t('versions.server', { version }), configuration: result.data.configuration, version });
     else setFailed({ failure: result.failure, again: () => void lookAt(version), server });
   };
-  /** Returns a version at another address: the page may have moved since. */
-  const atAddress = (configuration: Configuration, address: string) =>
-    kind === 'site' ? configuration : { ...configuration, slug: address };
-  const goBack = ({ configuration }: Chosen) => {
+  /** Goes back to a version at an address: the version may be from before a move of the page. */
+  const goBack = ({ configuration }: Chosen, address: string) => {
     showDraft();
-    store.applyCommand({ do: 'replace', configuration: atAddress(configuration, slugOf(now)) });
+    store.applyCommand({
+      do: 'replace',
+      configuration: kind === 'site' ? configuration : { ...configuration, slug: address },
+    });
     announce(t('versions.restored'));
     onClose();
   };
-  const restore = async (earlier: Chosen) => {
-    // The button of a retry disappears.
-    republish.current?.focus();
-    setFailed(undefined);
-    const over = earlier.newer?.version ?? base.version;
-    // At the current address: the version may be from before a move of the page.
-    const configuration = atAddress(earlier.configuration, slug);
-    const input = { kind, slug, configuration, base: over };
-    const restored = await run(async () => server?.call(editorDocumentPublish, input));
-    if (restored === undefined) return;
-    const current = isConflict(restored)
-      ? await run(async () => server?.call(editorDocumentGet, { kind, slug }))
-      : undefined;
-    // If the newer version is the same, this window has published it and the response was lost.
-    if (current?.ok === true && !isSameJson(current.data.configuration, configuration))
-      return setChosen({ ...earlier, newer: current.data });
-    const result = current ?? restored;
-    if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(earlier), server });
-    showDraft();
-    store.applyCommand({ do: 'replace', configuration });
-    store.setBase(key, { version: result.data.version, configuration });
-    reloadPages();
-    toasts?.show({ kind: 'success', title: t('publish.done', { version: result.data.version }) });
-    onClose();
+  /** Goes back to a version at the published address, and opens the dialog that publishes it. */
+  const republish = (earlier: Chosen) => {
+    goBack(earlier, slug);
+    // The dialog that closes returns the focus first.
+    afterTwoFrames(() => onPublish?.());
   };
-  /** Returns a function that runs `action` unless the dialog is publishing. */
-  const unlessPublishing = (action: () => void) => () => (pending ? announce(t('publish.pending')) : action());
-  const { version, newer } = chosen ?? {};
-  const canRepublish = version !== undefined && base.version > 0 && server !== undefined;
+  const canRepublish = chosen?.version !== undefined && !lockedElsewhere;
   return (
     <ToolDialog
       title={t('versions.title')}
       width={chosen === undefined ? 650 : 960}
       dismissable
-      onClose={unlessPublishing(onClose)}
+      onClose={onClose}
       actions={
         chosen === undefined ? (
           <Button onPress={() => void keep()}>{t('versions.keep')}</Button>
         ) : (
           <>
-            <Button variant="quiet" onPress={unlessPublishing(() => show(undefined))}>
+            <Button variant="quiet" onPress={() => show(undefined)}>
               {t('versions.back')}
             </Button>
             {canRepublish && (
-              <Button
-                ref={republish}
-                variant="line"
-                pending={pending}
-                pendingLabel={t('publish.pending')}
-                onPress={() => void restore(chosen)}
-              >
-                {newer === undefined ? t('versions.republish') : t('versions.overwrite', { theirs: newer.version })}
+              <Button variant="line" onPress={() => republish(chosen)}>
+                {t('versions.republish')}
               </Button>
             )}
-            <Button onPress={unlessPublishing(() => goBack(chosen))}>{t('versions.goBack')}</Button>
+            {!lockedElsewhere && <Button onPress={() => goBack(chosen, slugOf(now))}>{t('versions.goBack')}</Button>}
           </>
         )
       }
     >
       <VersionsContent>
-        {canRepublish && newer === undefined && <p>{t('versions.republishAbout')}</p>}
+        {lockedElsewhere && <p role="alert">{t('elsewhere.about')}</p>}
+        {canRepublish && <p>{t('versions.republishAbout')}</p>}
         {chosen === undefined ? (
           <>
             <p>{t('versions.about')}</p>
@@ -266,23 +237,13 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
               </section>
             )}
           </>
-        ) : newer === undefined ? (
+        ) : (
           <Compared
             before={chosen.configuration}
             after={now}
             beforeTitle={chosen.title}
             afterTitle={t('versions.now')}
           />
-        ) : (
-          <>
-            <p role="alert">{t('versions.conflict', { theirs: newer.version })}</p>
-            <Compared
-              before={newer.configuration}
-              after={chosen.configuration}
-              beforeTitle={t('publish.theirs', { version: newer.version })}
-              afterTitle={chosen.title}
-            />
-          </>
         )}
         {comparison.pending && <LoadingText>{t('versions.loadingOne')}</LoadingText>}
         {hasServer && server === undefined && base.version > 0 && (
