@@ -46,9 +46,21 @@ describe('a new editor', () => {
     await page.getByLabel('Titre, anglais').first().fill('Let the party *begin*');
     await page.reload();
     await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres']);
-    await rows(page).filter({ hasText: 'Grand diaporama' }).click();
-    await page.locator('[data-fold]').first().click();
-    await expect.poll(() => page.getByLabel('Titre, anglais').first().inputValue()).toBe('Let the party *begin*');
+    const english = page.getByLabel(/^(Titre, anglais|Title, English)$/).first();
+    await expect.poll(() => isFocused(english)).toBe(true);
+    expect(await english.inputValue()).toBe('Let the party *begin*');
+    const chosen = page.frameLocator('iframe').first().locator('[data-chosen]');
+    for (const language of ['en', 'fr']) {
+      await toolbarOf(page)
+        .getByRole('button', { name: new RegExp(`^${language} ·`) })
+        .click();
+      await page.waitForURL(`**/${language}/composer`);
+      await expect.poll(() => isFocused(english)).toBe(true);
+      expect(await page.locator('[role="row"][aria-selected="true"]').getAttribute('data-key')).toMatch(
+        /^hero-slider__/,
+      );
+      expect(await chosen.getAttribute('data-section-id')).toMatch(/^hero-slider__/);
+    }
 
     await rows(page).last().click();
     for (let more = 2; more < 8; more += 1) await page.keyboard.press('Control+d');
@@ -159,7 +171,8 @@ describe('two editors', () => {
       .click();
     await first.page.getByRole('button', { name: 'Republier cette version' }).click();
     await first.page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
-    await first.page.getByText('Publié : version 3.').waitFor();
+    await first.page.getByRole('dialog').getByText('Publié : version 3.').waitFor();
+    await closeDialog(first.page);
     const visitor = await first.context.newPage();
     await visitor.goto(`${site.origin}/fr/charte`);
     expect(await visitor.title()).toMatch(/^La charte(?! de la)/);

@@ -11,10 +11,13 @@ import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
 import { downloadAll } from '../files/download.ts';
 import { openWithLock } from '../files/open-all.ts';
 import type { ServerFor } from '../server/editor-client.ts';
+import { focusSelectedRowIfLost } from '../controls/focus.ts';
 import { EditorStoreProvider } from '../store/context.ts';
+import { pagePlace } from '../store/selection.ts';
 import { loadInitialState, storageToSave, type InitialState } from './initial-state.ts';
 import { ComposerLayout } from './ComposerLayout.tsx';
 import { Opening } from './Opening.tsx';
+import { restorePlace, savePlace } from '../store/place.ts';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
 import { PublishedPagesProvider } from '../server/PublishedPages.tsx';
 import { ServerProvider } from '../server/ServerContext.tsx';
@@ -55,6 +58,15 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
   const onReplaced = useEffectEvent((undo: () => void) =>
     toasts?.show({ title: t('share.replaced'), action: { label: t('bin.undo'), run: undo } }),
   );
+  useEffect(() => {
+    if (!shared) return undefined;
+    const { store } = initial;
+    // The field in which the editor was gets the focus first, if there is one.
+    if (store.get().selected !== pagePlace) focusSelectedRowIfLost();
+    const save = () => savePlace(store.get());
+    addEventListener('pagehide', save);
+    return () => removeEventListener('pagehide', save);
+  }, [initial, shared]);
   useEffect(() => {
     const { store, shared: page } = initial;
     let draftLock: DraftLock | undefined;
@@ -97,6 +109,7 @@ export function Composer({ storage, serverFor, onLocale, fragment = '' }: Compos
   const [share, setShare] = useState(0);
   const [reading] = useState(() => new AbortController());
   const onLoad = useEffectEvent((loaded: InitialState) => {
+    if (storage === undefined) restorePlace(loaded.store);
     setInitial(loaded);
     if (loaded.notLoaded)
       toasts.show({

@@ -1,5 +1,6 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
+import { isLocale } from '@kermesse/api/schemas/common/locale';
 import { metaOf } from '@kermesse/sections/meta';
 import { ChevronRight } from 'lucide-react';
 import { memo, useId, useMemo, useState, type FocusEvent, type ReactNode } from 'react';
@@ -130,7 +131,9 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
   const store = useEditorStore();
   const onFocus = ({ target }: FocusEvent) => {
     const keys = target.closest('[data-keys]')?.getAttribute('data-keys');
-    if (keys !== null && keys !== undefined) store.setEditing(JSON.parse(keys) as PathKey[]);
+    const lang = target.getAttribute('lang');
+    if (keys !== null && keys !== undefined)
+      store.setEditing(JSON.parse(keys) as PathKey[], isLocale(lang) ? lang : undefined);
   };
   const source = useWorkspace((workspace) => nameOf(sourceOf(entriesOf(configurationOf(workspace))[index])));
   const definition = definitionOf(id);

@@ -52,8 +52,10 @@ export interface Workspace {
   selected: string;
   /** The drafts that another window of this browser has locked. They are read-only here. */
   lockedElsewhere: ReadonlySet<string>;
-  /** The path of the focused field; undefined if there is none. */
+  /** The path of the field that was focused last in the selected section; undefined if there is none. */
   editing?: PathKey[];
+  /** The language in which it was focused, if it has several. */
+  editingLocale?: Locale;
   /** The field to focus next, its language if it has several, and the id of the request. */
   focusRequest?: { keys: PathKey[]; locale?: Locale; id: number };
 }
@@ -134,8 +136,8 @@ export interface EditorStore extends Store<Workspace> {
   select(place: string): void;
   /** Selects the section of a path and requests the focus for its field, in a language if it has several. */
   goTo(keys: PathKey[], locale?: Locale): void;
-  /** Stores the path of the focused field. */
-  setEditing(keys: PathKey[]): void;
+  /** Stores the path of the focused field, and its language if it has several. */
+  setEditing(keys: PathKey[], locale?: Locale): void;
   /** Opens a draft. `replace` replaces an open draft with the same key, which otherwise stays. */
   open(draft: Draft, options?: { replace?: boolean }): void;
   /** Opens drafts without showing them. An open draft with the same key stays. */
@@ -155,7 +157,12 @@ export interface EditorStore extends Store<Workspace> {
 }
 
 /** The selection when another draft is shown. */
-const nothingSelected = { selected: pagePlace, editing: undefined, focusRequest: undefined };
+const nothingSelected = {
+  selected: pagePlace,
+  editing: undefined,
+  editingLocale: undefined,
+  focusRequest: undefined,
+};
 
 /** Returns a draft with its published version, and with the key of its published address. */
 function withBase(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
@@ -202,7 +209,7 @@ export function createEditorStore(first?: Draft): EditorStore {
     undo: () => change(undo, shownAfterStep),
     redo: () => change(redo, shownAfterStep),
     select: (selected) => store.set({ ...store.get(), ...nothingSelected, selected }),
-    setEditing: (editing) => store.set({ ...store.get(), editing }),
+    setEditing: (editing, editingLocale) => store.set({ ...store.get(), editing, editingLocale }),
     goTo(keys, locale) {
       const workspace = store.get();
       requestId += 1;
@@ -210,6 +217,7 @@ export function createEditorStore(first?: Draft): EditorStore {
         ...workspace,
         selected: placeOfPath(configurationOf(workspace), keys),
         editing: keys,
+        editingLocale: locale,
         focusRequest: { keys, locale, id: requestId },
       });
     },

@@ -1,0 +1,44 @@
+import { tolerant } from '@kermesse/api/schemas/common/tolerant';
+import { parseJsonText } from '@kermesse/sections/json';
+import { safeSessionStorage } from '@kermesse/ui/safe-storage';
+import * as z from 'zod/mini';
+import { placesOf } from '../document/sections.ts';
+import { placeOfPath } from './selection.ts';
+import { shownDraft, type EditorStore, type Workspace } from './workspace.ts';
+
+const storageKey = 'kermesse-composer-place';
+
+const storedPlace = z.object({
+  draft: z.string(),
+  section: z.string(),
+  field: tolerant(z.optional(z.array(z.union([z.string(), z.number()]))), undefined),
+  locale: tolerant(z.optional(z.enum(['fr', 'en'])), undefined),
+});
+
+/**
+ * Stores the open draft, its selected section and the field that was focused last, for this tab. They outlast a reload
+ * and the switch to the other language, which loads another document.
+ */
+export function savePlace({ active, selected, editing, editingLocale }: Workspace): void {
+  const place: z.input<typeof storedPlace> = {
+    draft: active,
+    section: selected,
+    field: editing,
+    locale: editingLocale,
+  };
+  safeSessionStorage.set(storageKey, JSON.stringify(place));
+}
+
+/** Shows the stored draft, selects its section and requests the focus for its field, as far as they still exist. */
+export function restorePlace(store: EditorStore): void {
+  const place = z.safeParse(storedPlace, parseJsonText(safeSessionStorage.get(storageKey))).data;
+  if (place === undefined) return;
+  store.show(place.draft);
+  const draft = shownDraft(store.get());
+  if (draft?.key !== place.draft) return;
+  const { present } = draft.history;
+  if (!placesOf(present).some(({ key }) => key === place.section)) return;
+  if (place.field !== undefined && placeOfPath(present, place.field) === place.section)
+    store.goTo(place.field, place.locale);
+  else store.select(place.section);
+}
