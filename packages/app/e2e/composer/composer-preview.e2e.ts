@@ -143,6 +143,37 @@ describe('the edited element', () => {
     await staysTrue(async () => (await middle.getAttribute('alt')) === 'Celle que je remplis');
   });
 
+  it('stays in view while it grows, until the editor scrolls it away', async () => {
+    await page.locator('[role="row"][data-key^="free-content"]').click();
+    const frame = await frameOf();
+    const isInView = (text: string) =>
+      frame
+        .locator('[data-section="free-content"]')
+        .getByText(text)
+        .evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        });
+    await page.locator('[role="textbox"][lang="fr"]').first().click();
+    await page.keyboard.press('Control+End');
+    for (let line = 1; line <= 40; line += 1) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.insertText(`Ligne ${line} du texte`);
+    }
+    await expect.poll(() => isInView('Ligne 40 du texte')).toBe(true);
+
+    await frame.evaluate(async () => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    await page.keyboard.insertText(', encore');
+    await frame.getByText('Ligne 40 du texte, encore').waitFor({ state: 'attached' });
+    expect(await frame.evaluate(() => scrollY)).toBe(0);
+
+    await page.locator('textarea[lang="fr"]').first().fill('Un autre champ');
+    await expect.poll(() => isInView('Un autre champ')).toBe(true);
+  });
+
   it('has an outline in two colours', async () => {
     const frame = await frameOf();
     const ring = await frame.locator('[data-chosen]').evaluate((element) => {

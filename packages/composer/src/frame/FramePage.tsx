@@ -13,6 +13,7 @@ import { SourceNote } from './SourceNote.tsx';
 import { createSectionReader, type ShownSection } from './shown-section.ts';
 import { useSite } from './use-site.ts';
 import { useRemoteData } from './remote-data.ts';
+import { selectedIn, useFollowedChange } from './use-followed-change.ts';
 import { useFrameGestures } from './use-frame-gestures.ts';
 
 const Page = styled.div`
@@ -154,9 +155,7 @@ export function FramePage({ applyAppearance, children }: FramePageProps) {
   const selected = content?.selected;
   useEffect(() => {
     for (const element of page.current?.querySelectorAll('[data-chosen]') ?? []) element.removeAttribute('data-chosen');
-    const chosen =
-      selected === undefined ? null : page.current?.querySelector(`[data-section-id="${CSS.escape(selected)}"]`);
-    chosen?.setAttribute('data-chosen', '');
+    selectedIn(page.current, selected)?.setAttribute('data-chosen', '');
   }, [selected, content]);
   const isRendered = content !== undefined;
   useEffect(() => {
@@ -164,6 +163,7 @@ export function FramePage({ applyAppearance, children }: FramePageProps) {
     page.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [message, isRendered]);
 
+  useFollowedChange(page, content);
   useFrameGestures(page, isRendered);
   // The button that loads data again disappears with its note.
   useEffect(keepFocus, []);

@@ -31,6 +31,8 @@ export interface PreviewMessage {
   selected?: string;
   /** The item of the selected section's list that is being edited, as JSON (`["slides",2]`), without invalid items. */
   edited?: string;
+  /** The path of the field that was focused last in the selected section. */
+  field?: string;
   reveal?: boolean;
 }
 

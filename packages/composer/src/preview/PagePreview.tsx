@@ -1,4 +1,5 @@
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
+import { pathText } from '@kermesse/sections/faults';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -35,16 +36,29 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
   const artColors = useWorkspace(artColorsOf);
   const sections = sectionsForMessage(configuration);
   const edited = useWorkspace(editedItemOf);
+  const field = useWorkspace(({ editing }) => editing && pathText(editing));
   const path = pathOfSlug(slugOf(configuration));
   const message = useMemo(
-    () => ({ locale, theme, site, colors, artColors, path, showDiagnostics: true, selected, edited, ...sections }),
-    [locale, theme, site, colors, artColors, path, selected, edited, sections],
+    () => ({
+      locale,
+      theme,
+      site,
+      colors,
+      artColors,
+      path,
+      showDiagnostics: true,
+      selected,
+      edited,
+      field,
+      ...sections,
+    }),
+    [locale, theme, site, colors, artColors, path, selected, edited, field, sections],
   );
   const hear = (event: FrameEvent) => {
     if (event.kind !== 'pressed') return;
-    const field = findField(configurationOf(store.get()), event.key, event.text, locale);
-    if (field === undefined) store.select(event.key);
-    else store.goTo(field, locale);
+    const pressed = findField(configurationOf(store.get()), event.key, event.text, locale);
+    if (pressed === undefined) store.select(event.key);
+    else store.goTo(pressed, locale);
   };
   return (
     <ScaledFrame
