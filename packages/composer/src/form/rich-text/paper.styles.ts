@@ -11,6 +11,17 @@ export const Frame = styled.div`
     border-color: var(--focus);
     box-shadow: 0 0 0 1px var(--focus);
   }
+  /* The text that a button of the toolbar or the panel of a link changes. */
+  &:focus-within .selection {
+    background: var(--highlight);
+    color: var(--on-highlight);
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
 `;
 
 /** A row of buttons that wraps. */

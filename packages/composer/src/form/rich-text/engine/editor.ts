@@ -11,6 +11,7 @@ import { readPasted, readPlain } from '../paste/paste.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './from-tree.ts';
 import { htmlOf } from './html.ts';
+import { markedSelection } from './marked-selection.ts';
 import { createReplacement, createCarets, type Carets } from './outside.ts';
 import { createSteps } from './steps.ts';
 import { goToCell } from './tables.ts';
@@ -117,7 +118,7 @@ export function createRichTextEditor(options: EditorOptions): Editor {
   const editor: Editor = new Editor({
     element,
     content: documentOf(sanitizeHtml(html)),
-    extensions: [...richTextExtensions, keysOf(options)],
+    extensions: [...richTextExtensions, markedSelection, keysOf(options)],
     // The content security policy forbids styles from scripts, and the field has its own.
     injectCSS: false,
     enableInputRules: false,
