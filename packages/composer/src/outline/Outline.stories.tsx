@@ -38,8 +38,10 @@ export const SelectedElsewhere: Story = {
   play: async ({ canvasElement, canvas }) => {
     await waitForRows(canvasElement, 20);
     await expect(isVisible(rowsIn(canvasElement).at(-1))).toBe(false);
-    await expect(rowsIn(canvasElement)[0]).toHaveAccessibleName(/, plans-0$/);
-    await expect(rowsIn(canvasElement).at(-1)).toHaveAccessibleName(/, plans-19, 1 (point à corriger|problem to fix)$/);
+    await expect(rowsIn(canvasElement)[0]).toHaveAccessibleName(/^(Tarifs Trois entrées|Pricing Three tickets)$/);
+    await expect(rowsIn(canvasElement).at(-1)).toHaveAccessibleName(
+      /^(Tarifs 1 point à corriger Trois entrées|Pricing 1 problem to fix Three tickets)$/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: /^1 (à corriger|to fix)$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /(doit être un nombre|must be a number)/ }));
     await waitFor(() => expect(isVisible(rowsIn(canvasElement).at(-1))).toBe(true));

@@ -1,7 +1,7 @@
 import { sectionName } from '../document/section-names.ts';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { memo, useEffect, useRef, type FocusEvent } from 'react';
+import { memo, useEffect, useId, useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FaultCount } from '../faults/FaultCount.tsx';
@@ -18,7 +18,7 @@ import { MissingTranslationBadge } from '../translations/MissingTranslationBadge
 import { OutlineMenu } from './OutlineMenu.tsx';
 import { rowsOf, type OutlineRow } from './rows.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
-import { useRowCounts, useRowState } from './use-row-state.ts';
+import { useRowState } from './use-row-state.ts';
 
 const List = styled(GridList<OutlineRow>)`
   ${dropLine}
@@ -79,7 +79,7 @@ const Words = styled.div`
  * The text of a row, scrolled to when its section is selected or moved. A component of its own, so that typing in a
  * section renders only this and not the whole list.
  */
-function RowWords({ place, name, state }: { place: OutlineRow; name: string; state: string }) {
+function RowWords({ place, id, name, state }: { place: OutlineRow; id: string; name: string; state: string }) {
   const { t } = useTranslation('composer');
   const { summary, faults, missing } = useRowState(place.key);
   const element = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ function RowWords({ place, name, state }: { place: OutlineRow; name: string; sta
     if (selectedPosition !== -1) element.current?.closest('[role="row"]')?.scrollIntoView({ block: 'nearest' });
   }, [selectedPosition]);
   return (
-    <Words ref={element} data-words="">
+    <Words ref={element} id={id} data-words="">
       <strong>
         {name}
         <FaultCount count={faults} />
@@ -110,16 +110,17 @@ function SectionRow({ place }: { place: OutlineRow }) {
   const locale = useUiLocale();
   const name = sectionName(place.slug, locale) ?? t('outline.broken');
   const state = place.disabled ? t('outline.off') : '';
-  const text = [name, place.linkId, state].filter(Boolean).join(', ');
+  const id = useId();
   return (
     <Row
       id={place.key}
-      textValue={text}
-      aria-label={[text, ...useRowCounts(place.key)].filter(Boolean).join(', ')}
+      textValue={[name, state].filter(Boolean).join(', ')}
+      // Its text is its name, also while that changes: only the text renders again then.
+      render={(props) => <div {...props} aria-label={undefined} aria-labelledby={id} />}
       data-off={place.disabled ? '' : undefined}
     >
       <DragHandle name={name} />
-      <RowWords place={place} name={name} state={state} />
+      <RowWords place={place} id={id} name={name} state={state} />
       <OutlineMenu place={place} name={name} />
     </Row>
   );

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const InMenu: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
-    const names = () => rowsIn(canvasElement).map((row) => row.getAttribute('aria-label'));
+    const names = () => rowsIn(canvasElement).map((row) => row.getAttribute('data-key'));
     const before = names();
     await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
     await userEvent.click(

@@ -2,7 +2,7 @@ import type { Configuration } from '../document/json.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
 
 /** The data of a row, without the section's content. */
-export type OutlineRow = Pick<SectionPlace, 'key' | 'id' | 'slug' | 'linkId' | 'disabled'>;
+export type OutlineRow = Pick<SectionPlace, 'key' | 'id' | 'slug' | 'disabled'>;
 
 let last: OutlineRow[] = [];
 
@@ -12,10 +12,10 @@ let last: OutlineRow[] = [];
  */
 export function rowsOf(configuration: Configuration): OutlineRow[] {
   const known = new Map(last.map((row) => [row.key, row]));
-  const rows = placesOf(configuration).map(({ key, id, slug, linkId, disabled }) => {
+  const rows = placesOf(configuration).map(({ key, id, slug, disabled }) => {
     const before = known.get(key);
     const unchanged = before !== undefined && before.id === id && before.disabled === disabled;
-    return unchanged ? before : { key, id, slug, linkId, disabled };
+    return unchanged ? before : { key, id, slug, disabled };
   });
   if (rows.length === last.length && rows.every((row, index) => row === last[index])) return last;
   last = rows;

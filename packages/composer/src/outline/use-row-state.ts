@@ -1,8 +1,6 @@
 import { isAdvice } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useComments } from '../comments/use-comments.ts';
 import { sectionFaults } from '../faults/schema-faults.ts';
 import { definitionOf } from '../document/section-names.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
@@ -14,28 +12,6 @@ import { countMissingInSection } from '../translations/missing.ts';
 
 const countFaults = ({ entry, id, index }: SectionPlace) =>
   sectionFaults(entry, index).filter((fault) => !isAdvice(fault)).length + (id === undefined ? 1 : 0);
-
-const usePlaceCount = (key: string, countIn: (place: SectionPlace) => number) =>
-  useWorkspace((workspace) => {
-    const place = placesOf(configurationOf(workspace)).find((each) => each.key === key);
-    return place === undefined ? 0 : countIn(place);
-  });
-
-/**
- * Returns the numbers that the row of a section shows, in words, for the row's accessible name. Only other numbers
- * render the row again, because a row that renders makes React Aria render the whole list.
- */
-export function useRowCounts(key: string): string[] {
-  const { t } = useTranslation('composer');
-  const faults = usePlaceCount(key, countFaults);
-  const missing = usePlaceCount(key, countMissingInSection);
-  const comments = useComments(key).filter(({ resolved }) => !resolved).length;
-  return [
-    faults > 0 ? t('checks.faultCount', { count: faults }) : '',
-    missing > 0 ? t('translation.missingCount', { count: missing }) : '',
-    comments > 0 ? t('comments.count', { count: comments }) : '',
-  ];
-}
 
 /** Returns the summary of a section for the list, and the numbers of its faults and missing translations. */
 export function useRowState(key: string): { summary: string; faults: number; missing: number } {
