@@ -1,14 +1,13 @@
 import { exampleSlugs, loadExamples } from '@kermesse/sections/examples';
 import { Plus, Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { announce } from '@kermesse/ui/announce';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { box, rowStyle } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { normalizeText } from '../document/normalize-text.ts';
 import { indexAfter } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
@@ -18,47 +17,18 @@ import { configurationOf } from '../store/workspace.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { LoadingText } from '../server/LoadingText.tsx';
 
-const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 20;
+const Columns = styled.div`
   display: grid;
-  place-items: center;
-  background: color-mix(in srgb, var(--sunk) 30%, rgb(0 0 0 / 55%));
-`;
-
-const GalleryModal = styled(Modal)`
-  width: min(1240px, calc(100vw - 48px));
-  height: min(860px, calc(100vh - 48px));
-  background: var(--page);
-  color: var(--ink);
-  box-shadow: var(--shadow-raised);
-`;
-
-const Body = styled(Dialog)`
-  display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(220px, 24%) minmax(0, 1fr);
-  height: 100%;
-  outline: none;
-
-  & > [data-head] {
-    grid-column: 1 / -1;
-    display: flex;
-    align-items: center;
-    gap: 16px;
-    padding: 12px 18px;
-    border-block-end: 1px solid var(--line);
-  }
-  & > [data-head] > h2 {
-    margin-inline-end: auto;
-    font-size: 1.5rem;
-  }
+  grid-template: minmax(0, 1fr) / minmax(190px, 26%) minmax(0, 1fr);
+  height: min(660px, 100vh - 260px);
+  margin-block-start: 14px;
+  border: 1px solid var(--line);
 `;
 
 const Finder = styled.label`
   position: relative;
   display: block;
-  width: 240px;
+  max-width: 240px;
 
   & > svg {
     position: absolute;
@@ -104,7 +74,7 @@ const Kinds = styled.div`
 
 const Examples = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(380px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(270px, 100%), 1fr));
   align-content: start;
   gap: 18px;
   padding: 18px;
@@ -180,59 +150,53 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
   const shown =
     examples?.slug === slug ? Object.entries(examples.examples).filter(([, { faulty }]) => faulty !== true) : [];
   return (
-    <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <GalleryModal>
-        <Body aria-label={t('gallery.title')}>
-          <div data-head="">
-            <h2>{t('gallery.title')}</h2>
-            <Finder>
-              <Search aria-hidden="true" />
-              <input
-                type="search"
-                aria-label={t('gallery.search')}
-                placeholder={t('gallery.search')}
-                value={wanted}
-                onChange={({ target }) => setWanted(target.value)}
-              />
-            </Finder>
-            <ToolButton onClick={onClose}>{t('common.close')}</ToolButton>
-          </div>
-          <Kinds>
-            {nothingFound && <p>{t('gallery.none')}</p>}
-            <ul>
-              {kinds.map((kind) => (
-                <li key={kind.slug}>
-                  <button type="button" aria-pressed={kind.slug === slug} onClick={() => setChosen(kind.slug)}>
-                    <strong>{kind.name[locale]}</strong>
-                    <small>{kind.description[locale]}</small>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Kinds>
-          <Examples>
-            {slug !== '' && (
-              <div data-head="">
-                <h3>{sectionName(slug, locale)}</h3>
-                <ToolButton look="line" icon={<Plus aria-hidden="true" />} onClick={() => add({}, undefined)}>
-                  {t('gallery.empty')}
-                </ToolButton>
-              </div>
-            )}
-            {slug !== '' && examples?.slug !== slug && <LoadingText>{t('gallery.loading')}</LoadingText>}
-            {shown.map(([name, { data, settings, note }]) => (
-              <Thumbnail
-                key={`${slug} ${name}`}
-                slug={slug}
-                name={note?.[locale] ?? t(`gallery.examples.${name}`)}
-                data={data}
-                settings={settings}
-                onChoose={() => add(data, settings)}
-              />
+    <ToolDialog title={t('gallery.title')} width={960} dismissable onClose={onClose}>
+      <Finder>
+        <Search aria-hidden="true" />
+        <input
+          type="search"
+          aria-label={t('gallery.search')}
+          placeholder={t('gallery.search')}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      </Finder>
+      <Columns>
+        <Kinds>
+          {nothingFound && <p>{t('gallery.none')}</p>}
+          <ul>
+            {kinds.map((kind) => (
+              <li key={kind.slug}>
+                <button type="button" aria-pressed={kind.slug === slug} onClick={() => setChosen(kind.slug)}>
+                  <strong>{kind.name[locale]}</strong>
+                  <small>{kind.description[locale]}</small>
+                </button>
+              </li>
             ))}
-          </Examples>
-        </Body>
-      </GalleryModal>
-    </Overlay>
+          </ul>
+        </Kinds>
+        <Examples>
+          {slug !== '' && (
+            <div data-head="">
+              <h3>{sectionName(slug, locale)}</h3>
+              <ToolButton look="line" icon={<Plus aria-hidden="true" />} onClick={() => add({}, undefined)}>
+                {t('gallery.empty')}
+              </ToolButton>
+            </div>
+          )}
+          {slug !== '' && examples?.slug !== slug && <LoadingText>{t('gallery.loading')}</LoadingText>}
+          {shown.map(([name, { data, settings, note }]) => (
+            <Thumbnail
+              key={`${slug} ${name}`}
+              slug={slug}
+              name={note?.[locale] ?? t(`gallery.examples.${name}`)}
+              data={data}
+              settings={settings}
+              onChoose={() => add(data, settings)}
+            />
+          ))}
+        </Examples>
+      </Columns>
+    </ToolDialog>
   );
 }
