@@ -1,5 +1,6 @@
 import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import type { LoadedData } from '@kermesse/api/use-loaded';
+import { useReloadOnReturn } from '@kermesse/api/use-reload-on-return';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useEditorStore } from '../store/context.ts';
@@ -20,35 +21,19 @@ const Context = createContext<PublishedPages>({
   reload: () => undefined,
 });
 
-/** Returns whether the editor uses this window, or a frame in it. */
-const isHere = () => document.visibilityState === 'visible' && document.hasFocus();
-
 /**
  * Provides the server's list of published documents. Loads it once per key, and again when the editor returns to the
  * window: another editor may have changed it since, or a failed request may succeed.
  */
 export function PublishedPagesProvider({ children }: { children: ReactNode }) {
   const store = useEditorStore();
-  const { data, failure, reload } = useServerData(async (server, signal) => {
+  const list = useServerData(async (server, signal) => {
     const versions = draftVersions(store.get());
     const result = await server.call(editorDocumentsList, {}, { signal });
     return result.ok ? { ok: true, data: { documents: result.data, versions } } : result;
   });
-  const isSettled = data !== undefined || failure !== undefined;
-  useEffect(() => {
-    if (!isSettled) return undefined;
-    let wasHere = isHere();
-    const update = () => {
-      if (!wasHere && isHere()) reload();
-      wasHere = isHere();
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('visibilitychange', update, { signal });
-    addEventListener('blur', update, { signal });
-    addEventListener('focus', update, { signal });
-    return () => listening.abort();
-  }, [isSettled, reload]);
+  useReloadOnReturn(list);
+  const { data, failure, reload } = list;
   const pages = useMemo(
     () => ({ data: data?.documents, versions: data?.versions ?? none, failure, reload }),
     [data, failure, reload],

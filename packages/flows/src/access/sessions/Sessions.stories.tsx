@@ -2,8 +2,10 @@ import { exampleSessions } from '@kermesse/api/mock-user-sessions';
 import { userSessionsEndMock } from '@kermesse/api/mocks/user-sessions-end';
 import { userSessionsEndOthersMock } from '@kermesse/api/mocks/user-sessions-end-others';
 import { userSessionsListMock } from '@kermesse/api/mocks/user-sessions-list';
+import { afterTwoFrames } from '@kermesse/ui/focus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { expectToast, user, type PlayContext } from '../../stories/form-stories.ts';
 import { failures, inSafetyColumn, safetyWords } from '../../stories/safety-column.tsx';
@@ -108,6 +110,38 @@ export const Ended: Story = {
     await noDialog();
     await rows(context, 2);
     await expectToast(context, t.ended);
+  },
+};
+
+let endsElsewhere = false;
+
+/** A session that was ended on another device is gone when the user returns to the window. */
+export const EndedElsewhere: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    endsElsewhere = false;
+    const hasFocus = spyOn(document, 'hasFocus').mockReturnValue(true);
+    return () => hasFocus.mockRestore();
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/user-sessions', () =>
+          endsElsewhere ? HttpResponse.json({ data: exampleSessions.slice(0, 2) }) : undefined,
+        ),
+        userSessionsListMock.success(),
+      ],
+    },
+  },
+  play: async (context) => {
+    await rows(context, 3);
+    endsElsewhere = true;
+    await new Promise<void>((resolve) => afterTwoFrames(resolve));
+    for (const type of ['blur', 'focus']) {
+      mocked(document).hasFocus.mockReturnValue(type === 'focus');
+      dispatchEvent(new Event(type));
+    }
+    await rows(context, 2);
   },
 };
 
