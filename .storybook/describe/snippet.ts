@@ -58,17 +58,10 @@ function sectionSnippet(slug: string, args: Record<string, unknown>): string | u
   return printed(createElement(Section, props), (type) => (type === Section ? name : undefined));
 }
 
-/**
- * Returns the rendered output of a story, without its decorators. Returns undefined when the render function uses
- * hooks, which cannot be called here.
- */
+/** Returns the rendered output of a story, without its decorators. Its render function must not call hooks. */
 export function renderStory({ originalStoryFn, ...context }: SnippetContext): ReactNode {
   const args = argsInLanguage(context);
-  try {
-    return originalStoryFn(args, { ...context, args } as StoryContext) as ReactNode;
-  } catch {
-    return undefined;
-  }
+  return originalStoryFn(args, { ...context, args } as StoryContext) as ReactNode;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LazyMap } from './LazyMap.tsx';
 import town from './town.pmtiles?url&no-inline';
@@ -63,20 +63,22 @@ export const Archive: Story = {
   },
 };
 
+function Moving(args: ComponentProps<typeof LazyMap>) {
+  const [lat, setLat] = useState(args.lat);
+  return (
+    <Stage>
+      <LazyMap {...args} lat={lat} />
+      <button type="button" onClick={() => setLat(6.2)}>
+        Aného
+      </button>
+    </Stage>
+  );
+}
+
 /** The map follows when its place changes, for example while an editor types coordinates. */
 export const AnotherPlace: Story = {
   tags: ['!dev', '!autodocs'],
-  render: function Moving(args) {
-    const [lat, setLat] = useState(args.lat);
-    return (
-      <Stage>
-        <LazyMap {...args} lat={lat} />
-        <button type="button" onClick={() => setLat(6.2)}>
-          Aného
-        </button>
-      </Stage>
-    );
-  },
+  render: (args) => <Moving {...args} />,
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await shown(context);
