@@ -98,7 +98,7 @@ function CheckItem({ check, place, commentable, onGo }: CheckItemProps) {
   const kind = useWorkspace((workspace) => activeDraft(workspace).kind);
   const name = sectionName(slug, locale);
   const pathWords = describePath(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
-  const go = () => store.goTo(check.keys);
+  const go = () => store.goTo(check.keys, check.locale);
   const section = check.section ?? pagePlace;
   const { form, show } = useCommentDraft(place, check.words[locale]);
   // A comment contains the check in the language of its author.

@@ -1,7 +1,9 @@
+import { createWorld } from '@kermesse/api/mock-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { button, tabToAndPress, waitForRows } from '../stories/keys.ts';
+import { button, openedDialog, storeEditorKey, tabToAndPress, waitForRows } from '../stories/keys.ts';
+import { mockServer } from '../stories/mock-server.ts';
 import { troubledPage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
@@ -41,5 +43,61 @@ export const CheckOfRichText: Story = {
     await tabToAndPress(() => button(canvasElement, /^(Donnez un texte|Give)/));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('contenteditable', 'true'));
     await expect(document.activeElement).toHaveAttribute('lang', 'fr');
+  },
+};
+
+const picture = { src: '/art/stage', alt: { fr: 'La scène' } };
+const slider = { slug: 'image-slider', pivot: { linkId: 'main' }, data: { images: [{ image: picture }] } };
+const translated = (pattern: RegExp) =>
+  waitFor(async () => {
+    const { activeElement } = document;
+    await expect(activeElement).toHaveAttribute('lang', 'en');
+    await expect(activeElement).toHaveAccessibleName(pattern);
+  });
+const press = async (check: RegExp) =>
+  tabToAndPress(() => within(screen.getByRole('dialog')).getByText(check).closest('button'));
+
+/** The publish dialog lists the untranslated texts of the page itself and of pictures, and leads to their fields. */
+export const CheckOfTranslation: Story = {
+  args: { drafts: [draftOf('page', { slug: 'fete', title: { fr: 'La fête' }, sections: [slider] })], connected: true },
+  parameters: mockServer(createWorld()),
+  beforeEach: storeEditorKey,
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 1);
+    const row = canvasElement.querySelector('[data-page-row]');
+    await expect(row).toHaveAccessibleName(/(1 texte n’est pas traduit|1 text is not translated)/);
+    const publish = () => button(canvasElement, /^(Publier|Publish)$/);
+    await tabToAndPress(publish);
+    await openedDialog(/^(Publier|Publish)$/);
+    await press(/^(Le texte de remplacement|The alternative text)/);
+    await translated(/(Texte de remplacement|Alternative text)/);
+    await tabToAndPress(publish);
+    await openedDialog(/^(Publier|Publish)$/);
+    await press(/^(« Titre »|“Title”)/);
+    await translated(/^(Titre|Title)/);
+  },
+};
+
+const entries = [
+  { id: 1, title: { fr: 'Accueil', en: 'Home' }, path: '/' },
+  { id: 2, title: { fr: 'Agenda' }, path: '/agenda' },
+];
+
+/** The publish dialog lists an untranslated link of a menu, and leads to its title. */
+export const CheckOfMenuLink: Story = {
+  args: {
+    drafts: [draftOf('site', { name: 'Kermesse', menus: [{ location: 'header', items: entries }] })],
+    connected: true,
+  },
+  parameters: mockServer(createWorld()),
+  beforeEach: storeEditorKey,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^Menus/ });
+    await tabToAndPress(() => button(canvasElement, /^(Publier|Publish)$/));
+    await openedDialog(/^(Publier|Publish)$/);
+    await press(/^(« Titre »|“Title”)/);
+    await translated(/^(Titre|Title)/);
+    const french = within(canvasElement).getByRole('textbox', { name: /^(Titre, français|Title, French)$/ });
+    await expect(french).toHaveValue('Agenda');
   },
 };

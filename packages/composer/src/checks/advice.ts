@@ -2,17 +2,21 @@ import { resolvePicture } from '@kermesse/sections/art';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { isRecord } from '@kermesse/sections/json';
 import { locales, type Locale, type Words } from '@kermesse/sections/locale';
+import { isShownInMenu } from '@kermesse/sections/menus';
+import { pageHeadSchema } from '@kermesse/sections/page-configuration';
+import { siteSchema } from '@kermesse/sections/site-configuration';
+import type * as z from 'zod';
 import { sentence } from '../faults/sentences.ts';
 import { layoutOf } from '@kermesse/sections/traits';
 import { cached } from '../document/cached.ts';
-import type { Configuration } from '../document/json.ts';
+import { getIn, type Configuration } from '../document/json.ts';
 import { visibleLength } from '../document/normalize-text.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
 import { textIn } from '../translations/text-in.ts';
 import { contrast } from '@kermesse/ui/theme';
-import { lacksEnglish } from '../translations/missing.ts';
+import { isUntranslated } from '../translations/missing.ts';
 import type { CheckResult } from '../faults/check.ts';
-import { fieldValuesOf, type FieldValue } from '../document/field-values.ts';
+import { fieldValuesIn, fieldValuesOf, type FieldValue } from '../document/field-values.ts';
 
 type Advice = Omit<CheckResult, 'level' | 'section'>;
 
@@ -28,6 +32,7 @@ function long({ meta, keys, value }: FieldValue): Advice[] {
       {
         kind: 'long' as const,
         keys,
+        locale,
         words: sentence('advice.long', {
           field: meta.label,
           count: length,
@@ -44,7 +49,7 @@ function alternative({ meta, keys, value }: FieldValue): Advice[] {
   const src = pictureAddress(value);
   const alt = isRecord(value) ? value['alt'] : undefined;
   if (src === '' || textIn(alt, 'fr') !== '' || resolvePicture(src, 'fr')?.alt !== undefined) return [];
-  return [{ kind: 'alt', keys, words: sentence('advice.alt', { src }) }];
+  return [{ kind: 'alt', keys, locale: 'fr', words: sentence('advice.alt', { src }) }];
 }
 
 /** Advises on headings in a rich text that skip a level: screen reader users navigate by heading levels. */
@@ -59,6 +64,7 @@ function headings({ meta, keys, value }: FieldValue): Advice[] {
           {
             kind: 'heading' as const,
             keys,
+            locale,
             words: sentence('advice.heading', { level, last, inLanguage: inLanguage[locale] }),
           },
         ];
@@ -70,9 +76,9 @@ function headings({ meta, keys, value }: FieldValue): Advice[] {
 }
 
 function untranslated({ meta, keys, value }: FieldValue): Advice[] {
-  if (meta.kind !== 'translatable' && meta.kind !== 'richText') return [];
-  if (!lacksEnglish(value)) return [];
-  return [{ kind: 'translation', keys, words: sentence('advice.translation', { field: meta.label }) }];
+  if (!isUntranslated({ meta, value })) return [];
+  const key = meta.kind === 'image' ? 'advice.altTranslation' : 'advice.translation';
+  return [{ kind: 'translation', keys, locale: 'en', words: sentence(key, { field: meta.label }) }];
 }
 
 /** The contrast that white text needs on a picture. */
@@ -89,22 +95,32 @@ function lightPicture({ meta, keys, value }: FieldValue, place: SectionPlace): A
   ];
 }
 
+/** Returns the advice for a field of any document. */
+const adviceOfField = (field: FieldValue): Advice[] => [...headings(field), ...long(field), ...untranslated(field)];
+
 /** Returns the advice for a section. Cached until its content or its place changes. */
 const adviceOfSection = cached((place: SectionPlace): CheckResult[] =>
   fieldValuesOf(place)
-    .flatMap((leaf) => [
-      ...alternative(leaf),
-      ...headings(leaf),
-      ...long(leaf),
-      ...lightPicture(leaf, place),
-      ...untranslated(leaf),
-    ])
+    .flatMap((field) => [...alternative(field), ...adviceOfField(field), ...lightPicture(field, place)])
     .map((advice) => ({ level: 'advice', section: place.key, ...advice })),
 );
 
-/** Returns the advice for a page. Advice does not prevent publishing. */
+/** Returns the advice for the fields of a schema, without those of items that visitors do not see. */
+const adviceOfDocument = (schema: z.ZodType, configuration: Configuration): CheckResult[] =>
+  fieldValuesIn(schema, configuration)
+    .filter(({ keys }) => {
+      const holder = getIn(configuration, keys.slice(0, -1));
+      return !isRecord(holder) || isShownInMenu(holder);
+    })
+    .flatMap(adviceOfField)
+    .map((advice) => ({ level: 'advice', ...advice }));
+
+/** Returns the advice for a page: its own fields, then section by section. Advice does not prevent publishing. */
 export function adviceOf(configuration: Configuration): CheckResult[] {
-  return placesOf(configuration)
-    .filter(({ disabled }) => !disabled)
-    .flatMap(adviceOfSection);
+  const sections = placesOf(configuration).filter(({ disabled }) => !disabled);
+  return [...adviceOfDocument(pageHeadSchema, configuration), ...sections.flatMap(adviceOfSection)];
 }
+
+/** Returns the advice for a site configuration. */
+export const siteAdviceOf = (configuration: Configuration): CheckResult[] =>
+  adviceOfDocument(siteSchema, configuration);

@@ -112,6 +112,35 @@ describe('checking a page', () => {
     );
   });
 
+  it('advises on untranslated texts of the page itself, and on untranslated alternative texts', () => {
+    const alt = { fr: 'Une fête' };
+    const image = { src: 'https://example.com/a.jpg', alt };
+    const slider = section('image-slider', 'a', { images: [{ image }] }, { background: 'image', image });
+    const found = checksOf({ ...page(slider), title: { fr: 'Accueil' }, description: { fr: 'Bonjour' } });
+    const translation = found.filter(({ kind }) => kind === 'translation');
+    expect(translation.map(({ keys, locale }) => `${keys.join('.')} ${String(locale)}`)).toEqual([
+      'title en',
+      'description en',
+      'sections.0.data.images.0.image en',
+    ]);
+    expect(translation[2]?.words.en).toMatch(/^The alternative text of “Picture” is not translated/);
+  });
+
+  it('advises on untranslated texts of the site, but not on those of hidden menu links', () => {
+    const link = (id: number, more: object) => ({ id, title: { fr: 'Accueil' }, path: '/', ...more });
+    const items = [link(1, {}), link(2, { isVisible: false }), link(3, { title: { fr: 'A', en: 'B' } })];
+    const found = siteChecksOf({
+      appInformation: { description: { fr: 'Le marché' } },
+      menus: [{ location: 'header', items }],
+      menuItemGroups: [{ id: 1, title: { fr: 'Plus' } }],
+    });
+    expect(found.map(({ level, kind, keys }) => `${level} ${kind} ${keys.join('.')}`)).toEqual([
+      'advice translation appInformation.description',
+      'advice translation menus.0.items.0.title',
+      'advice translation menuItemGroups.0.title',
+    ]);
+  });
+
   it('advises on no alternative text for a decorative picture', () => {
     const image = { src: 'https://example.com/a.jpg' };
     const data = { title: { fr: 'Salon', en: 'Fair' }, schedule: [{ index: 1, date: '2026-12-03' }], image };

@@ -7,7 +7,7 @@ import { registry } from '@kermesse/sections/schemas';
 import type { SectionDefinition } from '@kermesse/sections/section';
 import type { Configuration } from '../document/json.ts';
 import { entriesOf, placesOf } from '../document/sections.ts';
-import { adviceOf } from './advice.ts';
+import { adviceOf, siteAdviceOf } from './advice.ts';
 import type { CheckResult } from '../faults/check.ts';
 import { deadLinks, deadMenuLinks, type CheckContext } from './dead-links.ts';
 import { faultSentence } from '../faults/fault-sentence.ts';
@@ -72,7 +72,7 @@ export function siteChecksOf(configuration: Configuration, context: CheckContext
     keys: fault.keys,
     words: faultSentence(fault, undefined, 'site'),
   }));
-  return [...faults, ...deadMenuLinks(configuration, context)];
+  return [...faults, ...deadMenuLinks(configuration, context), ...siteAdviceOf(configuration)];
 }
 
 /** Returns all checks of a draft, with those of its address. */

@@ -7,6 +7,8 @@ import { FaultCount } from '../faults/FaultCount.tsx';
 import { CommentCount } from '../comments/CommentCount.tsx';
 import { rowStyle } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
+import { countMissingInHead } from '../translations/missing.ts';
+import { MissingTranslationBadge } from '../translations/MissingTranslationBadge.tsx';
 import { textIn } from '../translations/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
@@ -16,7 +18,8 @@ import { useOutlineActions } from './use-outline-actions.ts';
 const Row = styled.button`
   ${rowStyle}
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) auto auto;
+  grid-template-columns: 24px minmax(0, 1fr);
+  grid-auto-flow: column;
   align-items: center;
   gap: 6px;
   width: calc(100% - 12px);
@@ -58,6 +61,7 @@ export const PageRow = memo(function PageRow() {
   const chosen = useWorkspace(({ selected }) => selected === pagePlace);
   const title = useWorkspace((workspace) => textIn(configurationOf(workspace)['title'], locale));
   const faults = useWorkspace((workspace) => headFaults(configurationOf(workspace)).length);
+  const missing = useWorkspace((workspace) => countMissingInHead(configurationOf(workspace)));
   const { paste } = useOutlineActions();
   return (
     <Place>
@@ -76,6 +80,7 @@ export const PageRow = memo(function PageRow() {
           <small>{title || t('outline.untitled')}</small>
         </span>
         <FaultCount count={faults} />
+        <MissingTranslationBadge count={missing} />
         <CommentCount section={pagePlace} />
       </Row>
     </Place>

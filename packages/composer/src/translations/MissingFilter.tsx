@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
-import { countMissingInSection, countMissingTranslations } from './missing.ts';
+import { countMissingInHead, countMissingInSection } from './missing.ts';
 
 /** Returns the number of a page's texts without a translation. */
 function missingOn(configuration: Configuration): number {
-  const own = countMissingTranslations(pageHeadSchema, configuration);
+  const own = countMissingInHead(configuration);
   return placesOf(configuration).reduce((sum, place) => sum + countMissingInSection(place), own);
 }
 

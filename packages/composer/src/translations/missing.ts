@@ -1,7 +1,9 @@
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
+import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import type * as z from 'zod';
 import { cached } from '../document/cached.ts';
-import { fieldValuesIn } from '../document/field-values.ts';
+import { fieldValuesIn, type FieldValue } from '../document/field-values.ts';
+import type { Configuration } from '../document/json.ts';
 import { definitionOf } from '../document/section-names.ts';
 import type { SectionPlace } from '../document/sections.ts';
 
@@ -13,13 +15,20 @@ export function lacksEnglish(value: unknown): boolean {
   return isRecord(given) && filled(given['fr']) && !filled(given['en']);
 }
 
+/** Returns whether the text of a field, or the alternative text of its picture, has French but no English. */
+export function isUntranslated({ meta: { kind, decorative }, value }: Pick<FieldValue, 'meta' | 'value'>): boolean {
+  if (kind === 'image') return decorative !== true && isRecord(value) && lacksEnglish(value['alt']);
+  return (kind === 'translatable' || kind === 'richText') && lacksEnglish(value);
+}
+
 /** Returns the number of texts in a value without a translation, by the schema. */
 export const countMissingTranslations = (schema: z.ZodType, value: unknown): number =>
-  fieldValuesIn(schema, value).filter(({ meta: { kind }, value: given }) =>
-    kind === 'image'
-      ? isRecord(given) && lacksEnglish(given['alt'])
-      : (kind === 'translatable' || kind === 'richText') && lacksEnglish(given),
-  ).length;
+  fieldValuesIn(schema, value).filter(isUntranslated).length;
+
+/** Returns the number of a page's own texts without a translation. Cached per object. */
+export const countMissingInHead = cached((configuration: Configuration) =>
+  countMissingTranslations(pageHeadSchema, configuration),
+);
 
 /** Returns the number of texts in a section without a translation. Cached until its content or its place changes. */
 export const countMissingInSection = cached(({ entry, id }: SectionPlace): number => {

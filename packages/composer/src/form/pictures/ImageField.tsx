@@ -4,7 +4,7 @@ import { locales } from '@kermesse/sections/locale';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { MissingTranslationBadge } from '../../translations/MissingTranslationBadge.tsx';
-import { lacksEnglish } from '../../translations/missing.ts';
+import { isUntranslated } from '../../translations/missing.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useAdviceText } from '../../faults/form-context.ts';
@@ -66,7 +66,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
       fault={fault}
       advice={isBroken ? sentence('advice.picture', { src })[locale] : missing}
       several
-      aside={meta.decorative !== true && lacksEnglish(alt) && <MissingTranslationBadge />}
+      aside={isUntranslated({ meta, value: given }) && <MissingTranslationBadge />}
     >
       {(control) => (
         <div role="presentation" onKeyDown={onKeyDown}>
