@@ -6,14 +6,12 @@ import { CommentForm } from '../comments/CommentForm.tsx';
 import { placeOfCheck, useCommentDraft, useComments } from '../comments/use-comments.ts';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { describePath } from '../faults/place-words.ts';
 import { sectionName } from '../document/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
-import { activeDraft, configurationOf } from '../store/workspace.ts';
 import type { CheckResult } from '../faults/check.ts';
+import { pathOfCheck, quoteOf, splitCheck } from './quote.ts';
 
 const ChecksContent = styled.div`
   display: grid;
@@ -92,18 +90,18 @@ function CheckItem({ check, place, commentable, onGo }: CheckItemProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
-  const slug = useWorkspace(
-    (workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === check.section)?.slug,
-  );
-  const kind = useWorkspace((workspace) => activeDraft(workspace).kind);
-  const name = sectionName(slug, locale);
-  const pathWords = describePath(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
+  const slug = useWorkspace((workspace) => splitCheck(workspace, check)[0].section);
+  const path = useWorkspace((workspace) => pathOfCheck(workspace, check, locale));
+  const quotes = {
+    fr: useWorkspace((workspace) => quoteOf(workspace, check, 'fr')),
+    en: useWorkspace((workspace) => quoteOf(workspace, check, 'en')),
+  };
   const go = () => store.goTo(check.keys, check.locale);
   const section = check.section ?? pagePlace;
-  const { form, show } = useCommentDraft(place, check.words[locale]);
-  // A comment contains the check in the language of its author.
+  const { form, show } = useCommentDraft(place, quotes[locale]);
+  // A comment quotes the check in the language of its author.
   const openComments = useComments(section).filter(
-    (comment) => !comment.resolved && Object.values(check.words).some((words) => words === comment.check),
+    (comment) => !comment.resolved && Object.values(quotes).some((quote) => quote === comment.check),
   ).length;
   // Advice gets no "To fix" label.
   const kindWords = check.level === 'advice' && check.kind === 'schema' ? '' : t(`checks.kinds.${check.kind}`);
@@ -114,13 +112,13 @@ function CheckItem({ check, place, commentable, onGo }: CheckItemProps) {
         <Icon aria-hidden="true" />
         <span>
           {check.words[locale]}
-          <small>{[kindWords, name, pathWords].filter(Boolean).join(' · ')}</small>
+          <small>{[kindWords, sectionName(slug, locale), path].filter(Boolean).join(' · ')}</small>
         </span>
       </Item>
       {commentable && (
         <ToolButton
           label={[
-            t('comments.check', { check: check.words[locale] }),
+            t('comments.check', { check: quotes[locale] }),
             ...(openComments > 0 ? [t('comments.count', { count: openComments })] : []),
           ].join(', ')}
           icon={<MessageSquarePlus />}

@@ -5,6 +5,7 @@ import { checkPage } from '@kermesse/sections/page';
 import { group } from '@kermesse/sections/schema';
 import { registry } from '@kermesse/sections/schemas';
 import type { SectionDefinition } from '@kermesse/sections/section';
+import { splitFieldPath } from '../document/field-values.ts';
 import type { Configuration } from '../document/json.ts';
 import { entriesOf, placesOf } from '../document/sections.ts';
 import { adviceOf, siteAdviceOf } from './advice.ts';
@@ -52,7 +53,7 @@ export function checksOf(configuration: Configuration, context: CheckContext = {
       kind: 'schema',
       keys: fault.keys,
       section: place?.key,
-      words: faultSentence(fault, place?.slug),
+      words: faultSentence(fault, splitFieldPath(configuration, fault.keys)[0]),
     };
   });
   const found = [
@@ -70,7 +71,7 @@ export function siteChecksOf(configuration: Configuration, context: CheckContext
     level: 'fault',
     kind: 'schema',
     keys: fault.keys,
-    words: faultSentence(fault, undefined, 'site'),
+    words: faultSentence(fault, { kind: 'site', value: configuration }),
   }));
   return [...faults, ...deadMenuLinks(configuration, context), ...siteAdviceOf(configuration)];
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { checksOf } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
+import { quoteOf } from '../checks/quote.ts';
 import { commentsKey, commentsOf } from '../document/comments.ts';
 import { ShareDialog } from '../files/ShareDialog.tsx';
 import { EditorStoreProvider, useWorkspace } from '../store/context.ts';
@@ -103,7 +104,7 @@ export const CountedInBothLanguages: Story = {
     const comments = (['fr', 'en'] as const).map((id) => ({
       id,
       section: check?.section,
-      check: check?.words[id],
+      check: check && quoteOf(store.get(), check, id),
       author: 'Ama',
       text: 'Shorter?',
       at: 1,

@@ -1,9 +1,15 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { metaOf, type FieldMeta } from '@kermesse/sections/meta';
+import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
+import { group } from '@kermesse/sections/schema';
+import type { SectionDefinition } from '@kermesse/sections/section';
+import { siteSchema } from '@kermesse/sections/site-configuration';
 import type * as z from 'zod';
+import { cached } from './cached.ts';
+import { getIn, type Configuration } from './json.ts';
 import { definitionOf } from './section-names.ts';
-import type { SectionPlace } from './sections.ts';
+import { placesOf, type SectionPlace } from './sections.ts';
 
 /** A field of a document at any depth, with its value. */
 export interface FieldValue {
@@ -49,16 +55,55 @@ export function schemaUnder(schema: z.ZodType, key: PathKey): z.ZodType | undefi
 /** A field on a path. */
 export interface PathField {
   key: PathKey;
+  schema: z.ZodType;
   meta: FieldMeta;
+  value: unknown;
   /** The list that contains it, if it is an item. */
   list?: FieldMeta;
 }
 
-/** Returns the fields on a path, as far as the schema has them. */
-export function fieldsAlong(schema: z.ZodType, [key, ...rest]: readonly PathKey[]): PathField[] {
+/** Returns the fields on a path below a value, as far as the schema has them. */
+export function fieldsAlong(schema: z.ZodType, [key, ...rest]: readonly PathKey[], within: unknown): PathField[] {
   if (key === undefined) return [];
   const child = schemaUnder(schema, key);
   if (child === undefined) return [];
   const meta = metaOf(schema);
-  return [{ key, meta: metaOf(child), ...(meta.kind === 'list' ? { list: meta } : {}) }, ...fieldsAlong(child, rest)];
+  const value = getIn(within, [key]);
+  const field = { key, schema: child, meta: metaOf(child), value, ...(meta.kind === 'list' ? { list: meta } : {}) };
+  return [field, ...fieldsAlong(child, rest, value)];
+}
+
+/** What a path of fields starts from: the entry of a section, or a document. */
+export interface PathRoot {
+  /** The identifier or slug of the section; undefined for a document. */
+  section?: string | undefined;
+  /** The kind of document, if it is not a page. */
+  kind?: 'page' | 'site' | undefined;
+  /** The entry or the configuration. Without it, items are named by their number. */
+  value?: unknown;
+}
+
+const entrySchema = cached((definition: SectionDefinition) =>
+  group({ data: definition.schema, settings: settingsSchema }),
+);
+
+/** Returns the schema of an entry or a document; undefined for an unknown kind of section. */
+export function schemaOf({ section, kind }: PathRoot): z.ZodType | undefined {
+  if (section === undefined) return kind === 'site' ? siteSchema : pageHeadSchema;
+  const definition = definitionOf(section);
+  return definition && entrySchema(definition);
+}
+
+/** Splits a path of a document: its section or the document, and the path below that. */
+export function splitFieldPath(
+  configuration: Configuration,
+  keys: readonly PathKey[],
+  kind?: PathRoot['kind'],
+): [root: PathRoot, below: readonly PathKey[]] {
+  const [list, index] = keys;
+  const place =
+    kind !== 'site' && list === 'sections' ? placesOf(configuration).find((each) => each.index === index) : undefined;
+  return place?.slug === undefined
+    ? [{ kind, value: configuration }, keys]
+    : [{ section: place.slug, value: place.entry }, keys.slice(2)];
 }

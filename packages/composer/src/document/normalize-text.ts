@@ -33,3 +33,7 @@ export const normalizeText = (text: string) =>
     .replaceAll('’', "'")
     .toLowerCase()
     .trim();
+
+/** Returns a text of at most a number of characters, with an ellipsis if it is cut. */
+export const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;

@@ -14,6 +14,25 @@ describe('the sentence of a fault', () => {
     ]);
   });
 
+  it('names an item by its own text, or else by its number, as the header of the item does', () => {
+    const data = {
+      title: 'Salon',
+      schedule: [{ index: 1, date: '2026-12-03' }, { index: 1 }],
+      scheduleItems: [{ scheduleIndex: 5 }, { scheduleIndex: 1, activity: { fr: 'Concert', en: 'Gig' } }],
+    };
+    const entry = { slug: 'event-schedule', pivot: { linkId: 'a' }, data };
+    const words = checkPage(page(entry)).map((each) =>
+      faultSentence(each, { section: 'event-schedule', value: entry }),
+    );
+    expect(words).toEqual(
+      expect.arrayContaining([
+        { fr: 'Donnez une date à « Jour 2 ».', en: 'Give “Day 2” a date.' },
+        { fr: 'Donnez un nom à « Activité 1 ».', en: 'Give “Activity 1” a name.' },
+        { fr: 'Donnez une heure à « Concert ».', en: 'Give “Gig” a time.' },
+      ]),
+    );
+  });
+
   it('is a whole sentence in both languages, without placeholders or terms of the code', () => {
     fc.assert(
       fc.property(anyPage, (configuration) => {

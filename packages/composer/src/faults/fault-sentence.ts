@@ -1,11 +1,10 @@
 import type { Fault, PathKey } from '@kermesse/sections/faults';
 import type { Locale, Words } from '@kermesse/sections/locale';
 import { metaOf, type FieldMeta } from '@kermesse/sections/meta';
-import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
-import { siteSchema } from '@kermesse/sections/site-configuration';
-import type * as z from 'zod';
-import { fieldsAlong, type PathField } from '../document/field-values.ts';
+import { pageHeadSchema } from '@kermesse/sections/page-configuration';
+import { fieldsAlong, schemaOf, type PathField, type PathRoot } from '../document/field-values.ts';
 import { definitionOf } from '../document/section-names.ts';
+import { fieldName } from '../names/item-name.ts';
 import { sentence, type SentenceKey } from './sentences.ts';
 
 /** The field of a fault: its label, and what contains it. */
@@ -20,33 +19,27 @@ interface Addressed {
 
 const each = (make: (locale: Locale) => string): Words => ({ fr: make('fr'), en: make('en') });
 
-function nameOf({ key, meta: { label }, list }: PathField): Words {
-  if (list === undefined) return label;
-  const item = label.fr === '' ? list.label : label;
-  return each((locale) => `${item[locale]} ${Number(key) + 1}`.trim());
-}
-
-/** Follows a path down a schema to the deepest field. */
-function address(schema: z.ZodType, keys: readonly PathKey[], to: Words): Addressed {
-  const fields = fieldsAlong(schema, keys);
-  const holder = fields.findLast(({ meta: { kind }, list }) => list !== undefined && kind === 'group');
-  const last: PathField = fields.at(-1) ?? { key: '', meta: metaOf(schema) };
-  return {
-    meta: last.meta,
-    field: nameOf(last),
-    to: holder === undefined ? to : sentence('to.item', { name: nameOf(holder) }),
-    item: last.list !== undefined,
-  };
-}
-
-/** Returns the field of a fault. `section` is the identifier or slug of the section in the path. */
-function addressOf(keys: readonly PathKey[], section: string | undefined, kind: 'page' | 'site'): Addressed {
-  if (kind === 'site') return address(siteSchema, keys, sentence('to.site'));
+/** Returns the words for the page, the site or the section that contains a path. */
+function wholeOf({ section, kind }: PathRoot): Words {
   const definition = definitionOf(section);
-  if (keys[0] !== 'sections') return address(pageHeadSchema, keys, sentence('to.page'));
-  const to = definition === undefined ? sentence('to.page') : sentence('to.section', { name: definition.name });
-  if (keys[2] === 'settings') return address(settingsSchema, keys.slice(3), to);
-  return definition === undefined ? address(pageHeadSchema, [], to) : address(definition.schema, keys.slice(3), to);
+  if (definition !== undefined) return sentence('to.section', { name: definition.name });
+  return sentence(kind === 'site' ? 'to.site' : 'to.page');
+}
+
+/** Returns the field of a fault. */
+function addressOf(keys: readonly PathKey[], root: PathRoot): Addressed {
+  const schema = schemaOf(root);
+  const below = root.section !== undefined && keys[0] === 'sections' ? keys.slice(2) : keys;
+  const fields = schema === undefined ? [] : fieldsAlong(schema, below, root.value);
+  const holder = fields.findLast(({ meta: { kind }, list }) => list !== undefined && kind === 'group');
+  const last = fields.at(-1);
+  const nameOf = (field: PathField) => each((locale) => fieldName(field, locale));
+  return {
+    meta: last?.meta ?? metaOf(pageHeadSchema),
+    field: last === undefined ? metaOf(pageHeadSchema).label : nameOf(last),
+    to: holder === undefined ? wholeOf(root) : sentence('to.item', { name: nameOf(holder) }),
+    item: last?.list !== undefined,
+  };
 }
 
 function wrongKey({ kind, form, range }: FieldMeta): SentenceKey {
@@ -66,16 +59,11 @@ function missingWords({ meta, field, to, item }: Addressed): Words {
 /**
  * Returns the sentence that tells an editor what is wrong and how to correct it.
  *
- * @param section the identifier or slug of the section, if the fault does not have it.
- * @param kind the kind of document.
+ * @param root the section or the document that contains the fault.
  */
-export function faultSentence(
-  fault: Fault,
-  section: string | undefined = fault.section,
-  kind: 'page' | 'site' = 'page',
-): Words {
+export function faultSentence(fault: Fault, root: PathRoot = { section: fault.section }): Words {
   const { code, keys, found } = fault;
-  const place = addressOf(keys, section, kind);
+  const place = addressOf(keys, root);
   const { meta, field } = place;
   switch (code) {
     case 'missing':
@@ -89,7 +77,7 @@ export function faultSentence(
     case 'removed':
       return sentence('removed', { field, part: found });
     case 'unknown-section':
-      return sentence('unknownSection', { name: section?.replace(/__.*$/, '') ?? '' });
+      return sentence('unknownSection', { name: root.section?.replace(/__.*$/, '') ?? '' });
     case 'place-unnamed':
       return sentence('placeUnnamed');
     case 'place-taken':

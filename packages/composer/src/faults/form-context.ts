@@ -3,6 +3,7 @@ import { locales, type Locale } from '@kermesse/sections/locale';
 import { createContext, useContext, useState } from 'react';
 import { textIn } from '../translations/text-in.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
+import { splitFieldPath } from '../document/field-values.ts';
 import type { Configuration } from '../document/json.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -53,10 +54,11 @@ function useWordsOf(path: string, deep: boolean, level: 'fault' | 'advice'): str
   const shown = useContext(FaultsShownContext);
   return useWorkspace((workspace) => {
     if (!shown) return '';
-    return faultsOf(configurationOf(workspace))
+    const configuration = configurationOf(workspace);
+    return faultsOf(configuration)
       .filter((fault) => (deep ? below(path, fault.path) : path === fault.path))
       .filter((fault) => isAdvice(fault) === (level === 'advice'))
-      .map((fault) => faultSentence(fault, fault.section, of)[locale])
+      .map((fault) => faultSentence(fault, splitFieldPath(configuration, fault.keys, of)[0])[locale])
       .filter((text, index, all) => all.indexOf(text) === index)
       .join('\n');
   });

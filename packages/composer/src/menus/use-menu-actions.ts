@@ -4,7 +4,7 @@ import { announce } from '@kermesse/ui/announce';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import { rowKeyOf } from '../controls/row-key.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { summaryOf } from '../form/lists/summary.ts';
+import { summaryOf } from '../names/summary.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { createNode, readMenus } from './read.ts';

@@ -1,7 +1,11 @@
 import { registry } from '@kermesse/sections/schemas';
+import { metaOf } from '@kermesse/sections/meta';
+import { siteSchema } from '@kermesse/sections/site-configuration';
 import { expect, it } from 'vitest';
 import { summaryOf } from './summary.ts';
 
+const menus = metaOf(siteSchema).fields?.['menus'];
+const menuSchema = menus && metaOf(menus).item;
 const { schema } = registry['free-content'];
 
 it('reads rich texts without tags and entities', () => {
@@ -20,4 +24,13 @@ it('reads the items of lists by their schema', () => {
   const { schema: faq } = registry['testimonials'];
   expect(summaryOf({ testimonials: [{}, { text: { fr: 'a <b> c' } }] }, 'en', faq)).toBe('a <b> c');
   expect(summaryOf({ testimonials: '[{ "text": "a <b> c" }]' }, 'en', faq)).toBe('a <b> c');
+});
+
+it('reads dates and choices as the form shows them, and no numbers', () => {
+  const { schema: agenda } = registry['event-agenda'];
+  const day = { index: 4, date: '2026-12-03' };
+  expect(summaryOf({ schedule: [day] }, 'fr', agenda)).toBe('jeudi 3 décembre 2026');
+  expect(summaryOf({ schedule: [{ ...day, date: 'bientôt' }] }, 'fr', agenda)).toBe('bientôt');
+  expect(summaryOf({ scheduleItems: [{ scheduleIndex: 4 }] }, 'fr', agenda)).toBe('');
+  expect(summaryOf({ location: 'header' }, 'en', menuSchema)).toBe('Header');
 });

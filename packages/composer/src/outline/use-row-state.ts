@@ -5,7 +5,7 @@ import { sectionFaults } from '../faults/schema-faults.ts';
 import { definitionOf } from '../document/section-names.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { summaryOf } from '../form/lists/summary.ts';
+import { summaryOf } from '../names/summary.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { countMissingInSection } from '../translations/missing.ts';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shortened } from '../document/normalize-text.ts';
 import { useUiLocale } from './ui-locale.ts';
 import { textIn } from './text-in.ts';
 import { slugOf, type DocumentKind } from '../store/workspace.ts';
@@ -6,13 +7,12 @@ import { slugOf, type DocumentKind } from '../store/workspace.ts';
 /** The most characters of a name in menus, lists and notifications. */
 const longestName = 80;
 
-const shortened = (title: string) =>
-  title.length > longestName ? `${title.slice(0, longestName - 1).trimEnd()}…` : title;
-
 /** Returns a function that names a document by its title, shortened if it is very long, or else by its slug. */
 export function useDocumentName(): (kind: DocumentKind, document: { slug?: unknown; title?: unknown }) => string {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   return (kind, { slug, title }) =>
-    kind === 'site' ? t('drafts.site') : shortened(textIn(title, locale)) || slugOf({ slug }) || t('outline.untitled');
+    kind === 'site'
+      ? t('drafts.site')
+      : shortened(textIn(title, locale), longestName) || slugOf({ slug }) || t('outline.untitled');
 }

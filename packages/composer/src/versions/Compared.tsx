@@ -91,7 +91,7 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const isPage = useWorkspace((workspace) => activeDraft(workspace).kind === 'page');
-  const changes = useMemo(() => differencesOf(before, after), [before, after]);
+  const changes = useMemo(() => differencesOf(before, after, isPage ? 'page' : 'site'), [before, after, isPage]);
   return (
     <div>
       {isPage && (
@@ -107,14 +107,16 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
           <Direction>{t('versions.direction', { before: beforeTitle, after: afterTitle })}</Direction>
           <Changes tabIndex={0} aria-label={t('versions.changes')}>
             {changes.map((change, index) => {
-              const { kind, section, keys } = change;
+              const { kind, section, root, keys } = change;
+              // The name of an item says which one was added or removed.
+              const isWholeItem = kind !== 'changed' && typeof keys.at(-1) === 'number';
               return (
                 <li key={index}>
                   {t(`versions.kinds.${kind}`)}{' '}
                   <strong>
-                    {[sectionName(section, locale), describePath(keys, section, locale)].filter(Boolean).join(' › ')}
+                    {[sectionName(section, locale), describePath(keys, root, locale)].filter(Boolean).join(' › ')}
                   </strong>{' '}
-                  <DifferenceWords change={change} />
+                  {!isWholeItem && <DifferenceWords change={change} />}
                 </li>
               );
             })}

@@ -1,9 +1,6 @@
 import type { Locale } from '@kermesse/sections/locale';
-import { metaOf } from '@kermesse/sections/meta';
-import type * as z from 'zod';
-import { plainText } from '../document/normalize-text.ts';
 import { differingPart } from '../document/typing.ts';
-import { summaryOf } from '../form/lists/summary.ts';
+import { summaryOf, wordsOfText } from '../names/summary.ts';
 import type { Difference } from './differences.ts';
 
 /** The maximum length of a text in the list of differences, in characters. */
@@ -18,12 +15,6 @@ function partAround(text: string, position: number): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
 }
 
-function textOfValue(value: unknown, locale: Locale, schema: z.ZodType | undefined): string {
-  if (typeof value !== 'string') return summaryOf(value, locale, schema);
-  const choice = schema && metaOf(schema).options?.find((option) => option.value === value);
-  return choice?.label[locale] ?? plainText(value, schema);
-}
-
 /**
  * The old and the new text of a difference, without formatting, around the first change. '' for values without a text.
  */
@@ -31,8 +22,9 @@ export function differenceTexts(
   { kind, before, after, schema }: Difference,
   locale: Locale,
 ): { before: string; after: string } {
-  const old = textOfValue(before, locale, schema);
-  const text = textOfValue(after, locale, schema);
+  const words = (value: unknown) =>
+    typeof value === 'string' ? wordsOfText(value, locale, schema) : summaryOf(value, locale, schema);
+  const [old, text] = [words(before), words(after)];
   const position = kind === 'changed' && old !== text ? differingPart(old, text).start : 0;
   return { before: partAround(old, position), after: partAround(text, position) };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { differenceTexts } from './differences-text.ts';
+import { describePath } from '../faults/place-words.ts';
 import { differencesOf } from './differences.ts';
 
 const page = (slug: string, data: object, settings: object = {}) => ({
@@ -82,4 +83,14 @@ it('a formatting change shows the beginning of the text', () => {
       page('free-content', { description: `<p><em>${long}</em></p>` }),
     )[0],
   ).toMatch(/\| mot mot .*…$/);
+});
+
+it('a difference names its items as the version that has them', () => {
+  const site = (...titles: string[]) => ({
+    menus: [{ location: 'header', items: titles.map((title) => ({ title: { fr: title } })) }],
+  });
+  const paths = (before: object, after: object) =>
+    differencesOf({ ...before }, { ...after }, 'site').map(({ keys, root }) => describePath(keys, root, 'fr'));
+  expect(paths(site('Accueil'), site('Bienvenue'))).toEqual(['Menus › En-tête › Liens › Bienvenue › Titre › français']);
+  expect(paths(site('Accueil', 'Agenda'), site('Accueil'))).toEqual(['Menus › En-tête › Liens › Agenda']);
 });

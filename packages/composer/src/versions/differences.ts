@@ -1,20 +1,20 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { isRecord, parseJsonText } from '@kermesse/sections/json';
 import { metaOf } from '@kermesse/sections/meta';
-import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
 import type * as z from 'zod';
 import { commentsKey } from '../document/comments.ts';
-import { schemaUnder } from '../document/field-values.ts';
-import type { Configuration } from '../document/json.ts';
-import { definitionOf } from '../document/section-names.ts';
+import { schemaOf, schemaUnder, type PathRoot } from '../document/field-values.ts';
+import { getIn, type Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 
-/** A difference between two versions of a page. */
+/** A difference between two versions of a document. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'off' | 'on';
-  /** The key of the section; undefined for the page's own fields. */
+  /** The key of the section; undefined for the document's own fields. */
   section?: string;
-  /** The path below the section's entry, or below the page. */
+  /** The section's entry or the document, in the version that has the value. */
+  root: PathRoot;
+  /** The path below the root. */
   keys: PathKey[];
   before?: unknown;
   after?: unknown;
@@ -22,19 +22,13 @@ export interface Difference {
   schema?: z.ZodType;
 }
 
-type ValuePlace = Pick<Difference, 'section' | 'keys' | 'schema'>;
+type ValuePlace = Pick<Difference, 'root' | 'keys' | 'schema'>;
 
 /** Returns the place of a value inside a list, a group or a field with several languages. */
-function placeUnder({ section, keys, schema }: ValuePlace, key: PathKey): ValuePlace {
-  const [part] = keys;
-  const child = () => {
-    if (section !== undefined && part === undefined)
-      return key === 'data' ? definitionOf(section)?.schema : key === 'settings' ? settingsSchema : undefined;
-    if (schema === undefined) return undefined;
-    const { kind } = metaOf(schema);
-    return kind === 'list' || kind === 'group' ? schemaUnder(schema, key) : schema;
-  };
-  return { section, keys: [...keys, key], schema: child() };
+function placeUnder({ root, keys, schema }: ValuePlace, key: PathKey): ValuePlace {
+  const kind = schema && metaOf(schema).kind;
+  const child = schema !== undefined && (kind === 'list' || kind === 'group') ? schemaUnder(schema, key) : schema;
+  return { root, keys: [...keys, key], schema: child };
 }
 
 function inside(was: unknown, is: unknown, place: ValuePlace): Difference[] {
@@ -67,20 +61,41 @@ function unmovedOf(before: readonly string[], after: readonly string[]): readonl
   return runs.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
+/** Returns the differences inside a section's entry or a document. `names` are the keys to compare, by default all. */
+function insideRoot(before: unknown, after: unknown, root: Omit<PathRoot, 'value'>, names?: string[]): Difference[] {
+  const place: ValuePlace = { root, keys: [], schema: schemaOf(root) };
+  const found =
+    names === undefined
+      ? inside(before, after, place)
+      : names.flatMap((name) => inside(getIn(before, [name]), getIn(after, [name]), placeUnder(place, name)));
+  return found.map((each) => ({
+    ...each,
+    section: root.section,
+    root: { ...root, value: each.kind === 'removed' ? before : after },
+  }));
+}
+
 /**
- * Returns the differences between two versions of a page, section by section regardless of their order, without
+ * Returns the differences between two versions of a document, section by section regardless of their order, without
  * comments.
  */
-export function differencesOf(before: Configuration, after: Configuration): Difference[] {
+export function differencesOf(
+  before: Configuration,
+  after: Configuration,
+  kind: PathRoot['kind'] = 'page',
+): Difference[] {
   const places = {
     before: new Map(placesOf(before).map((place) => [place.key, place])),
     after: new Map(placesOf(after).map((place) => [place.key, place])),
   };
   const names = new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => !own.has(name)));
-  const head = [...names].flatMap((name) =>
-    inside(before[name], after[name], placeUnder({ keys: [], schema: pageHeadSchema }, name)),
-  );
-  const whole = (kind: Difference['kind'], section: string): Difference => ({ kind, section, keys: [] });
+  const head = insideRoot(before, after, { kind }, [...names]);
+  const whole = (change: Difference['kind'], section: string): Difference => ({
+    kind: change,
+    section,
+    root: { section },
+    keys: [],
+  });
   const gone = [...places.before.keys()].filter((key) => !places.after.has(key)).map((key) => whole('removed', key));
   const common = (list: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
     [...list.keys()].filter((key) => other.has(key));
@@ -90,7 +105,7 @@ export function differencesOf(before: Configuration, after: Configuration): Diff
     if (was === undefined) return [whole('added', key)];
     const switched = was.disabled === disabled ? [] : [whole(disabled ? 'off' : 'on', key)];
     const shifted = unmoved.includes(key) ? [] : [whole('moved', key)];
-    return [...switched, ...shifted, ...inside(was.entry, entry, { section: key, keys: [] })];
+    return [...switched, ...shifted, ...insideRoot(was.entry, entry, { section: key })];
   });
   return [...head, ...gone, ...sections];
 }

@@ -1,5 +1,4 @@
 import { pathText } from '@kermesse/sections/faults';
-import { metaOf } from '@kermesse/sections/meta';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { FieldShell } from '../field/FieldShell.tsx';
 import { useFocusRequest, useOnRequest } from '../field/use-field.ts';
 import { useFaultText } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
+import { itemKind } from '../../names/item-name.ts';
 import { withOwnIdentifier } from './identifiers.ts';
 import { ListItem } from './ListItem.tsx';
 import { emptyValueOf } from './empty-value.ts';
@@ -50,7 +50,7 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
   useOnRequest(request, () => setRequested(typeof position === 'number' ? itemKeys[position] : undefined));
   const { item, max } = meta;
   if (item === undefined) return null;
-  const name = metaOf(item).label[locale] || meta.label[locale];
+  const name = itemKind(item, meta, locale);
 
   const full = max !== undefined && length >= max ? t('list.full', { count: max }) : undefined;
   /** Focuses a control of an item: its header by default, or a button that moves it. */
@@ -100,7 +100,7 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
                   key={key}
                   schema={item}
                   keys={[...keys, index]}
-                  kind={name}
+                  list={meta}
                   position={index}
                   length={length}
                   startsOpen={opened.current === index}

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Trash2 } from 'lucide-react
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { FieldMeta } from '@kermesse/sections/meta';
 import type * as z from 'zod';
 import { FaultCount } from '../../faults/FaultCount.tsx';
 import { touchTargetSize } from '../../controls/controls.styles.ts';
@@ -13,7 +14,7 @@ import { MissingTranslationBadge } from '../../translations/MissingTranslationBa
 import type { FieldPlace } from '../field/field-props.ts';
 import { useFaultCount, useFormContext } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
-import { summaryOf } from './summary.ts';
+import { itemKind, itemName } from '../../names/item-name.ts';
 import { useOnRequest } from '../field/use-field.ts';
 import { useStickyVisibility } from '../field/use-sticky-visibility.ts';
 
@@ -77,8 +78,8 @@ const Body = styled.div`
 export interface ListItemProps {
   schema: z.ZodType;
   keys: PathKey[];
-  /** The name of this kind of item. With the item's number, it labels an item that has no text of its own. */
-  kind: string;
+  /** The list that contains the item. */
+  list: FieldMeta;
   position: number;
   length: number;
   /** Whether the item is open when it appears. */
@@ -97,7 +98,7 @@ export interface ListItemProps {
 export function ListItem({
   schema,
   keys,
-  kind,
+  list,
   position,
   length,
   startsOpen,
@@ -115,8 +116,7 @@ export function ListItem({
   const faults = useFaultCount(pathText(keys));
   const [isOpen, setOpen] = useState(startsOpen);
   useOnRequest(request, () => setOpen(true));
-  const name = `${kind} ${position + 1}`;
-  const summary = summaryOf(value, locale, schema);
+  const name = `${itemKind(schema, list, locale)} ${position + 1}`;
   const missing = countMissingTranslations(schema, value);
   const isShown = useStickyVisibility(onlyMissing, missing > 0);
   if (!isShown) return null;
@@ -131,7 +131,7 @@ export function ListItem({
       <Head>
         <Fold type="button" data-fold="" aria-expanded={open} onClick={() => setOpen(!isOpen)} onKeyDown={onKeyDown}>
           <ChevronRight aria-hidden="true" data-directed />
-          <span>{/^\d+$/.test(summary) ? `${kind} ${summary}` : summary || name}</span>
+          <span>{itemName({ key: position, schema, value }, list, locale)}</span>
           <FaultCount count={faults} />
           <MissingTranslationBadge count={missing} />
         </Fold>

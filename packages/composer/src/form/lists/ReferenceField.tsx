@@ -7,7 +7,7 @@ import { NativeSelect } from '../fields/ChoiceField.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { isIdentifier } from './identifiers.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf } from '../../names/summary.ts';
 import { useField } from '../field/use-field.ts';
 
 /**

@@ -1,0 +1,19 @@
+import type { Locale } from '@kermesse/sections/locale';
+import { splitFieldPath } from '../document/field-values.ts';
+import type { CheckResult } from '../faults/check.ts';
+import { describePath } from '../faults/place-words.ts';
+import { activeDraft, configurationOf, type Workspace } from '../store/workspace.ts';
+
+/** Splits the path of a check of the open document. */
+export const splitCheck = (workspace: Workspace, { keys }: CheckResult) =>
+  splitFieldPath(configurationOf(workspace), keys, activeDraft(workspace).kind);
+
+/** Returns the path of the field of a check in words. */
+export function pathOfCheck(workspace: Workspace, check: CheckResult, locale: Locale): string {
+  const [root, below] = splitCheck(workspace, check);
+  return describePath(below, root, locale);
+}
+
+/** Returns a check as a comment on it quotes it: what it says, and the path of its field. */
+export const quoteOf = (workspace: Workspace, check: CheckResult, locale: Locale): string =>
+  [check.words[locale], pathOfCheck(workspace, check, locale)].filter(Boolean).join(' · ');
