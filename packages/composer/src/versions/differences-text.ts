@@ -1,5 +1,8 @@
 import type { Locale } from '@kermesse/sections/locale';
+import { metaOf } from '@kermesse/sections/meta';
+import { fieldsAlong, schemaOf } from '../document/field-values.ts';
 import { differingPart } from '../document/typing.ts';
+import { referencedItems, referencedList } from '../names/references.ts';
 import { summaryOf, wordsOfText } from '../names/summary.ts';
 import type { Difference } from './differences.ts';
 
@@ -15,15 +18,29 @@ function partAround(text: string, position: number): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
 }
 
+/** Returns the names of the items to which a field can refer, by identifier; none for other fields. */
+function referenceNames(
+  { root, keys, schema }: Pick<Difference, 'root' | 'keys' | 'schema'>,
+  locale: Locale,
+): ReadonlyMap<string, string> {
+  const meta = schema && metaOf(schema);
+  const document = schemaOf(root);
+  if (meta?.refersTo === undefined || document === undefined) return new Map();
+  const list = fieldsAlong(document, referencedList(keys, meta), root.value).at(-1);
+  return new Map(referencedItems(list?.meta, list?.value, locale).map(({ id, name }) => [id, name]));
+}
+
 /**
  * The old and the new text of a difference, without formatting, around the first change. '' for values without a text.
  */
 export function differenceTexts(
-  { kind, before, after, schema }: Difference,
+  { kind, before, after, root, keys, schema }: Difference,
   locale: Locale,
 ): { before: string; after: string } {
+  const names = referenceNames({ root, keys, schema }, locale);
   const words = (value: unknown) =>
-    typeof value === 'string' ? wordsOfText(value, locale, schema) : summaryOf(value, locale, schema);
+    names.get(String(value)) ??
+    (typeof value === 'string' ? wordsOfText(value, locale, schema) : summaryOf(value, locale, schema));
   const [old, text] = [words(before), words(after)];
   const position = kind === 'changed' && old !== text ? differingPart(old, text).start : 0;
   return { before: partAround(old, position), after: partAround(text, position) };

@@ -48,6 +48,14 @@ it('the differences between two versions name choices as the form does', () => {
   ).toEqual(['changed | data.imagePosition | À côté | Au-dessus', 'changed | settings.spacing | Large | Serré']);
 });
 
+it('the differences between two versions name the day of an activity as the form does', () => {
+  const schedule = [{ index: 4, date: '2026-12-03' }, { index: 7 }];
+  const agenda = (scheduleIndex: number) => page('event-agenda', { schedule, scheduleItems: [{ scheduleIndex }] });
+  expect(listed(agenda(4), agenda(7))).toEqual([
+    'changed | data.scheduleItems.0.scheduleIndex | jeudi 3 décembre 2026 | Jour 2',
+  ]);
+});
+
 it.each([
   ['the last to the start', 'dabc', ['d']],
   ['the first to the end', 'bcda', ['a']],

@@ -34,6 +34,7 @@ export const programmeFields = {
           required: true,
           noun: { fr: 'un numéro de jour', en: 'a day number' },
           whole: true,
+          identifies: true,
         }),
         date: date({ label: { fr: 'Date', en: 'Date' }, required: true, noun: { fr: 'une date', en: 'a date' } }),
       },
@@ -45,10 +46,11 @@ export const programmeFields = {
     group(
       {
         scheduleIndex: number({
-          label: { fr: 'Numéro du jour', en: 'Day number' },
+          label: { fr: 'Jour', en: 'Day' },
           required: true,
-          noun: { fr: 'un numéro de jour', en: 'a day number' },
+          noun: { fr: 'un jour', en: 'a day' },
           whole: true,
+          refersTo: 'schedule',
         }),
         time: time({ label: { fr: 'Heure', en: 'Time' }, required: true, noun: { fr: 'une heure', en: 'a time' } }),
         activity: translatable({

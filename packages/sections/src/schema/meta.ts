@@ -32,7 +32,7 @@ export interface FieldMeta {
   range?: { min?: number; max?: number };
   /** Whether the number identifies its item. The tool assigns it. */
   identifies?: boolean;
-  /** The list of the site to whose items the number refers, such as `newsCategories`. */
+  /** The list to whose items the number refers, such as `newsCategories`: that of the item, or one beside it. */
   refersTo?: string;
   /** Whether an `image` is decorative: its alternative text is not used. */
   decorative?: true;

@@ -1,9 +1,11 @@
+import { pathText } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 import { useFieldValue } from '../../store/context.ts';
-import { metaOf } from '@kermesse/sections/meta';
 import styled from 'styled-components';
 import type { FormFieldProps } from '../field/field-props.ts';
-import { isIdentifier } from './identifiers.ts';
+import { useFaultCount } from '../../faults/form-context.ts';
+import { useStickyVisibility } from '../field/use-sticky-visibility.ts';
+import { identifierOf, isIdentifier } from '../../names/identifiers.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -12,17 +14,22 @@ const Fields = styled.div`
   min-width: 0;
 `;
 
-/** The fields of a group, in the order of its schema. Valid identifiers are hidden, since the composer assigns them. */
-export function GroupFields({ meta, keys, Field }: FormFieldProps) {
+/**
+ * The fields of a group, in the order of its schema. A valid identifier is hidden, since the composer assigns it. One
+ * that had a fault stays, so that it does not vanish while the editor corrects it.
+ */
+export function GroupFields({ schema, meta, keys, Field }: FormFieldProps) {
   const value = useFieldValue(keys);
-  const shown = Object.entries(meta.fields ?? {}).filter(
-    ([name, schema]) => metaOf(schema).identifies !== true || !isRecord(value) || !isIdentifier(value[name]),
-  );
+  const identifier = identifierOf(schema);
+  const faults = useFaultCount(pathText([...keys, identifier ?? '']));
+  const isValid = identifier !== undefined && isRecord(value) && isIdentifier(value[identifier]) && faults === 0;
+  const isShown = useStickyVisibility(identifier !== undefined, !isValid);
   return (
     <Fields>
-      {shown.map(([name, schema]) => (
-        <Field key={name} schema={schema} keys={[...keys, name]} />
-      ))}
+      {Object.entries(meta.fields ?? {}).map(
+        ([name, field]) =>
+          (name !== identifier || isShown) && <Field key={name} schema={field} keys={[...keys, name]} />,
+      )}
     </Fields>
   );
 }

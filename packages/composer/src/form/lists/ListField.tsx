@@ -14,7 +14,7 @@ import { useFocusRequest, useOnRequest } from '../field/use-field.ts';
 import { useFaultText } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { itemKind } from '../../names/item-name.ts';
-import { withOwnIdentifier } from './identifiers.ts';
+import { withOwnIdentifier } from '../../names/identifiers.ts';
 import { ListItem } from './ListItem.tsx';
 import { emptyValueOf } from './empty-value.ts';
 import { useItemKeys } from './item-keys.ts';

@@ -1,31 +1,37 @@
-import { isRecord } from '@kermesse/sections/json';
-import { listOf } from '../../document/json.ts';
-import { useUiLocale } from '../../translations/ui-locale.ts';
-import { useFieldValue } from '../../store/context.ts';
+import type { PathKey } from '@kermesse/sections/faults';
+import type { FieldMeta } from '@kermesse/sections/meta';
 import { useTranslation } from 'react-i18next';
-import { NativeSelect } from '../fields/ChoiceField.tsx';
-import { FieldShell } from '../field/FieldShell.tsx';
+import { fieldsAlong, schemaOf, splitFieldPath } from '../../document/field-values.ts';
+import { useFormContext } from '../../faults/form-context.ts';
+import { referencedItems, referencedList } from '../../names/references.ts';
+import { useFieldValue, useWorkspace } from '../../store/context.ts';
+import { configurationOf } from '../../store/workspace.ts';
+import { useUiLocale } from '../../translations/ui-locale.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
-import { isIdentifier } from './identifiers.ts';
-import { summaryOf } from '../../names/summary.ts';
+import { FieldShell } from '../field/FieldShell.tsx';
 import { useField } from '../field/use-field.ts';
+import { NativeSelect } from '../fields/ChoiceField.tsx';
+
+/** Returns the meta of the list at a path of the open document. */
+function useListMeta(keys: readonly PathKey[]): FieldMeta | undefined {
+  const { of } = useFormContext();
+  const section = useWorkspace((workspace) => splitFieldPath(configurationOf(workspace), keys, of)[0].section);
+  const schema = schemaOf({ section, kind: of });
+  return schema && fieldsAlong(schema, section === undefined ? keys : keys.slice(2), undefined).at(-1)?.meta;
+}
 
 /**
- * A field that refers to an item of a list of the site, such as a category. It shows names and writes identifiers. An
- * unknown identifier shows as it is until the editor chooses another.
+ * A field that refers to an item of the same list or of a list beside it, such as a category or a day. It shows names
+ * and writes identifiers. An unknown identifier shows as it is until the editor chooses another.
  */
 export function ReferenceField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const { value, fault, write } = useField(keys);
-  const listName = meta.refersTo ?? '';
-  const list = listOf(useFieldValue([listName]));
-  const [own, position] = keys;
-  const options = list.flatMap((item, index) =>
-    isRecord(item) && isIdentifier(item['id']) && !(own === listName && position === index)
-      ? [{ id: String(item['id']), label: summaryOf(item, locale) }]
-      : [],
-  );
+  const listKeys = referencedList(keys, meta);
+  const items = referencedItems(useListMeta(listKeys), useFieldValue(listKeys), locale);
+  const [ownList, position] = keys.slice(-3);
+  const options = items.filter(({ index }) => !(ownList === meta.refersTo && position === index));
   const chosen = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   const foreign = chosen !== '' && !options.some(({ id }) => id === chosen);
   return (
@@ -36,11 +42,12 @@ export function ReferenceField({ meta, keys }: FormFieldProps) {
           value={chosen}
           onChange={({ target }) => write(target.value === '' ? undefined : Number(target.value))}
         >
-          <option value="">{t('form.none')}</option>
+          {!meta.required && <option value="">{t('form.none')}</option>}
+          {meta.required && chosen === '' && <option value="">{t('form.choose')}</option>}
           {foreign && <option value={chosen}>{chosen}</option>}
-          {options.map(({ id, label }) => (
+          {options.map(({ id, name }) => (
             <option key={id} value={id}>
-              {label}
+              {name}
             </option>
           ))}
         </NativeSelect>
