@@ -83,10 +83,15 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
     setNote('');
     onChange(next, newStep);
   });
-  const leaveOut = useEffectEvent((count: number) => {
-    const text = t('richText.picturesLeftOut', { count });
+  const explain = (text: string) => {
     setNote(text);
     announce(text);
+  };
+  const leaveOut = useEffectEvent((count: number) => explain(t('richText.picturesLeftOut', { count })));
+  const openLink = useEffectEvent((linkable: boolean) => {
+    if (!linkable) return explain(t('richText.notLinkable'));
+    setNote('');
+    setOpen('link');
   });
   const create = useEffectEvent((element: HTMLElement) =>
     createRichTextEditor({
@@ -95,7 +100,7 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
       attributes: attributes(),
       onChange: change,
       onPicturesLeftOut: leaveOut,
-      onLink: () => setOpen('link'),
+      onLink: openLink,
       onTools: () => tools.current?.querySelector('button')?.focus(),
       onHistoryStep,
     }),

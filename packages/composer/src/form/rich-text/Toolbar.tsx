@@ -137,6 +137,7 @@ export function Toolbar({ editor, lang, active, open, onLink, onPicture, ref }: 
           aria-expanded={open === 'link'}
           aria-pressed={active.href !== undefined}
           aria-keyshortcuts="Control+K"
+          disabledReason={active.linkable ? undefined : t('richText.notLinkable')}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onLink}
         />

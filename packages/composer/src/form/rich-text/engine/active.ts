@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { NodeSelection } from '@tiptap/pm/state';
+import { NodeSelection, type EditorState } from '@tiptap/pm/state';
 import { cellAt } from './tables.ts';
 
 /** A picture in a rich text: one file, with its size in pixels if known. */
@@ -16,6 +16,8 @@ export interface Active {
   names: readonly string[];
   /** The address of the link at the selection; undefined outside of links. */
   href: string | undefined;
+  /** Whether a link can be set at the selection: see {@link canLink}. */
+  linkable: boolean;
   /** The selected picture. */
   picture: TextPicture | undefined;
   inTable: boolean;
@@ -28,6 +30,18 @@ function pictureOf({ attrs: { src, alt, width, height } }: Node): TextPicture {
   return { src: textOf(src) ?? '', alt: textOf(alt) ?? '', width: textOf(width), height: textOf(height) };
 }
 
+/**
+ * Returns whether a link can be set: at a caret, which inserts its text, and on selected text or pictures. A selection
+ * of only a paragraph or line break has nothing that can be a link.
+ */
+export function canLink({ selection: { empty, from, to }, doc }: EditorState): boolean {
+  let found = empty;
+  doc.nodesBetween(from, to, ({ isInline, type: { name } }) => {
+    found ||= isInline && name !== 'br';
+  });
+  return found;
+}
+
 /** Returns the formatting at the selection of an editor. */
 export function getActiveFormats(editor: Editor): Active {
   const { selection } = editor.state;
@@ -35,6 +49,7 @@ export function getActiveFormats(editor: Editor): Active {
   const node = selection instanceof NodeSelection && selection.node.type.name === 'img' ? selection.node : undefined;
   return {
     names: watched.filter((name) => editor.isActive(name)),
+    linkable: canLink(editor.state),
     href: typeof link === 'string' ? link : undefined,
     picture: node && pictureOf(node),
     inTable: cellAt(selection.$from) !== undefined,

@@ -4,6 +4,7 @@ import { Slice } from '@tiptap/pm/model';
 import { EditorState, TextSelection, type Command } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from '../paste/paste.ts';
+import { canLink } from './active.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './from-tree.ts';
 import { htmlOf } from './html.ts';
@@ -147,6 +148,20 @@ describe('a text that changes outside of the editor', () => {
     expect(transaction?.selection.$from.parent.textContent).toBe('un demi');
     expect(transaction?.selection.$from.parentOffset).toBe(3);
   });
+});
+
+describe('a link', () => {
+  const linkable = (html: string, from: number, to: number) => {
+    const doc = documentFrom(html);
+    return canLink(EditorState.create({ doc, selection: TextSelection.create(doc, from, to) }));
+  };
+  it.each([
+    ['at a caret', '<p>un</p><p>deux</p>', 3, 3, true],
+    ['on text', '<p>un</p><p>deux</p>', 2, 6, true],
+    ['not on a paragraph break alone', '<p>un</p><p>deux</p>', 3, 5, false],
+    ['not on a line break alone', '<p>un<br>deux</p>', 3, 4, false],
+    ['on a picture', '<p>un<img src="/a.jpg" alt=""></p>', 3, 4, true],
+  ])('can be set %s', (_, html, from, to, expected) => expect(linkable(html, from, to)).toBe(expected));
 });
 
 describe('an undo step', () => {

@@ -8,6 +8,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import type { HistoryStep } from '../../../controls/history-keys.ts';
 import { addressOf } from '../../links/pages-for-links.ts';
 import { readPasted, readPlain } from '../paste/paste.ts';
+import { canLink } from './active.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './from-tree.ts';
 import { htmlOf } from './html.ts';
@@ -29,7 +30,8 @@ export interface EditorOptions {
   onChange: (html: string, newStep: boolean) => void;
   /** Called with the number of pictures that a paste could not insert. */
   onPicturesLeftOut: (count: number) => void;
-  onLink: () => void;
+  /** Called when the editor asks for a link. `linkable` tells whether one can be set at the selection. */
+  onLink: (linkable: boolean) => void;
   onTools: () => void;
   /** Called when the browser requests an undo or a redo, from its menu for example. */
   onHistoryStep: (step: HistoryStep) => void;
@@ -64,7 +66,7 @@ const keysOf = ({ onLink, onTools }: EditorOptions) =>
         },
         'Mod-b': applyCommand((commands) => commands.toggleMark('strong')),
         'Mod-i': applyCommand((commands) => commands.toggleMark('em')),
-        'Mod-k': handled(onLink),
+        'Mod-k': handled(() => onLink(canLink(editor.state))),
         'Mod-]': applyCommand((commands) => commands.sinkListItem('li')),
         'Mod-[': applyCommand((commands) => commands.liftListItem('li')),
         'Mod-Alt-2': applyCommand((commands) => commands.toggleNode('h2', 'p')),
@@ -98,7 +100,8 @@ function insertTransfer(editor: Editor, data: DataTransfer, onPicturesLeftOut: (
   const url = text.trim();
   const href = addressOf(url, [], location.origin);
   if (/^https?:\S+$/.test(url) && isSafeLink(href)) {
-    if (editor.state.selection.empty) put(editor, [{ element: 'a', attributes: { href }, children: [url] }]);
+    if (editor.state.selection.empty || !canLink(editor.state))
+      put(editor, [{ element: 'a', attributes: { href }, children: [url] }]);
     else editor.commands.setMark('a', { href });
     return;
   }
