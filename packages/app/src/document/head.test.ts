@@ -26,7 +26,7 @@ describe('buildHead', () => {
       ['x-default', 'https://kermesse.example/tarifs'],
     ]);
   });
-  it('sets one absolute address for the shared picture', () => {
+  it('sets one absolute address and the alternative text for the shared picture', () => {
     const image = {
       src: '/art/midnight/hero',
       width: 1920,
@@ -35,11 +35,16 @@ describe('buildHead', () => {
       formats: ['avif' as const, 'webp' as const],
     };
     expect(shareAddress(image)).toBe('/art/midnight/hero-1440.webp');
-    const props = { ...pagePropsFixture, page: pagePropsFixture.page && { ...pagePropsFixture.page, image } };
-    expect(buildHead({ ...input, props }).tags).toContainEqual({
-      name: 'meta',
-      attributes: { property: 'og:image', content: 'https://kermesse.example/art/midnight/hero-1440.webp' },
-    });
+    const props = {
+      ...pagePropsFixture,
+      page: pagePropsFixture.page && { ...pagePropsFixture.page, image, imageAlt: 'Une fête' },
+    };
+    const { tags } = buildHead({ ...input, props });
+    for (const [property, content] of [
+      ['og:image', 'https://kermesse.example/art/midnight/hero-1440.webp'],
+      ['og:image:alt', 'Une fête'],
+    ])
+      expect(tags).toContainEqual({ name: 'meta', attributes: { property, content } });
   });
   it('excludes a missing page from search indexes and sets no canonical address', () => {
     const { title, tags } = buildHead({

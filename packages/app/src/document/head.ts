@@ -74,6 +74,7 @@ export function buildHead({ props, requestPath, origin, screenTitle, indexed = f
   for (const each of locales) if (each !== locale) meta('property', 'og:locale:alternate', ogLocales[each]);
   if (page?.image) {
     meta('property', 'og:image', new URL(shareAddress(page.image), origin).href);
+    meta('property', 'og:image:alt', page.imageAlt);
     meta('name', 'twitter:card', 'summary_large_image');
   }
   return { title, tags };

@@ -1,5 +1,4 @@
 import type { ResolvedPage } from '@kermesse/api/page-props';
-import type { ImageSource } from '@kermesse/ui/image';
 import { fault, type Fault } from '../schema/faults.ts';
 import { parseJsonText, isRecord } from '../schema/json.ts';
 import { localize, type LocalizeContext } from '../schema/localize.ts';
@@ -105,14 +104,13 @@ export function parsePageOf(
   const whole: LocalizeContext = { sanitize: sanitizeHtml, ...context };
   const local = localize(head, whole) as { title?: string; description?: string; image?: LocalImage };
   const slug = typeof configuration['slug'] === 'string' ? configuration['slug'] : '';
-  const image: ImageSource | undefined = local.image?.image;
   const { locale, site = {}, drawMap, calendars } = context;
   const around = { page: slug, locale, site, drawMap, calendars };
   const page = {
     slug,
     title: local.title ?? slug,
     ...(local.description === undefined ? {} : { description: local.description }),
-    ...(image === undefined ? {} : { image }),
+    ...(local.image && { image: local.image.image, ...(local.image.alt !== '' && { imageAlt: local.image.alt }) }),
     sections: sections.map(({ id, slug: kind, linkId, definition, data: read, settings }) => {
       const data = dataOf(definition, read, { ...around, id }, whole);
       const links = [...linksOf(definition.schema, data), ...(definition.addedLinks ?? [])];

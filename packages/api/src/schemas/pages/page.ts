@@ -28,7 +28,10 @@ const resolvedPage = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.optional(z.string()),
+  /** The picture for social networks. */
   image: z.optional(imageSchema),
+  /** The alternative text of the picture. Absent if it has none. */
+  imageAlt: z.optional(z.string()),
   sections: z.array(resolvedSection),
 });
 
