@@ -61,6 +61,20 @@ describe('a page configuration', () => {
     expect(parsePage(configuration, { locale: 'en', registry }).page?.sections[0]?.data).toEqual({ title: 'Bonjour' });
   });
 
+  it('has the language of a section without any translation', () => {
+    const card = (name: object) => ({ name, features: ['OK'] });
+    const cards = (...names: object[]) => ({
+      slug: 'cards',
+      pivot: { linkId: 'x' },
+      data: { services: names.map(card) },
+    });
+    const langIn = (locale: 'fr' | 'en', section: object) =>
+      parsePage(page({ sections: [section] }), { locale, registry }).page?.sections[0]?.lang;
+    expect(langIn('en', plain('a', { title: { fr: 'Bonjour' } }))).toBe('fr');
+    expect(langIn('fr', plain('a', { title: { fr: 'Bonjour' } }))).toBeUndefined();
+    // A plain text is the same in every language.
+    expect(langIn('en', cards({ fr: 'Un' }, { fr: 'Deux', en: 'Two' }))).toBeUndefined();
+  });
   it('removes from texts what HTML cannot contain', () => {
     const configuration = page({
       sections: [plain('a', { title: { fr: '\u0000Bon\uD800jour' } }), plain('special', { note: '\u0000' })],

@@ -1,7 +1,7 @@
 import type { ResolvedPage } from '@kermesse/api/page-props';
 import { fault, type Fault } from '../schema/faults.ts';
 import { parseJsonText, isRecord } from '../schema/json.ts';
-import { localize, type LocalizeContext } from '../schema/localize.ts';
+import { fallbackLanguage, localize, type LocalizeContext } from '../schema/localize.ts';
 import type { LocalImage } from '../schema/values.ts';
 import { sanitizeHtml } from '../rich-text/sanitize.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
@@ -113,6 +113,7 @@ export function parsePageOf(
     ...(local.image && { image: local.image.image, ...(local.image.alt !== '' && { imageAlt: local.image.alt }) }),
     sections: sections.map(({ id, slug: kind, linkId, definition, data: read, settings }) => {
       const data = dataOf(definition, read, { ...around, id }, whole);
+      const lang = fallbackLanguage(read, locale);
       const links = [...linksOf(definition.schema, data), ...(definition.addedLinks ?? [])];
       return {
         id,
@@ -120,6 +121,7 @@ export function parsePageOf(
         linkId,
         data,
         settings: localSettings(settings, whole),
+        ...(lang !== undefined && { lang }),
         ...(links.length > 0 && { links }),
       };
     }),

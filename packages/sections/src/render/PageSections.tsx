@@ -143,7 +143,7 @@ function SectionContent({ section, first, title, view: View, faults }: SectionCo
 export function PageSections({ sections, title, views, faults, continued = false }: PageSectionsProps) {
   return sections.map((section, index) => {
     const first = index === 0 && !continued;
-    const { id, slug, settings } = section;
+    const { id, slug, settings, lang } = section;
     const view = views.viewOf(id);
     if (view === undefined) return null;
     const background = settings.background ?? 'page';
@@ -154,6 +154,7 @@ export function PageSections({ sections, title, views, faults, continued = false
         key={id}
         // The first paint waits for the second section, which the document refers to by id (`rel="expect"`).
         id={settings.anchor ?? (index === 1 ? id : undefined)}
+        lang={lang}
         data-section={slug}
         data-section-id={id}
         data-background={background}

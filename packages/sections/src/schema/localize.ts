@@ -52,6 +52,24 @@ function localizeUnknown(value: unknown, context: LocalizeContext): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, localizeUnknown(child, context)]));
 }
 
+/** Lists the languages in which the texts of a parsed value are shown. */
+function languagesIn(value: unknown, locale: Locale): Locale[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { $: tag } = value as { $?: unknown };
+  if (tag === 'text' || tag === 'html') {
+    const text = value as TranslatableText | TranslatableHtml;
+    const language = languageOf(text, locale);
+    return text[language] ? [language] : [];
+  }
+  return Object.values(value).flatMap((child) => languagesIn(child, locale));
+}
+
+/** Returns the language of a parsed value if none of its texts is in the requested one (WCAG 3.1.2). */
+export function fallbackLanguage(value: unknown, locale: Locale): Locale | undefined {
+  const [first, ...others] = new Set(languagesIn(value, locale));
+  return others.length === 0 && first !== locale ? first : undefined;
+}
+
 /** Localizes a parsed value for a view: texts in one language, rich text as a tree, pictures with their sizes. */
 export function localize<T>(value: T, context: LocalizeContext): Localized<T> {
   return localizeUnknown(value, context) as Localized<T>;

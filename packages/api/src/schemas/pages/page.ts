@@ -20,6 +20,8 @@ const resolvedSection = z.object({
   linkId: z.string(),
   data: z.record(z.string(), z.unknown()),
   settings: sectionSettings,
+  /** The language of its texts, if none of them is translated into the language of the page. */
+  lang: z.optional(z.enum(locales)),
   /** The paths of the links in its data, such as `slides.0.buttonLink`. Absent if there are none. */
   links: z.optional(z.array(z.string())),
 });
