@@ -14,7 +14,7 @@ import { readHomePage, readPageProps, withoutScripts } from './home-page.ts';
 import { weigh } from './javascript/weigh.ts';
 import { compare } from './lighthouse/compare.ts';
 import { auditPages, pagesOf } from './lighthouse/pages.ts';
-import { readOptions, usage, type Options } from './options.ts';
+import { readOptions, type Options } from './options.ts';
 import { compareVisits } from './real/compare.ts';
 import { scriptsTable, visitTable } from './real/report.ts';
 import { goalsOf } from './report/goals.ts';
@@ -174,9 +174,7 @@ async function bench(options: Options): Promise<void> {
 }
 
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options === 'help') say(usage);
-  else await bench(options);
+  await bench(readOptions());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, rejectArguments } from '../scripts/lib/arguments.mjs';
 
 /** The parts that `npm run bench` measures by default. */
 export const parts = ['lighthouse', 'pages', 'javascript', 'sections', 'throughput'] as const;
@@ -18,39 +18,29 @@ export interface Options {
   quick: boolean;
 }
 
-export const usage = `npm run bench [-- options]
+const usage = `Usage: npm run bench -- [--quick] [--rounds N] [--only PART,…]
+
   --quick              measures everything once and briefly: a dry run without reliable figures
-  --rounds <n>         Lighthouse runs for each page and form (5)
-  --only <part,…>      measures only these parts: ${parts.join(', ')},
+  --rounds N           Lighthouse runs for each page and form (5)
+  --only PART,…        measures only these parts: ${parts.join(', ')},
                        real: visits with a slow network and processor applied while pages load, cold and warm
                        growth: the cost of a page as the numbers of sections, pages and menu items grow
                        memory: the server's memory over ten minutes of random requests`;
 
 const isPart = (name: string): name is Part => [...parts, ...longParts].some((part) => part === name);
 
-/**
- * Parses the command line.
- * @throws an error with a readable message when an option is not one of {@link usage}.
- */
-export function readOptions(given: string[]): Options | 'help' {
-  const { values } = parseArgs({
-    args: given,
-    options: {
-      quick: { type: 'boolean' },
-      rounds: { type: 'string' },
-      only: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
+/** Parses the command line. Ends the process when it asks for help or is invalid. */
+export function readOptions(): Options {
+  const { values } = readArguments(usage, {
+    options: { quick: { type: 'boolean', default: false }, rounds: { type: 'string' }, only: { type: 'string' } },
   });
-  if (values.help === true) return 'help';
-  const quick = values.quick ?? false;
+  const { quick } = values;
   const rounds = Number(values.rounds ?? (quick ? 1 : 5));
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50)
-    throw new Error('--rounds must be a whole number from 1 to 50');
+    rejectArguments(usage, '--rounds must be a whole number from 1 to 50');
   const asked = values.only?.split(',') ?? [...parts];
   const unknown = asked.find((name) => !isPart(name));
-  if (unknown !== undefined)
-    throw new Error(`--only does not accept ${unknown}; the parts are ${[...parts, ...longParts].join(', ')}`);
+  if (unknown !== undefined) rejectArguments(usage, `--only does not accept ${unknown}`);
   return {
     rounds,
     loadRounds: quick ? 1 : 5,

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { measureCost } from './lib/costs.ts';
 import { docsPages } from './docs/docs-pages.ts';
 import { storyIndex } from './docs/story-index.ts';
-import { readOptions } from './lib/options.ts';
+import { readArguments } from './lib/arguments.mjs';
 import { root } from './lib/workspace.mjs';
 
 const usage = `Usage: npm run costs
 
 Measures the JavaScript of each component that Storybook documents, for its docs pages. Takes minutes.`;
 
-readOptions({}, usage);
+readArguments(usage);
 
 const costs = new Map<string, number>();
 const byTitle: Record<string, number> = {};

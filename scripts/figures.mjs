@@ -1,6 +1,5 @@
-// `npm run figures`: the long measurements of `docs/quality.md` with their full numbers. `npm test` runs those with
-// `env` with smaller numbers, and no `*.figure.ts`. `npm run figures -- kills contract` runs some of them; `SEED=…`
-// repeats one. Use an otherwise idle machine.
+// `npm test` runs the measurements with `env` with smaller numbers, and no `*.figure.ts`.
+import { readArguments, rejectArguments } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -197,14 +196,14 @@ async function runFigure({ name, what, files, env, quiet }) {
   return code === 0;
 }
 
-const names = process.argv.slice(2);
+const usage = `Usage: npm run figures -- [NAME …]
+
+Runs the long measurements of docs/quality.md with their full numbers. Use an otherwise idle machine. SEED=… repeats one.
+NAME is one of ${figures.map(({ name }) => name).join(', ')}.`;
+
+const names = readArguments(usage, { allowPositionals: true }).positionals;
 const unknown = names.filter((each) => !figures.some(({ name }) => name === each));
-if (unknown.length > 0) {
-  console.error(
-    `${unknown.join(', ')}: unknown. Use npm run figures -- NAME, where NAME is one of ${figures.map(({ name }) => name).join(', ')}.`,
-  );
-  process.exit(2);
-}
+if (unknown.length > 0) rejectArguments(usage, `There is no measurement ${unknown.join(', ')}.`);
 const chosen = figures.filter(({ name }) => names.length === 0 || names.includes(name));
 if (!(await ensureInstalled())) process.exit(1);
 if (chosen.some(({ files }) => projectOf(files) === 'e2e')) {

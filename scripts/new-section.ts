@@ -1,26 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generateFiles } from './generated/generate-files.ts';
+import { readArguments, rejectArguments } from './lib/arguments.mjs';
 import { isSlug, sectionFiles } from './scaffold/scaffold.ts';
 
-/**
- * Creates a new section: `npm run new:section -- <slug>`. The section renders and has three examples, stories and texts
- * in both languages, ready to be filled in.
- */
-const [slug = '', ...more] = process.argv.slice(2);
+const usage = `Usage: npm run new:section -- SLUG
 
-if (!isSlug(slug) || more.length > 0) {
-  process.stderr.write(
-    `'${[slug, ...more].join(' ')}' is no slug. Pass one in lower case, with hyphens, but no reserved word of JavaScript: npm run new:section -- photo-wall\n`,
-  );
-  process.exit(1);
-}
+Creates a section that renders, with three examples, stories and texts in both languages, ready to be filled in.
+SLUG, such as photo-wall, is in lower case, with hyphens, and no reserved word of JavaScript.`;
+
+const [slug = '', ...more] = readArguments(usage, { allowPositionals: true }).positionals;
+if (!isSlug(slug) || more.length > 0) rejectArguments(usage, `'${[slug, ...more].join(' ')}' is no slug.`);
 
 const folder = new URL(`../packages/sections/src/sections/${slug}/`, import.meta.url);
-if (existsSync(folder)) {
-  process.stderr.write(`The section '${slug}' already exists: ${fileURLToPath(folder)}\n`);
-  process.exit(1);
-}
+if (existsSync(folder)) rejectArguments(usage, `The section '${slug}' already exists: ${fileURLToPath(folder)}`);
 
 mkdirSync(folder, { recursive: true });
 for (const [name, content] of Object.entries(sectionFiles(slug))) writeFileSync(new URL(name, folder), content);

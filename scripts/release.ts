@@ -1,4 +1,4 @@
-import { readOptions } from './lib/options.ts';
+import { readArguments } from './lib/arguments.mjs';
 import { run, runNode } from './lib/run.mjs';
 import { commandOf } from './lib/workspace.mjs';
 import { buildPackages } from './packages/build.ts';
@@ -22,7 +22,7 @@ async function step(what: string, outcome: Promise<{ code: number }>): Promise<v
 }
 
 async function main(): Promise<void> {
-  const { 'dry-run': dry } = readOptions({ 'dry-run': { type: 'boolean', default: false } }, usage);
+  const { 'dry-run': dry } = readArguments(usage, { options: { 'dry-run': { type: 'boolean' } } }).values;
   if (dry) await step('Pending changes', runNode([commandOf('@changesets/cli', 'changeset'), 'status']));
   console.log('\nBuilding, packing and checking the packages …');
   await buildPackages();

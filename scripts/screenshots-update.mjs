@@ -1,13 +1,17 @@
-// `npm run screenshots:update [-- FILTER]`: retakes the baselines and records the version of Chromium.
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readArguments } from './lib/arguments.mjs';
 import { chromiumVersion, findChromium } from './lib/chromium.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
 import { commandOf, root } from './lib/workspace.mjs';
 
-const filter = process.argv.slice(2);
+const usage = `Usage: npm run screenshots:update -- [PATH …]
+
+Retakes the screenshots of stories and records the version of Chromium. With PATHs, only those of stories in them.`;
+
+const filter = readArguments(usage, { allowPositionals: true }).positionals;
 const folder = join(root, 'screenshots');
 const note = join(folder, 'chromium-version.json');
 const start = Date.now();

@@ -1,7 +1,8 @@
-// `npm start`: installs, builds and starts the site. Runs on the host's Node, so it must not need any dependency.
+// Runs on the host's Node, so it must not need any dependency.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { readArguments } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectEnvironment, projectNode, root } from './lib/workspace.mjs';
@@ -50,13 +51,10 @@ function serve() {
   });
 }
 
-if (process.argv.length > 2) {
-  console.error(
-    `npm start takes no arguments, but got ${process.argv.slice(2).join(' ')}. Set environment variables instead, for ` +
-      'example PORT=4000 npm start. docs/configuration.md lists them.',
-  );
-  process.exit(2);
-}
+readArguments(`Usage: npm start
+
+Installs, builds and starts the site. It takes no arguments. Set environment variables instead, for example
+PORT=4000 npm start. docs/configuration.md lists them.`);
 if (!(await ensureInstalled())) process.exit(1);
 const { ok, output } = await ensureBuilt();
 if (ok) serve();

@@ -1,8 +1,8 @@
-// `npm test`: installs, builds and runs every check of the project. Runs on the host's Node, so it must not need any
-// dependency.
+// Runs on the host's Node, so it must not need any dependency.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readArguments, rejectArguments } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -129,31 +129,21 @@ async function runTests(projects, rest) {
   times.push(`Tests ${duration((performance.now() - began) / 1000)}`);
 }
 
-/**
- * Parses the command line: `--only unit --only lint` selects parts; arguments after `--` go to Vitest.
- *
- * @param {string[]} argv
- */
-function readArguments(argv) {
-  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
-  const names = [...before, ...after].map(({ name }) => name);
-  const known = [...names, ...testProjects, 'stories', 'tests'];
-  const only = argv.slice(0, end).flatMap((word, index) => (argv[index - 1] === '--only' ? [word] : []));
-  const unknown = only.filter((name) => !known.includes(name));
-  // A last `--only` without a name would run everything.
-  const stray = argv
-    .slice(0, end)
-    .filter((word, index) => (word === '--only' ? index === end - 1 : argv[index - 1] !== '--only'));
-  if (unknown.length > 0 || stray.length > 0) {
-    console.error(
-      `${[...unknown, ...stray].join(', ')}: unknown. Use npm test -- --only NAME, where NAME is one of ${known.join(', ')}.`,
-    );
-    process.exit(2);
-  }
-  return { only, rest: argv.slice(end + 1) };
-}
+const known = [...before, ...after].map(({ name }) => name).concat(testProjects, 'stories', 'tests');
+const usage = `Usage: npm test -- [--only NAME] … [-- ARGUMENT …]
 
-const { only, rest } = readArguments(process.argv.slice(2));
+Installs, builds and runs every check of the project. With --only, runs some. ARGUMENTs go to Vitest.
+NAME is one of ${known.join(', ')}.`;
+
+const argv = process.argv.slice(2);
+const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+const { only } = readArguments(usage, {
+  args: argv.slice(0, end),
+  options: { only: { type: 'string', multiple: true, default: [] } },
+}).values;
+const rest = argv.slice(end + 1);
+const unknown = only.filter((name) => !known.includes(name));
+if (unknown.length > 0) rejectArguments(usage, `There is no check ${unknown.join(', ')}.`);
 /** @param {string[]} names */
 const wanted = (...names) => only.length === 0 || names.some((name) => only.includes(name));
 const projects = testProjects.filter((name) =>

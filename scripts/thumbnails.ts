@@ -4,7 +4,7 @@ import { schemes } from '@kermesse/ui/theme';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { thumbnailFile, thumbnailSize } from '../.storybook/docs/thumbnails.ts';
-import { readOptions } from './lib/options.ts';
+import { readArguments } from './lib/arguments.mjs';
 import { root } from './lib/workspace.mjs';
 import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
 import { thumbnailFiles, thumbnailStops } from './storybook-walk/thumbnails.ts';
@@ -16,10 +16,9 @@ Takes the pictures of stories on docs pages, in English and both themes, from th
 docs page shows any more. Takes minutes.
 With --only, takes those of stories whose id contains TEXT; with --missing, only those that do not exist.`;
 
-const { only, missing } = readOptions(
-  { only: { type: 'string', default: '' }, missing: { type: 'boolean', default: false } },
-  usage,
-);
+const { only, missing } = readArguments(usage, {
+  options: { only: { type: 'string', default: '' }, missing: { type: 'boolean', default: false } },
+}).values;
 const folder = join(root, '.storybook/docs/thumbnails');
 
 /** The stories that show a whole screen of a desktop. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readOptions } from './lib/options.ts';
+import { readArguments } from './lib/arguments.mjs';
 import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
 import { openStorybook } from './storybook-walk/open-storybook.ts';
 import { firstVisit } from './storybook-walk/first-visit.ts';
@@ -14,10 +14,9 @@ languages and themes. Fails when the console has a message, a request fails or n
 manifest for AI assistants is complete, and that a first visit is small.
 With --only, opens the pages and stories whose id contains TEXT.`;
 
-const { only, ...options } = readOptions(
-  { folder: { type: 'string', default: 'storybook-static' }, only: { type: 'string', default: '' } },
-  usage,
-);
+const { only, ...options } = readArguments(usage, {
+  options: { folder: { type: 'string', default: 'storybook-static' }, only: { type: 'string', default: '' } },
+}).values;
 const folder = resolve(import.meta.dirname, '..', options.folder);
 const storybook = await openBuiltStorybook(folder);
 const { browser, entries } = storybook;

@@ -1,10 +1,14 @@
-/**
- * Prints the JavaScript of the built app in bytes of brotli: the requests of a page before any interaction, those of
- * the home page's hydration, what the first followed link adds, and what each section adds to the ones before it.
- * `npx node packages/app/scripts/measure.ts [slug…]` (default: all sections).
- */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { readArguments } from '../../../scripts/lib/arguments.mjs';
+
+const usage = `Usage: npx node packages/app/scripts/measure.ts [SLUG …]
+
+Prints the JavaScript of the built app in bytes of brotli: the requests of a page before any interaction, those of the
+home page's hydration, what the first followed link adds, and what each section adds to the ones before it. With SLUGs,
+only of these sections.`;
+
+const slugs = readArguments(usage, { allowPositionals: true }).positionals;
 
 interface Chunk {
   file: string;
@@ -47,7 +51,6 @@ function printAdded(key: string, name: string, known: Set<string>): string[] {
 }
 printAdded('src/navigation/start.tsx', 'the first followed link', hydrated);
 
-const slugs = process.argv.slice(2);
 const viewKeys = Object.keys(manifest).filter(
   (key) => key.endsWith('/View.tsx') && (slugs.length === 0 || slugs.includes(key.split('/').at(-2) ?? '')),
 );

@@ -135,10 +135,10 @@ export async function askOnce(path: string, body?: unknown, options: AskOptions 
   }
 }
 
-/** Runs a command with its arguments, and ends the process with its exit code. Explains a failure in one line. */
-export async function runCommand(run: (args: string[]) => Promise<number>): Promise<void> {
+/** Runs a command, and ends the process with its exit code. Explains a failure in one line. */
+export async function runCommand(run: () => Promise<number>): Promise<void> {
   try {
-    process.exitCode = await run(process.argv.slice(2));
+    process.exitCode = await run();
   } catch (error) {
     console.error((await describeFailure(error, process.env['DATA_DIR'] ?? '.data')) ?? error);
     process.exitCode = 1;

@@ -2,9 +2,13 @@ import { OperatorError } from '../platform/config/operator-error.ts';
 import { describeLockHolder, findLockHolder } from '../platform/data-folder/folder-lock.ts';
 import { openPostgres, type OpenDatabase, type PostgresOptions } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
+import { readArguments } from '../../../../scripts/lib/arguments.mjs';
 import { openFolder, readDatabaseSettings, runCommand } from './command.ts';
 
-// `npm run migrate`: updates the tables before a new release starts, with timeouts long enough for slow migrations.
+const usage = `Usage: npm run migrate
+
+Updates the tables before a new release starts, with timeouts long enough for slow migrations. It uses DATABASE_URL, or
+the folder DATA_DIR.`;
 
 const second = 1000;
 /** The timeouts of migrations. A statement may rewrite a large table. */
@@ -22,13 +26,8 @@ async function open(): Promise<OpenDatabase> {
   throw new OperatorError(`${holder} It updated the tables when it started.`);
 }
 
-await runCommand(async (args) => {
-  if (args.length > 0) {
-    console.error(
-      `npm run migrate takes no arguments: ${args.join(' ')}. It uses DATABASE_URL, or the folder DATA_DIR.`,
-    );
-    return 2;
-  }
+readArguments(usage);
+await runCommand(async () => {
   const database = await open();
   const { applied, newer } = database.migrated;
   await database.close();

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { failedMessageSchema, type FailedMessage } from '../control/failed-messages.ts';
+import { readArguments, rejectArguments } from '../../../../scripts/lib/arguments.mjs';
 import { askOnce, runCommand } from './command.ts';
-
-// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: emails and SMS that could not be sent.
 
 const usage = `Usage: npm run outgoing -- <command>
 
@@ -22,12 +21,10 @@ const messages = (count: number) => (count === 1 ? '1 message' : `${count} messa
 
 const hoursSince = (date: string) => ((Date.now() - Date.parse(date)) / 3_600_000).toFixed(1);
 
-await runCommand(async ([task, ...numbers]) => {
-  const ids = numbers.map(Number);
-  if ([task, ...numbers].some((each) => each === '--help' || each === '-h')) {
-    console.log(usage);
-    return 0;
-  }
+const [task, ...numbers] = readArguments(usage, { allowPositionals: true }).positionals;
+const ids = numbers.map(Number);
+
+await runCommand(async () => {
   if (task === 'list' && ids.length === 0) {
     const found = z.array(failedMessageSchema).parse(await askOnce('/outgoing'));
     for (const message of found) console.log(lineOf(message));
@@ -56,7 +53,8 @@ await runCommand(async ([task, ...numbers]) => {
     );
     return 1;
   }
-  const problem = task === undefined ? 'No command was given.' : `Invalid arguments: ${[task, ...numbers].join(' ')}`;
-  console.error(`${problem}\n\n${usage}`);
-  return 2;
+  return rejectArguments(
+    usage,
+    task === undefined ? 'No command was given.' : `Invalid arguments: ${[task, ...numbers].join(' ')}`,
+  );
 });

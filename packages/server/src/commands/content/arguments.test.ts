@@ -1,11 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readTask } from './arguments.ts';
 
-describe('readArguments', () => {
-  it.each([[], ['mend'], ['validate'], ['import'], ['validate', '--force', 'a'], ['import', 'a', 'b']])(
-    'does not accept %j %j %j',
-    (...given) => {
-      expect(readArguments(given).kind).toBe('mistake');
-    },
-  );
+const argv = [...process.argv];
+afterEach(() => {
+  process.argv = argv;
+  vi.restoreAllMocks();
 });
+
+it.each([[], ['mend'], ['validate'], ['import'], ['validate', '--force', 'a'], ['import', 'a', 'b'], ['export', '-x']])(
+  'the content command ends with exit code 2 for %j %j %j',
+  (...given) => {
+    process.argv = ['node', 'main.ts', ...given];
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`exit code ${code}`);
+    });
+    expect(readTask).toThrow('exit code 2');
+    expect(printed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('\n\nUsage: npm run content'));
+  },
+);

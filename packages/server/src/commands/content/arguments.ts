@@ -1,13 +1,12 @@
+import { readArguments, rejectArguments } from '../../../../../scripts/lib/arguments.mjs';
+
 /** The parsed task of the content command. */
 export type Task =
   | { kind: 'validate'; file: string }
   | { kind: 'import'; file: string; force: boolean }
-  | { kind: 'export'; file?: string }
-  | { kind: 'help' }
-  | { kind: 'mistake'; problem: string };
+  | { kind: 'export'; file?: string };
 
-/** The usage text of the command. */
-export const contentUsage = `Usage: npm run content -- <command>
+const usage = `Usage: npm run content -- <command>
 
   validate <file.json>          checks a file, prints its faults, and stores nothing
   import <file.json>            stores a file without faults; otherwise prints its faults and stores nothing
@@ -25,21 +24,19 @@ DATA_DIR. A running server shows an import at once.
 
 Exit codes: 0 success, 1 faults or a failure, 2 invalid arguments.`;
 
-const mistake = (problem: string): Task => ({ kind: 'mistake', problem });
-
-/** Parses the arguments of the command line. */
-export function readArguments(given: string[]): Task {
-  const flags = given.filter((each) => each.startsWith('-'));
-  const [command, file, ...more] = given.filter((each) => !each.startsWith('-'));
-  if (flags.includes('--help') || flags.includes('-h') || command === 'help') return { kind: 'help' };
-  if (command === undefined)
-    return mistake(`No command was given${flags.length > 0 ? `, only ${flags.join(' ')}` : ''}.`);
+/** Parses the command line. Ends the process when it asks for help or is invalid. */
+export function readTask(): Task {
+  const { values, positionals } = readArguments(usage, {
+    options: { force: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [command, file, ...more] = positionals;
+  if (command === undefined) rejectArguments(usage, 'No command was given.');
   if (command !== 'validate' && command !== 'import' && command !== 'export')
-    return mistake(`There is no command "${command}".`);
-  const unknown = flags.find((each) => !(each === '--force' && command === 'import'));
-  if (unknown !== undefined) return mistake(`${command} has no option ${unknown}.`);
-  if (more.length > 0) return mistake(`${command} takes one file, not also "${more[0]}".`);
+    rejectArguments(usage, `There is no command "${command}".`);
+  if (values.force && command !== 'import') rejectArguments(usage, `${command} has no option --force.`);
+  if (more.length > 0) rejectArguments(usage, `${command} takes one file, not also "${more[0]}".`);
   if (command === 'export') return { kind: 'export', file };
-  if (file === undefined) return mistake(`${command} needs a file.`);
-  return command === 'import' ? { kind: 'import', file, force: flags.length > 0 } : { kind: 'validate', file };
+  if (file === undefined) rejectArguments(usage, `${command} needs a file.`);
+  return command === 'import' ? { kind: 'import', file, force: values.force } : { kind: 'validate', file };
 }

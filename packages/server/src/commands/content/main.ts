@@ -1,5 +1,5 @@
 import { askOnce, runCommand } from '../command.ts';
-import { readArguments, contentUsage, type Task } from './arguments.ts';
+import { readTask, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';
 import { importOutcomeSchema } from '../../features/content/import.ts';
@@ -42,12 +42,6 @@ async function exportFile(file: string | undefined): Promise<number> {
 
 async function run(task: Task): Promise<number> {
   switch (task.kind) {
-    case 'help':
-      console.log(contentUsage);
-      return 0;
-    case 'mistake':
-      console.error(`${task.problem}\n\n${contentUsage}`);
-      return 2;
     case 'validate':
       return validate(task.file);
     case 'import':
@@ -57,4 +51,4 @@ async function run(task: Task): Promise<number> {
   }
 }
 
-await runCommand((args) => run(readArguments(args)));
+await runCommand(() => run(readTask()));
