@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hourMilliseconds } from '@kermesse/api/schemas/common/durations';
 import { syncDemoAccounts, type DemoAccount } from './features/demo/demo-accounts.ts';
 import { cleanUp } from './features.ts';
 import { wantsDemoContent, type Environment } from './platform/config/environment.ts';
@@ -57,7 +58,7 @@ const places = {
 };
 
 /** The interval of cleanups in milliseconds. */
-const cleanupInterval = 3_600_000;
+const cleanupInterval = hourMilliseconds;
 /** The delay of the first cleanup in milliseconds: the developer who starts the server opens the site first. */
 const firstCleanupDelay = 3000;
 /** The interval of erasing accounts that are due. */

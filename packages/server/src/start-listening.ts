@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { hourMilliseconds } from '@kermesse/api/schemas/common/durations';
 import type { Environment } from './platform/config/environment.ts';
 import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
 import { OperatorError } from './platform/config/operator-error.ts';
@@ -14,7 +15,7 @@ const keepAliveTimeout = 75_000;
  * The timeout of a whole request in milliseconds. `receiveChunks` limits slow bodies, and Node.js limits slow headers
  * to a minute. This is longer than the largest upload takes at the slowest speed that is allowed.
  */
-const requestTimeout = 8 * 3_600_000;
+const requestTimeout = 8 * hourMilliseconds;
 
 function describeListenFailure(
   error: NodeJS.ErrnoException,

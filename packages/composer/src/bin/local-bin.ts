@@ -1,4 +1,5 @@
 import { daysInBin } from '@kermesse/api/schemas/pages/editor';
+import { dayMilliseconds } from '@kermesse/api/schemas/common/durations';
 import * as z from 'zod/mini';
 import { composerDatabase } from '../drafts/database.ts';
 import { storedDraft } from '../drafts/storage.ts';
@@ -17,7 +18,7 @@ const storedItem = z.discriminatedUnion('kind', [
 export type LocalBinned = z.output<typeof storedItem>;
 
 /** The time until an item is erased, in milliseconds. */
-export const timeInBin = daysInBin * 86_400_000;
+export const timeInBin = daysInBin * dayMilliseconds;
 
 /** The prefix of the bin's keys. The bin uses an object store that older releases also have. */
 const prefix = 'bin ';

@@ -1,4 +1,5 @@
 import { safeSessionStorage } from '@kermesse/ui/safe-storage';
+import { hourMilliseconds } from '@kermesse/api/schemas/common/durations';
 
 /**
  * Keeps unsaved input in the storage of this tab (`sessionStorage`), by user id. The input survives a reload, and the
@@ -6,7 +7,7 @@ import { safeSessionStorage } from '@kermesse/ui/safe-storage';
  */
 
 /** The milliseconds for which input is kept after the session has ended. */
-export const inputLifetime = 60 * 60 * 1000;
+export const inputLifetime = hourMilliseconds;
 
 const prefix = 'typed:';
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
+import { dayMilliseconds } from '@kermesse/api/schemas/common/durations';
 import { datePartsOf, formatTime, programmeOf, type Day, type ProgrammeFields } from './programme.ts';
 import type { CalendarEvent } from './ics.ts';
 import { withoutEmphasis } from '@kermesse/ui/parse-emphasis';
@@ -68,7 +69,8 @@ export function activityEvent(
 }
 
 /** `2026-12-03` → `2026-12-04`. */
-const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (date: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + dayMilliseconds).toISOString().slice(0, 10);
 
 /** Groups consecutive days. */
 function runsOf(days: Day[]): Day[][] {

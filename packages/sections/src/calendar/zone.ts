@@ -1,3 +1,5 @@
+import { dayMilliseconds } from '@kermesse/api/schemas/common/durations';
+
 /** The default time zone of programmes: that of Togo. */
 export const homeZone = 'Africa/Lome';
 
@@ -42,8 +44,7 @@ function offsetAt(moment: number, timeZone: string): number {
  */
 export function momentOf(date: string, time: string, timeZone: string): Date {
   const shown = Date.parse(`${date}T${time.padStart(5, '0')}:00Z`);
-  const day = 86_400_000;
-  const offsets = [offsetAt(shown - day, timeZone), offsetAt(shown + day, timeZone)];
+  const offsets = [offsetAt(shown - dayMilliseconds, timeZone), offsetAt(shown + dayMilliseconds, timeZone)];
   const candidates = offsets
     .map((offset) => shown - offset)
     .filter((moment) => moment + offsetAt(moment, timeZone) === shown);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hourMilliseconds } from '@kermesse/api/schemas/common/durations';
 import { failedMessageSchema, type FailedMessage } from '../control/failed-messages.ts';
 import { readArguments, rejectArguments } from '../../../../scripts/lib/arguments.mjs';
 import { askOnce, runCommand } from './command.ts';
@@ -19,7 +20,7 @@ const largestId = 2_147_483_647;
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-const hoursSince = (date: string) => ((Date.now() - Date.parse(date)) / 3_600_000).toFixed(1);
+const hoursSince = (date: string) => ((Date.now() - Date.parse(date)) / hourMilliseconds).toFixed(1);
 
 const [task, ...numbers] = readArguments(usage, { allowPositionals: true }).positionals;
 const ids = numbers.map(Number);

@@ -1,7 +1,8 @@
+import { dayMilliseconds } from '../../schemas/common/durations.ts';
 import { nowOf, type Accounts, type MockUser } from './accounts.ts';
 import { emailDeletion, emailDeletionCancelled } from './send-messages.ts';
 
-const thirtyDays = 30 * 86_400_000;
+const thirtyDays = 30 * dayMilliseconds;
 
 /** Marks an account for deletion, once, and emails the link that cancels it. Returns the date of erasure. */
 export function markForDeletion(accounts: Accounts, person: MockUser): string {

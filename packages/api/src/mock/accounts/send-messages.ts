@@ -1,8 +1,8 @@
+import { dayMilliseconds, hourMilliseconds } from '../../schemas/common/durations.ts';
 import { nextOf, nowOf, type Accounts, type MockUser } from './accounts.ts';
 
 const site = 'https://kermesse.example';
-const hour = 3_600_000;
-const week = 7 * 24 * hour;
+const week = 7 * dayMilliseconds;
 
 function send(accounts: Accounts, to: string, subject: string, links: string[] = []): void {
   accounts.sentMessages.unshift({
@@ -32,7 +32,7 @@ export function emailVerification(accounts: Accounts, { id, email, emailVerified
 /** Emails the link that sets a new password, valid for one hour. */
 export function emailReset(accounts: Accounts, { id }: MockUser, to: string): void {
   const token = nextOf(accounts, 'reset');
-  accounts.resets.set(token, { person: id, expiresAt: nowOf(accounts) + hour, used: false });
+  accounts.resets.set(token, { person: id, expiresAt: nowOf(accounts) + hourMilliseconds, used: false });
   send(accounts, to, 'Votre nouveau mot de passe', [`${site}/reset-password/${token}?email=${encodeURIComponent(to)}`]);
 }
 

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../../schemas/common/durations.ts';
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
 import { textAt } from '../../contract/memory.ts';
@@ -25,7 +26,7 @@ export const accountDeletionCases = casesOf(accountDeletion, [
       { as: 'here', request: { input: { ...form, reason: 'privacy' } }, expect: { status: 200 } },
       {
         check: async ({ sentMessages, responses }) => {
-          const days = (Date.parse(textAt(responses.at(-1), 'data.eraseAt')) - Date.now()) / 86_400_000;
+          const days = (Date.parse(textAt(responses.at(-1), 'data.eraseAt')) - Date.now()) / dayMilliseconds;
           const links = lastMessageTo(await sentMessages(), email)?.links ?? [];
           return [
             ...(days > 29.9 && days < 30.1 ? [] : [`expected erasure after 30 days, found ${days}`]),

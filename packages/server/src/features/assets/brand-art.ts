@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { paletteKey, paletteOf, sceneNames, scenes, type Composition, type SceneName } from '@kermesse/ui/art';
 import { drawScene, quickFingerprint, rasterScene, type ArtFormat } from '@kermesse/ui/art/raster';
 import type { BrandColors } from '@kermesse/ui/theme';
+import { dayMilliseconds } from '@kermesse/api/schemas/common/durations';
 import { replaceFile } from '../../platform/files/replace-file.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { limitConcurrency } from '../../platform/process/limit-concurrency.ts';
@@ -27,8 +28,6 @@ export function readArtName(name: string): BrandArtFile | undefined {
   const sheet = composition === 'portrait' ? scenes[scene].portrait : scenes[scene];
   return sheet?.widths.includes(width) === true ? { scene, composition, width, format } : undefined;
 }
-
-const day = 86_400_000;
 
 /** The maximum number of parallel drawings. Each uses a core and one of four threads, which files and hashes share. */
 const maxParallelDrawings = 2;
@@ -65,7 +64,8 @@ export async function removeFormerArt(folder: string, brand: BrandColors): Promi
       ({ mtimeMs }) => mtimeMs,
       () => Date.now(),
     );
-    if (key !== paletteKey(brand) && Date.now() - drawnAt > day) await rm(former, { recursive: true, force: true });
+    if (key !== paletteKey(brand) && Date.now() - drawnAt > dayMilliseconds)
+      await rm(former, { recursive: true, force: true });
   }
 }
 

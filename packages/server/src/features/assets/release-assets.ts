@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { dayMilliseconds } from '@kermesse/api/schemas/common/durations';
 import { isDraft, type FileStore } from '../../platform/files/store.ts';
 import { SingleFlight } from '../../platform/http/single-flight.ts';
 import { listFiles } from './static-files.ts';
@@ -17,7 +18,6 @@ export interface ReleaseAssets {
   find(address: string): Promise<Uint8Array | undefined>;
 }
 
-const oneDay = 86_400_000;
 /** The number of days that assets stay after their release last ran. */
 const daysKept = 30;
 /** The maximum number of stored releases, the newest first. Each takes about 8 MB. */
@@ -121,10 +121,11 @@ export function createReleaseAssets(
       const age = (entry: { changedAt: Date }) => Date.now() - entry.changedAt.getTime();
       const own = found.find((entry) => entry.path === path);
       // A running release writes its pack again each day, so the age of a pack shows when its release last ran.
-      if (own === undefined || age(own) > oneDay) await store.put(path, content);
+      if (own === undefined || age(own) > dayMilliseconds) await store.put(path, content);
       const others = found.filter((entry) => entry !== own).toSorted((one, other) => age(one) - age(other));
       const old = others.filter(
-        (entry, place) => age(entry) > daysKept * oneDay || (place >= maxReleases - 1 && age(entry) > oneDay),
+        (entry, place) =>
+          age(entry) > daysKept * dayMilliseconds || (place >= maxReleases - 1 && age(entry) > dayMilliseconds),
       );
       for (const entry of old) await store.remove(entry.path);
     },

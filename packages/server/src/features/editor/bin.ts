@@ -3,6 +3,7 @@ import { uploadedAddress } from '@kermesse/sections/uploaded';
 import { sql, type NotNull, type Selectable } from 'kysely';
 import { isRecord } from '@kermesse/api/schemas/common/record';
 import { daysInBin, type BinItem } from '@kermesse/api/schemas/pages/editor';
+import { dayMilliseconds } from '@kermesse/api/schemas/common/durations';
 import { isPage, removeRedirect } from '../content/redirects.ts';
 import { changeContent, writePage } from '../content/store.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -15,7 +16,7 @@ const binPrefix = 'bin:';
 
 const dates = (removedAt: Date) => ({
   removedAt: removedAt.toISOString(),
-  erasedAt: new Date(removedAt.getTime() + daysInBin * 86_400_000).toISOString(),
+  erasedAt: new Date(removedAt.getTime() + daysInBin * dayMilliseconds).toISOString(),
 });
 
 type Removed<Table extends 'pages' | 'page_pictures'> = Omit<Selectable<Tables[Table]>, 'removed_at'> & {

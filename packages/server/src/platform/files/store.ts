@@ -1,3 +1,5 @@
+import { dayMilliseconds } from '@kermesse/api/schemas/common/durations';
+
 /** A file in the listing of a store. */
 export interface StoreEntry {
   path: string;
@@ -65,7 +67,7 @@ const asideFolder = '.set-aside/';
 
 /** Returns the folder of files that were set aside so many days ago. The paths of these folders sort by date. */
 const asideFolderOf = (daysAgo: number) =>
-  `${asideFolder}${new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)}/`;
+  `${asideFolder}${new Date(Date.now() - daysAgo * dayMilliseconds).toISOString().slice(0, 10)}/`;
 
 /** Whether a path is a valid store path: two or three names between slashes, none of which begins with a dot. */
 const isStorePath = (path: string) => /^[a-z]+(?:\/[a-z]+)?\/[\w-]+(?:\.[\w-]+)*$/i.test(path);

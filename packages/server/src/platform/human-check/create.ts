@@ -1,4 +1,5 @@
 import { maxDifficulty } from '@kermesse/api/schemas/forms/human-check-wire';
+import { dayMilliseconds } from '@kermesse/api/schemas/common/durations';
 import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { serverKeys } from '../security/server-keys.ts';
@@ -6,8 +7,6 @@ import { altchaChallenge, verifyAltcha } from './altcha.ts';
 import type { HumanCheckVerifier } from './human-check.ts';
 import { siteVerify } from './site-verify.ts';
 import { consumeOnce } from './used-checks.ts';
-
-const dayMilliseconds = 86_400_000;
 
 /** The external services by the kind of their proofs, with the variables of their secrets and addresses. */
 const services = {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { dayMilliseconds } from '@kermesse/api/schemas/common/durations';
 import { hashToken } from '../security/secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { HumanCheckResult } from './human-check.ts';
 import { consumeOnce } from './used-checks.ts';
 
 const requestTimeout = 5000;
-const dayMilliseconds = 86_400_000;
 
 const verificationSchema = z.object({
   success: z.boolean(),

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMilliseconds } from '@kermesse/api/schemas/common/durations';
 
 /**
  * Returns the folder for uploads in progress, in the data folder: on the store's file system, so that keeping a file is
@@ -13,7 +14,7 @@ export async function createIncomingFolder(folder: string): Promise<void> {
 }
 
 /** The age in milliseconds at which a file counts as abandoned: longer than any upload takes. */
-const abandonedAfter = 3_600_000;
+const abandonedAfter = hourMilliseconds;
 
 /** Deletes the files that a crash has left behind. */
 export async function sweepIncoming(folder: string): Promise<void> {
