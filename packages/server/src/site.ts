@@ -43,6 +43,7 @@ import { createPages } from './features/pages/routes.ts';
 import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
 import { createSiteFiles } from './features/pages/site-files.ts';
 import type { SecurityLog } from './platform/logging/security-log.ts';
+import { dataFolderNames } from './platform/config/data-folder.ts';
 import { clientIp } from './platform/http/client-ip.ts';
 import { createHealth } from './platform/process/health.ts';
 import { closeWhileDraining, type Lifecycle } from './platform/process/lifecycle.ts';
@@ -225,7 +226,10 @@ export function createSite(options: SiteOptions): Site {
   if (app !== undefined) {
     const brand = async () => (await siteReader.read()).site.props('fr').colors;
     site.use(staticFiles(app.clientFolder, { workers: workerPolicy(maps) }));
-    site.route('/art', createArtRoutes({ folder: join(DATA_DIR, 'cache', 'art'), brand, version, lifecycle, report }));
+    site.route(
+      '/art',
+      createArtRoutes({ folder: join(DATA_DIR, dataFolderNames.cache, 'art'), brand, version, lifecycle, report }),
+    );
     const settings = { apiKey: API_KEY, flows: flowSettings(environment, origin, mapArchive) };
     if (app.composer !== undefined) {
       site.use(staticFiles(app.composer.folder, { workers: workerPolicy(maps) }));

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
+import { defaultDataFolder } from '../platform/config/data-folder.ts';
 import { describeEnvironmentFaults, readEnvironment, type Environment } from '../platform/config/environment.ts';
 import { hasEmbedded, openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
 import {
@@ -140,7 +141,7 @@ export async function runCommand(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run();
   } catch (error) {
-    console.error((await describeFailure(error, process.env['DATA_DIR'] ?? '.data')) ?? error);
+    console.error((await describeFailure(error, process.env['DATA_DIR'] ?? defaultDataFolder)) ?? error);
     process.exitCode = 1;
   }
 }

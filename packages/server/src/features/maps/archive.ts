@@ -1,5 +1,6 @@
 import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFolderNames } from '../../platform/config/data-folder.ts';
 
 /** A file of map tiles that the server serves. */
 export interface MapArchive {
@@ -35,7 +36,7 @@ function isArchive(file: string): boolean {
  * that no file outside of the folder is served.
  */
 export function findMaps(dataDir: string, styleUrl: string | undefined): FoundMaps {
-  const folder = join(dataDir, 'maps');
+  const folder = join(dataDir, dataFolderNames.maps);
   if (!existsSync(folder)) return { remarks: [] };
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.pmtiles'))

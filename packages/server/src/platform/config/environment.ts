@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { defaultDataFolder } from './data-folder.ts';
 import { fileShape } from './file-variables.ts';
 import { gatewayShape } from './gateway-variables.ts';
 import { isLocalDevelopment, openVariables } from './local-development.ts';
@@ -39,9 +40,9 @@ const schema = z.object({
   DATA_DIR: z
     .string()
     .min(1)
-    .default('.data')
+    .default(defaultDataFolder)
     .transform((folder) => resolve(folder))
-    .describe('the folder that holds the embedded database and files. Default: .data.'),
+    .describe(`the folder that holds the embedded database and files. Default: ${defaultDataFolder}.`),
   DEMO: z
     .enum(['0', '1'])
     .optional()

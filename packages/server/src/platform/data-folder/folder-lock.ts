@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
+import { dataFolderNames } from '../config/data-folder.ts';
 import { isCode } from '../files/disk-errors.ts';
 import { replaceFileSync } from '../files/replace-file.ts';
 import { makeFolder, unusableFolder } from './make-folder.ts';
@@ -30,12 +31,9 @@ export interface FolderLock {
   release(): void;
 }
 
-const guardName = 'kermesse.lock';
-const holderName = 'kermesse.lock.json';
-
 function readHolder(folder: string): LockHolder | null {
   try {
-    const parsed = holderSchema.safeParse(JSON.parse(readFileSync(join(folder, holderName), 'utf8')));
+    const parsed = holderSchema.safeParse(JSON.parse(readFileSync(join(folder, dataFolderNames.lockHolder), 'utf8')));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -44,7 +42,7 @@ function readHolder(folder: string): LockHolder | null {
 
 function writeHolder(folder: string, holder: LockHolder): void {
   // The key is never written into a file or through a link that another user created.
-  replaceFileSync(join(folder, holderName), `${JSON.stringify(holder)}\n`, 0o600);
+  replaceFileSync(join(folder, dataFolderNames.lockHolder), `${JSON.stringify(holder)}\n`, 0o600);
 }
 
 function takeGuard(path: string): DatabaseSync | null {
@@ -64,7 +62,7 @@ function takeGuard(path: string): DatabaseSync | null {
 function prepareGuard(folder: string): DatabaseSync | null {
   try {
     makeFolder(folder);
-    return takeGuard(join(folder, guardName));
+    return takeGuard(join(folder, dataFolderNames.lock));
   } catch (error) {
     throw unusableFolder(folder, error);
   }
@@ -92,7 +90,7 @@ export function lockFolder(folder: string, kind: LockHolder['kind']): FolderLock
       writeHolder(folder, holder);
     },
     release() {
-      rmSync(join(folder, holderName), { force: true });
+      rmSync(join(folder, dataFolderNames.lockHolder), { force: true });
       guard.close();
     },
   };

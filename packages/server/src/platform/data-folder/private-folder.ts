@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { dataFolderNames } from '../config/data-folder.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { makeFolder, unusableFolder } from './make-folder.ts';
 
-/** Matches the names in a data folder, by which the site recognizes its own folder. */
-const ours = /^(database|files|incoming|assets|cache|maps|kermesse\.)/;
+const ours = Object.values(dataFolderNames);
 const others = 0o077;
 
 function reasonAgainst(folder: string): string | undefined {
@@ -11,7 +11,7 @@ function reasonAgainst(folder: string): string | undefined {
   if (process.getuid !== undefined && uid !== process.getuid()) return `it belongs to another user (number ${uid})`;
   if ((mode & 0o1000) !== 0) return 'all users share it';
   const names = readdirSync(folder).filter((name) => name !== 'lost+found');
-  return names.length > 0 && !names.some((name) => ours.test(name))
+  return names.length > 0 && !names.some((name) => ours.some((each) => name.startsWith(each)))
     ? 'it holds files that do not belong to this site'
     : undefined;
 }

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql, type PGliteDialectConfig, type Transaction } from 'kysely';
+import { dataFolderNames } from '../config/data-folder.ts';
 import { migrate, migrateBetweenQueries, type LockWait, type MigrationResult, type Migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,7 +55,7 @@ async function opened(db: Database, migrations: Migrations, lockWait?: LockWait)
   }
 }
 
-const placeOf = (folder: string) => join(folder, 'database');
+const placeOf = (folder: string) => join(folder, dataFolderNames.database);
 
 /** Returns whether a data folder contains an embedded database. */
 export const hasEmbedded = (folder: string): boolean => existsSync(placeOf(folder));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { dataFolderNames } from '../config/data-folder.ts';
 import type { Environment } from '../config/environment.ts';
 import { s3Location } from '../config/file-variables.ts';
 import { createDiskStore } from './disk-store.ts';
@@ -15,11 +16,11 @@ function createStore(environment: Environment, names: { folder: string; prefix: 
 
 /** Creates the store of uploads: a bucket, or the folder `files` of the data folder. */
 export const createFileStore = (environment: Environment): FileStore =>
-  createStore(environment, { folder: 'files', prefix: '' });
+  createStore(environment, { folder: dataFolderNames.files, prefix: '' });
 
 /**
  * Creates the store of the releases' assets, in the same bucket or in the folder `assets`. The store of uploads skips
  * names that begin with a dot.
  */
 export const createAssetStore = (environment: Environment): FileStore =>
-  createStore(environment, { folder: 'assets', prefix: '.assets/' });
+  createStore(environment, { folder: dataFolderNames.assets, prefix: '.assets/' });

@@ -1,12 +1,13 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hourMilliseconds } from '@kermesse/api/schemas/common/durations';
+import { dataFolderNames } from '../config/data-folder.ts';
 
 /**
  * Returns the folder for uploads in progress, in the data folder: on the store's file system, so that keeping a file is
  * a rename.
  */
-export const incomingFolder = (dataFolder: string): string => join(dataFolder, 'incoming');
+export const incomingFolder = (dataFolder: string): string => join(dataFolder, dataFolderNames.incoming);
 
 /** Creates the folder, accessible only to the server's user. */
 export async function createIncomingFolder(folder: string): Promise<void> {
