@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlaceFile, PlaceRow } from '../../packages/ui/src/geography/places.ts';
+import { normalizeName } from '../../packages/ui/src/geography/search.ts';
 
 interface City {
   name: string;
@@ -16,12 +17,8 @@ const near = new Set(['TG', 'GH', 'BJ', 'BF']);
 const around = new Set(['NG', 'NE', 'CI', 'ML']);
 const great = 100_000;
 
-/** Normalizes a name for comparison: lower-case letters and digits without diacritics. */
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}|[^\p{L}\d]/gu, '')
-    .toLowerCase();
+/** Normalizes a name for comparison, without spaces. */
+const folded = (text: string) => normalizeName(text).replaceAll(' ', '');
 
 /** Returns up to eight distinct other names in Latin letters, without codes and without variants of diacritics. */
 function otherNames(name: string, all: string): string[] {

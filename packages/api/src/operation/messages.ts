@@ -1,13 +1,13 @@
 import type { FieldErrorCode } from '../schemas/forms/field-error-code.ts';
 import type { Locale } from '../schemas/common/locale.ts';
-import { avatarRule, documentRule, pictureRule, type UploadRule } from '../schemas/uploads/upload.ts';
+import { avatarRule, documentRule, megabyte, pictureRule, type UploadRule } from '../schemas/uploads/upload.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 type Text = Record<Locale, string>;
 
 /** Returns the message for a file that is larger than its rule allows (specification §5). */
 function tooLarge({ maxBytes }: UploadRule): Text {
-  const megabytes = maxBytes / 1_000_000;
+  const megabytes = maxBytes / megabyte;
   return {
     fr: `Le fichier doit faire moins de ${megabytes} Mo`,
     en: `Uploaded file size must be less than ${megabytes} MB`,

@@ -1,5 +1,5 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
-import { avatarRule } from '@kermesse/api/schemas/uploads/upload';
+import { avatarRule, megabyte } from '@kermesse/api/schemas/uploads/upload';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
@@ -119,7 +119,7 @@ function WrongNotice({ wrong, attempt }: { wrong: AvatarError | undefined; attem
   const errorText = useErrorText();
   if (wrong !== undefined && 'own' in wrong) {
     const help = wrong.own === 'size' ? t('sizeHelp') : undefined;
-    const message = t(wrong.own, { name: wrong.name, size: Math.round(avatarRule.maxBytes / 1_000_000) });
+    const message = t(wrong.own, { name: wrong.name, size: Math.round(avatarRule.maxBytes / megabyte) });
     return <NoticeCard message={message} help={help} attempt={attempt} />;
   }
   const shown = wrong && errorText(wrong.error);

@@ -4,7 +4,7 @@ import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { isRefusal } from '@kermesse/api/failure';
 import type { DocumentType } from '@kermesse/api/schemas/uploads/document';
-import { documentRule } from '@kermesse/api/schemas/uploads/upload';
+import { documentRule, megabyte } from '@kermesse/api/schemas/uploads/upload';
 import { useUpload } from '@kermesse/api/use-upload';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
@@ -30,7 +30,7 @@ import { translated } from '../texts/TranslatedText.tsx';
 const accepted = documentRule.extensions.map((extension) => `.${extension}`);
 
 /** The maximum size of a file. */
-const megabytes = documentRule.maxBytes / 1_000_000;
+const megabytes = documentRule.maxBytes / megabyte;
 
 /** An uploaded file that will be added as a document. */
 export interface NewDocument {

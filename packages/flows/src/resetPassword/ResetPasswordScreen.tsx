@@ -31,9 +31,6 @@ const check = createCheck<ResetValues>(
     .check(matchesConfirmation('password', 'passwordConfirmation')),
 );
 
-/** The duration of the success message, in milliseconds (specification §8). */
-const shownFor = 10_000;
-
 export interface ResetPasswordScreenProps {
   /** The token of the emailed link. */
   token?: string;
@@ -57,7 +54,8 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
       // The server has ended every session of the account.
       if (user !== null && normaliseEmail(user.email ?? '') === normaliseEmail(changed))
         await logOut('to-log-in-again');
-      toasts.show({ kind: 'success', title: translated('resetPassword', 'changed'), duration: shownFor });
+      // The duration is that of specification §8.
+      toasts.show({ kind: 'success', title: translated('resetPassword', 'changed'), duration: 10_000 });
       go('/login');
     },
   });

@@ -18,9 +18,6 @@ import { useInputMemory } from '../authFrame/use-input-memory.ts';
 const initial = { email: '' };
 const check = createCheck<typeof initial>(z.object({ email: requiredEmail }));
 
-/** The duration of the success message, in milliseconds (specification §8). */
-const shownFor = 10_000;
-
 /** Requests a link to set a new password. The response is the same whether or not the email has an account. */
 export function ResetRequestScreen() {
   const { t } = useTranslation('resetRequest');
@@ -36,7 +33,8 @@ export function ResetRequestScreen() {
       ),
     done: () => {
       const [title, text] = [translated('resetRequest', 'sent'), translated('resetRequest', 'sentHelp')];
-      toasts.show({ kind: 'success', title, text, duration: shownFor });
+      // The duration is that of specification §8.
+      toasts.show({ kind: 'success', title, text, duration: 10_000 });
     },
   });
   useInputMemory('reset-request', form, initial);

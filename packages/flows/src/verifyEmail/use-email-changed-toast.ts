@@ -3,9 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useSession, type User } from '../session/session.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 
-/** The duration of the success message, in milliseconds (specification §8). */
-const shownFor = 5000;
-
 /**
  * Shows 'Email successfully changed' when the address of the logged-in user changes: its link was opened here, in
  * another tab or on another device.
@@ -21,6 +18,7 @@ export function useEmailChangedToast(): void {
     const before = last.current;
     last.current = { id, email };
     if (before === undefined || before.id !== id || before.email === email || email === null) return;
-    toasts.show({ kind: 'success', title: translated('verifyEmail', 'changed.title'), duration: shownFor });
+    // The duration is that of specification §8.
+    toasts.show({ kind: 'success', title: translated('verifyEmail', 'changed.title'), duration: 5000 });
   }, [user, toasts]);
 }

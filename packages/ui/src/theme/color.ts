@@ -9,7 +9,8 @@ export interface Oklch {
 
 type Rgb = [number, number, number];
 
-const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+/** Returns the value within the limits that is nearest to `value`. */
+export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 const toLinear = Float64Array.from({ length: 256 }, (_, step) => {
   const value = step / 255;

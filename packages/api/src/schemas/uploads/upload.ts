@@ -1,4 +1,5 @@
-const megabyte = 1_000_000;
+/** The bytes of a megabyte. */
+export const megabyte = 1_000_000;
 
 /** The rule for uploads into a folder: the maximum size in bytes, and the allowed file extensions. */
 export interface UploadRule {

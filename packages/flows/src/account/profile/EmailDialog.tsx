@@ -36,9 +36,6 @@ const checkBoth = createCheck<typeof initial>(z.object({ email: requiredEmail, c
 /** The text key of the action. An account with phone login has no email at first. */
 export const emailAction = (user: Pick<User, 'email'> | null) => (user?.email == null ? 'addEmail' : 'changeEmail');
 
-/** The duration of the notification, in milliseconds. */
-const shownFor = 10_000;
-
 /**
  * Changes the email address (specification §5), or adds the first one. When the session is older than ten minutes, the
  * server requires the password, or a new login when the account has no password. The input is kept.
@@ -82,7 +79,7 @@ function EmailForm({ close }: { close: () => void }) {
         text: unchanged
           ? translated('account', 'emailUnchangedText')
           : translated('account', 'emailToConfirm', { email }),
-        duration: shownFor,
+        duration: 10_000,
       });
       if (stillOpen) close();
       await session.refresh();

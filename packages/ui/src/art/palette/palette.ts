@@ -1,4 +1,4 @@
-import { toHex, toOklch, type Oklch } from '../../theme/color.ts';
+import { clamp, toHex, toOklch, type Oklch } from '../../theme/color.ts';
 import type { BrandColors } from '../../theme/theme.ts';
 import { materials, type Materials } from './materials.ts';
 
@@ -33,10 +33,6 @@ export interface ArtPalette extends Materials {
   cream: string;
   sand: string;
   parchment: string;
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value));
 }
 
 /** Returns the hue turned towards `target` by at most `most` degrees, in the shorter direction. */
