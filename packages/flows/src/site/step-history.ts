@@ -26,29 +26,33 @@ interface SteppedFlow {
 }
 
 /**
- * Lets the browser's Back return to the step before, as the button Back of a flow does. An open dialog closes first.
- * Forward does not skip the check of a step: it stays at the step that is shown.
+ * Lets the browser's Back return to the step before, as the button Back of a flow does. An open dialog closes first,
+ * and asks if it has input. Forward does not skip the check of a step: it stays at the step that is shown.
  *
  * @param step the number of the step that is shown. At the first step, 0, Back leaves the page; so it does when a flow
  * has ended and its steps can no longer be changed.
  * @param flow the flow's machine. It stays at its step while it ignores `BACK`, for example while it sends a request.
+ * Without it, the page has one step: an open dialog.
  */
-export function useStepHistory(step: number, flow: SteppedFlow): void {
+export function useStepHistory(step: number, flow?: SteppedFlow): void {
   const history = useContext(StepHistoryContext);
   const { ask } = useContext(SurroundingGuardContext);
   useEffect(
     () =>
-      history.connect(() => {
-        // A dialog with input asks first.
-        const close = closerOfFrontDialog();
-        if (close !== undefined) {
-          if (!ask(close)) close();
-          return false;
-        }
-        const goesBack = flow.getSnapshot().can({ type: 'BACK' });
-        flow.send({ type: 'BACK' });
-        return goesBack;
-      }),
+      history.connect(
+        () => {
+          const close = closerOfFrontDialog();
+          if (close !== undefined) {
+            if (ask(close)) return false;
+            close();
+            return flow === undefined;
+          }
+          const goesBack = flow?.getSnapshot().can({ type: 'BACK' }) === true;
+          flow?.send({ type: 'BACK' });
+          return goesBack;
+        },
+        flow === undefined ? 0 : undefined,
+      ),
     [history, flow, ask],
   );
   useEffect(() => history.showStep(step), [history, step]);
@@ -60,18 +64,4 @@ export function useStepHistory(step: number, flow: SteppedFlow): void {
  * @param isOpen whether the dialog is open. Keep it true while the dialog navigates away, and replace the entry: an
  * entry that is removed at the same time would take the new page with it.
  */
-export function useDialogHistory(isOpen: boolean): void {
-  const history = useContext(StepHistoryContext);
-  const { ask } = useContext(SurroundingGuardContext);
-  useEffect(
-    () =>
-      history.connect(() => {
-        const close = closerOfFrontDialog();
-        if (close === undefined || ask(close)) return false;
-        close();
-        return true;
-      }, 0),
-    [history, ask],
-  );
-  useEffect(() => history.showStep(isOpen ? 1 : 0), [history, isOpen]);
-}
+export const useDialogHistory = (isOpen: boolean): void => useStepHistory(isOpen ? 1 : 0);
