@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { hourMilliseconds } from '@kermesse/api/schemas/common/durations';
 import type { Environment } from './platform/config/environment.ts';
@@ -16,6 +16,35 @@ const keepAliveTimeout = 75_000;
  * to a minute. This is longer than the largest upload takes at the slowest speed that is allowed.
  */
 const requestTimeout = 8 * hourMilliseconds;
+/**
+ * The maximum number of unanswered requests on one connection. Browsers and proxies wait for each response; without a
+ * limit, one small packet could start a thousand renders.
+ */
+const maxUnanswered = 10;
+/** How long the rest of a body that was not read may still arrive after the response, in milliseconds. */
+const unreadBodyTimeout = 1000;
+
+/**
+ * Creates a function that admits the requests of each connection. It closes a connection with too many unanswered
+ * requests, and one that still sends a body after its response.
+ */
+function createConnectionGuard() {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { socket } = request;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > maxUnanswered) socket.destroy();
+    // The rest of a packet is still parsed after the connection was closed.
+    if (socket.destroyed) return false;
+    unanswered.set(socket, count);
+    response.on('close', () => {
+      unanswered.set(socket, (unanswered.get(socket) ?? 0) - 1);
+      if (request.complete) return;
+      setTimeout(() => request.complete || socket.destroy(), unreadBodyTimeout).unref();
+    });
+    return true;
+  };
+}
 
 function describeListenFailure(
   error: NodeJS.ErrnoException,
@@ -41,8 +70,9 @@ export function startListening(
   const { PORT, HOST } = environment;
   return new Promise((done, failed) => {
     const listener = getRequestListener(fetch, { hostname: HOST });
+    const admits = createConnectionGuard();
     const server = createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-      if (!responseCache.respond(request, response)) void listener(request, response);
+      if (admits(request, response) && !responseCache.respond(request, response)) void listener(request, response);
     });
     server.listen(PORT, HOST.replace(/^\[(.*)\]$/, '$1'), () =>
       done({ server, port: (server.address() as AddressInfo).port }),
