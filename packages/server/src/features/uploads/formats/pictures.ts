@@ -18,6 +18,8 @@ export type ThumbnailSize = keyof typeof thumbnailSides;
 
 /** The maximum number of pixels of a picture. It is checked before decoding: a small file can decode to a huge one. */
 const maxPixels = 50_000_000;
+/** The maximum length of a picture's side, as in JPEG: a PNG of one column with a height of millions takes seconds. */
+const maxSide = 65_535;
 
 /** The format names of sharp by file extension. */
 const formats: Readonly<Record<string, string>> = { png: 'png', gif: 'gif', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp' };
@@ -98,7 +100,7 @@ async function encode<T>(
     try {
       const { format, width, height } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
       if (format !== formats[extensionOf(name)]) return { fault: 'picture_type' };
-      if (width * height > maxPixels) return { fault: 'file_broken' };
+      if (width * height > maxPixels || Math.max(width, height) > maxSide) return { fault: 'file_broken' };
       return await draw(path);
     } catch (error) {
       const isPicture = !(error instanceof Error && error.message.includes('unsupported image format'));
