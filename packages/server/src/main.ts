@@ -6,6 +6,7 @@ import {
   readEnvironment,
   type Environment,
 } from './platform/config/environment.ts';
+import { findMisspelledSettings } from './platform/config/misspelled-settings.ts';
 import { isLocalDevelopment } from './platform/config/local-development.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -41,6 +42,7 @@ function describeTools({ origin, composer, outbox, demoAccounts }: RunningServer
 }
 
 async function main(): Promise<void> {
+  for (const warning of findMisspelledSettings(process.env)) console.warn(warning);
   const { environment, faults } = readEnvironment(process.env);
   if (environment === null) {
     console.error(describeEnvironmentFaults(faults));

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { defaultDataFolder } from '../platform/config/data-folder.ts';
 import { describeEnvironmentFaults, readEnvironment, type Environment } from '../platform/config/environment.ts';
+import { findMisspelledSettings } from '../platform/config/misspelled-settings.ts';
 import { hasEmbedded, openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
 import {
   describeLockHolder,
@@ -138,6 +139,7 @@ export async function askOnce(path: string, body?: unknown, options: AskOptions 
 
 /** Runs a command, and ends the process with its exit code. Explains a failure in one line. */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
+  for (const warning of findMisspelledSettings(process.env)) console.warn(warning);
   try {
     process.exitCode = await run();
   } catch (error) {

@@ -131,7 +131,8 @@ export type Environment = z.output<typeof schema>;
 
 type Name = keyof Environment;
 
-const names = Object.keys(schema.shape) as Name[];
+/** The names of all settings. */
+export const settingNames = Object.keys(schema.shape) as Name[];
 
 /** A variable that is missing or invalid, and what it must be. Secret values are not repeated. */
 export interface EnvironmentFault {
@@ -198,7 +199,7 @@ function missingFaults(environment: Environment): EnvironmentFault[] {
     FILES_ACCESS_KEY_ID: FILES_URL !== undefined,
     FILES_SECRET_ACCESS_KEY: FILES_URL !== undefined,
   };
-  return names
+  return settingNames
     .filter((name) => required[name] === true && environment[name] === undefined)
     .map((name) => fault(name, 'is missing'));
 }
@@ -232,16 +233,16 @@ function exposureFaults(environment: Environment): EnvironmentFault[] {
 export function readEnvironment(
   variables: Record<string, string | undefined>,
 ): { environment: Environment; faults: [] } | { environment: null; faults: EnvironmentFault[] } {
-  const given = Object.fromEntries(names.map((name) => [name, variables[name]?.trim() || undefined]));
+  const given = Object.fromEntries(settingNames.map((name) => [name, variables[name]?.trim() || undefined]));
   const parsed = schema.safeParse(given);
   if (parsed.success) {
     const faults = [...exposureFaults(parsed.data), ...missingFaults(parsed.data)].toSorted(
-      (one, other) => names.indexOf(one.name) - names.indexOf(other.name),
+      (one, other) => settingNames.indexOf(one.name) - settingNames.indexOf(other.name),
     );
     return faults.length === 0 ? { environment: parsed.data, faults: [] } : { environment: null, faults };
   }
   const bad = new Set(parsed.error.issues.map(({ path }) => path[0] as Name));
-  const faults = names.filter((name) => bad.has(name)).map((name) => fault(name, foundText(name, given[name])));
+  const faults = settingNames.filter((name) => bad.has(name)).map((name) => fault(name, foundText(name, given[name])));
   return { environment: null, faults };
 }
 
@@ -258,7 +259,7 @@ export interface DocumentedVariable {
 export function documentedVariables(): DocumentedVariable[] {
   const production = readEnvironment({ NODE_ENV: 'production' });
   const needed = new Set(production.faults.map(({ name }) => name));
-  return names.map((name) => ({ name, needed: needed.has(name), expected: metaOf(name).description }));
+  return settingNames.map((name) => ({ name, needed: needed.has(name), expected: metaOf(name).description }));
 }
 
 /** Formats all faults as lines to print. */
