@@ -34,6 +34,21 @@ const documentExpected = {
   en: 'a page { slug, title, sections, … } or a bundle { site, pages, redirects }',
 };
 
+/** The maximum number of nested lists and objects. Functions that call themselves for each level fail at some thousand. */
+const maxDepth = 100;
+const depthExpected = {
+  fr: `au plus ${maxDepth} listes et objets imbriqués`,
+  en: `at most ${maxDepth} nested lists and objects`,
+};
+
+function isTooDeep(document: unknown): boolean {
+  const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  let level = [document].filter(isNested);
+  for (let depth = 0; depth < maxDepth; depth += 1)
+    level = level.flatMap((value) => Object.values(value).filter(isNested));
+  return level.length > 0;
+}
+
 const onceExpected = {
   fr: 'une adresse qui ne sert qu’une fois dans le lot',
   en: 'a slug that is used once in the bundle',
@@ -144,6 +159,7 @@ function checkBundle(document: Configuration): CheckedDocument {
  */
 export function checkDocument(document: unknown, options: CheckOptions = {}): CheckedDocument {
   if (!isRecord(document)) return { faults: [fault([], documentExpected, document)], bundle: { pages: [] } };
+  if (isTooDeep(document)) return { faults: [fault([], depthExpected, document)], bundle: { pages: [] } };
   const isPage = 'slug' in document || 'sections' in document;
   if (isPage) {
     const { faults, pages } = checkPages([document], () => [], options);

@@ -143,6 +143,13 @@ describe('import and export', () => {
 describe('a document', () => {
   const paths = (document: unknown) => checkDocument(document).faults.map(({ path }) => path);
 
+  it.each([101, 4000, 100_000])('reports a document with %i nested lists, and does not fail', (depth) => {
+    const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
+    // The page itself is one level more.
+    expect(checkDocument(page('home', { mine: nested(depth - 1) }))).toMatchObject({ faults: [{ path: '' }] });
+    expect(checkDocument(page('home', { mine: nested(99) })).faults).toEqual([]);
+  });
+
   it('must be a page or a bundle: anything else has a fault', () => {
     expect(paths(page('home'))).toEqual([]);
     expect(paths({ pages: [] })).toEqual([]);
