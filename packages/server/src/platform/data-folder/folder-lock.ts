@@ -83,7 +83,13 @@ export function lockFolder(folder: string, kind: LockHolder['kind']): FolderLock
   const guard = prepareGuard(folder);
   if (guard === null) return null;
   let holder: LockHolder = { pid: process.pid, host: hostname(), since: new Date().toISOString(), kind };
-  writeHolder(folder, holder);
+  try {
+    writeHolder(folder, holder);
+  } catch (error) {
+    guard.close();
+    // A full disk has its own message.
+    throw isCode(error, 'ENOSPC') || isCode(error, 'EDQUOT') ? error : unusableFolder(folder, error);
+  }
   return {
     announce(more) {
       holder = { ...holder, ...more };

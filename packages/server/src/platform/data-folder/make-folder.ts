@@ -25,10 +25,14 @@ export function makeFolder(folder: string): void {
   }
 }
 
+/** Whether SQLite could not open or write the file of the lock. */
+const isUnopenedLock = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (error.errcode === 14 || error.errcode === 8);
+
 function adviceFor(error: unknown): string {
   if (isCode(error, 'EEXIST') || isCode(error, 'ENOTDIR'))
     return 'it, or a folder that should contain it, is a file. Set DATA_DIR to a folder.';
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOENT'].some((code) => isCode(error, code)))
+  if (isUnopenedLock(error) || ['EACCES', 'EPERM', 'EROFS', 'ENOENT'].some((code) => isCode(error, code)))
     return 'this user must not create or write it. Set DATA_DIR to a folder of this user.';
   return error instanceof Error ? error.message : String(error);
 }
