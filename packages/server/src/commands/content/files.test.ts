@@ -1,4 +1,6 @@
+import { lstatSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { OperatorError } from '../../platform/config/operator-error.ts';
 import { readJsonFile, writeTextFile } from './files.ts';
@@ -13,4 +15,17 @@ it('a file that cannot be read or written is named with the reason', () => {
     problem('/missing/page.json cannot be written: its folder does not exist.'),
   );
   expect(() => writeTextFile(folder, '{}')).toThrow(problem(`${folder} cannot be written: it is a folder.`));
+});
+
+it.skipIf(process.platform === 'win32')('a device is written to, and not replaced by a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kermesse-device-'));
+  // A link, so that a failure of this test replaces the link and not the device of the machine.
+  const link = join(folder, 'null');
+  symlinkSync('/dev/null', link);
+  try {
+    writeTextFile(link, '{}');
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OperatorError } from '../../platform/config/operator-error.ts';
 import { isCode, isMissingFile } from '../../platform/files/disk-errors.ts';
@@ -36,13 +36,21 @@ export function readJsonFile(file: string): unknown {
   }
 }
 
+/** Whether a path is a device or a pipe, such as `/dev/null`: it must not be replaced by a file. */
+function isSpecialFile(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && !found.isFile() && !found.isDirectory();
+}
+
 /**
- * Writes a file, and replaces an existing one as a whole.
+ * Writes a file, and replaces an existing one as a whole. Writes to a device or a pipe directly.
  * @throws {OperatorError} when it cannot be written.
  */
 export function writeTextFile(file: string, text: string): void {
   try {
-    replaceFileSync(resolveFile(file), text);
+    const path = resolveFile(file);
+    if (isSpecialFile(path)) writeFileSync(path, text);
+    else replaceFileSync(path, text);
   } catch (error) {
     throw new OperatorError(
       `${file} cannot be written: ${isMissingFile(error) ? 'its folder does not exist' : fileProblem(error)}.`,
