@@ -31,7 +31,14 @@ describe('a starting server', () => {
   it('reports all faults of the environment at once, by name, and creates no files', async () => {
     const folder = join(emptyFolder(), 'data');
     const server = run('src/main.ts', {
-      env: { DATA_DIR: folder, PORT: 'eighty', PUBLIC_URL: 'nowhere', TRUST_PROXY: '-1', NODE_ENV: 'live', SMTP_URI: 'x' },
+      env: {
+        DATA_DIR: folder,
+        PORT: 'eighty',
+        PUBLIC_URL: 'nowhere',
+        TRUST_PROXY: '-1',
+        NODE_ENV: 'live',
+        SMTP_URI: 'x',
+      },
     });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('The variable SMTP_URI is no setting and has no effect. Is it SMTP_URL?');

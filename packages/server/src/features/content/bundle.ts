@@ -34,7 +34,7 @@ const documentExpected = {
   en: 'a page { slug, title, sections, … } or a bundle { site, pages, redirects }',
 };
 
-/** The maximum number of nested lists and objects. Functions that call themselves for each level fail at some thousand. */
+/** The maximum number of nested lists and objects. Recursive functions fail at a few thousand. */
 const maxDepth = 100;
 const depthExpected = {
   fr: `au plus ${maxDepth} listes et objets imbriqués`,
