@@ -210,10 +210,10 @@ describe('findMisspelledSettings', () => {
     ['SMTP_URI', 'SMTP_URL'],
     ['PUBLIC_ULR', 'PUBLIC_URL'],
     ['DATABASEURL', 'DATABASE_URL'],
-    ['DATABSE_ULR', 'DATABASE_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
     ['FILE_URL', 'FILES_URL'],
     ['smtp_url', 'SMTP_URL'],
-    ['PROT', 'PORT'],
+    ['PORTT', 'PORT'],
   ])('%s is reported as a misspelled %s, without its value', (name, meant) => {
     expect(findMisspelledSettings({ [name]: 'a secret' })).toEqual([
       `The variable ${name} is no setting and has no effect. Is it ${meant}?`,
