@@ -61,11 +61,14 @@ const description = `<meta name="description" content="${summary}">
 /** Whether Storybook is built, and not the development server or a test. */
 const isBuild = process.env['NODE_ENV'] === 'production';
 
-/** Returns an indexer that leaves out stories without a place in the sidebar, which are tests only. */
+/**
+ * Returns an indexer that leaves out stories without a place in the sidebar, which are tests only. It keeps the page
+ * inside the composer's frames.
+ */
 const withoutTests = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (...args) =>
-    (await indexer.createIndex(...args)).filter(({ tags }) => tags?.includes('!dev') !== true),
+    (await indexer.createIndex(...args)).filter(({ tags = [] }) => !tags.includes('!dev') || tags.includes('frame')),
 });
 
 /** Options that the type `StorybookConfig` does not contain yet. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readArguments } from './lib/arguments.mjs';
 import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
-import { openStorybook } from './storybook-walk/open-storybook.ts';
+import { openComposer, openStorybook } from './storybook-walk/open-storybook.ts';
 import { firstVisit } from './storybook-walk/first-visit.ts';
 import { faultsOfManifest, propsInManifest } from './storybook-walk/manifest.ts';
 import { choices, stopsOf, type Choice } from './storybook-walk/stops.ts';
@@ -44,6 +44,7 @@ try {
   report('The manifest for AI assistants', faultsOfManifest(folder, entries));
   report('A first visit', await firstVisit(whole, storybook.origin, folder));
   report('Storybook itself', await openStorybook(whole, storybook.origin));
+  report('The composer', await openComposer(whole, storybook.origin));
   const walkers: Walker[] = [];
   for (const choice of choices) walkers.push(await startWalker(parts, storybook.origin, choice));
   await Promise.all(walkers.map((walker, turn) => walk(choices[turn] as Choice, turn, walker)));

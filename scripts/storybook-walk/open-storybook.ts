@@ -36,3 +36,18 @@ export async function openStorybook(context: BrowserContext, origin: string): Pr
   await settle();
   return take();
 }
+
+/** Opens a story of the composer and returns the errors: its frame must show the sections of the page. */
+export async function openComposer(context: BrowserContext, origin: string): Promise<string[]> {
+  const page = await context.newPage();
+  const { report, settle, take } = listen(page);
+  await page.goto(`${origin}/iframe.html?id=composer-composer--ready&viewMode=story`, { timeout: maximumWait });
+  await page
+    .frameLocator('iframe')
+    .locator('[data-section-id]')
+    .first()
+    .waitFor({ timeout: maximumWait })
+    .catch(() => report('the preview of the composer is empty'));
+  await settle();
+  return take();
+}

@@ -48,6 +48,8 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 export const Waiting: Story = {
+  // Stories of the composer load this one in their frames (.storybook/main.ts).
+  tags: ['frame'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-section-id]')).toBeNull());
   },
