@@ -4,6 +4,7 @@ import { parsePage } from '../../packages/sections/src/page/page.ts';
 import { PageSections } from '../../packages/sections/src/render/PageSections.tsx';
 import { views } from '../../packages/sections/src/render/views.server.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
+import { Markdown } from './Markdown.tsx';
 
 const configuration = {
   slug: 'example',
@@ -35,9 +36,7 @@ export function ContractExample() {
   const { page, faults } = useMemo(() => parsePage(configuration, { locale: 'en', resolveImage }), [resolveImage]);
   return (
     <>
-      <pre>
-        <code>{JSON.stringify(configuration, null, 2)}</code>
-      </pre>
+      <Markdown>{`\`\`\`json\n${JSON.stringify(configuration, null, 2)}\n\`\`\``}</Markdown>
       <p>The site renders:</p>
       <Frame className="sb-unstyled">
         <PageSections sections={page?.sections ?? []} views={views} continued />

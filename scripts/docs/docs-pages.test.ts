@@ -35,6 +35,13 @@ describe('docs pages', () => {
     expect(links.filter((id) => !known.has(id ?? ''))).toEqual([]);
   });
 
+  test('no MDX page has a Markdown table, which Storybook shows as text', () => {
+    const sources = globSync('.storybook/*/*.mdx', { cwd: root });
+    const withTable = sources.filter((file) => /^\|/m.test(readFileSync(join(root, file), 'utf8')));
+    expect(sources.length).toBeGreaterThan(3);
+    expect(withTable).toEqual([]);
+  });
+
   test('no guide has an empty list', () => {
     const empty = Object.entries(guides).filter(([, { content, related, ...guide }]) =>
       [content, related, guide.do, guide.dont].some((list) => list.length === 0),
