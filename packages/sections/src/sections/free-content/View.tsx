@@ -25,7 +25,7 @@ export default function FreeContent({ data, id, first, priority }: SectionProps<
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
       <TextPage data-picture={image === undefined ? undefined : imagePosition}>
         {image !== undefined && (
-          <Plate>
+          <Plate data-composed={image.image.portrait === undefined ? undefined : ''}>
             <Picture
               image={image.image}
               alt={image.alt}

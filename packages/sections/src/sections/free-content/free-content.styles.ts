@@ -1,4 +1,4 @@
-import { from } from '@kermesse/ui/breakpoints';
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 import { SectionTitle } from '../../text/SectionTitle.tsx';
 
@@ -28,6 +28,16 @@ export const Plate = styled.div`
   [data-picture='above'] > & img {
     aspect-ratio: 21 / 9;
     object-fit: cover;
+
+    @media ${below.tablet} {
+      aspect-ratio: 4 / 3;
+    }
+  }
+  /* The narrow version of an illustration keeps its top free for a title. */
+  &[data-composed] img {
+    @media ${below.laptop} {
+      object-position: 50% 86%;
+    }
   }
 `;
 
