@@ -14,6 +14,10 @@ export const Typical: SectionStoryObj = {
     await waitFor(() => expect(canvas.getByText(english ? /^F\sCFA\s280,000$/ : /^280\s000\sF\sCFA$/)).toBeVisible());
     const name = english ? 'Ask for a date The arch of yes' : 'Demander une date L’arche du oui';
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/\/register$/));
+    // Names of cards side by side are on one line.
+    const names = canvas.getAllByRole('heading', { level: 2 }).slice(0, 2);
+    const [first, second] = names.map((heading) => heading.getBoundingClientRect());
+    if (first?.left !== second?.left) await expect(first?.top).toBeCloseTo(second?.top ?? 0, 0);
   },
 };
 export const Minimal = variantStory(examples.minimal);

@@ -23,6 +23,14 @@ export const Grid = styled.ul`
     & > [data-format='full'] {
       grid-column: 1 / -1;
     }
+    /* The names of cards side by side are on one line. */
+    & > [data-format='wide'],
+    & > [data-format='narrow'] {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
   }
 
   @media ${from.laptop} {
@@ -52,6 +60,13 @@ export const Card = styled.article`
   }
 
   @media ${from.tablet} {
+    [data-format='wide'] > &,
+    [data-format='narrow'] > & {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
     [data-format='full'] > & {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -67,8 +82,7 @@ export const Card = styled.article`
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     }
     [data-format='wide'] > &[data-tall] {
-      display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      grid-template: auto / minmax(0, 5fr) minmax(0, 6fr);
     }
   }
 
@@ -132,6 +146,7 @@ export const PictureBox = styled.div`
   @media ${from.tablet} {
     [data-format='wide'] > * > &,
     [data-format='narrow'] > * > & {
+      place-self: stretch;
       min-height: 300px;
     }
     [data-format='narrow'] > * > &,
@@ -196,17 +211,16 @@ const oneLine = '@container (min-width: 540px)';
 export const CardBody = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 1fr / minmax(0, 1fr);
   gap: 14px 0;
   min-width: 0;
 
   & > [data-part='price'] {
     text-align: end;
   }
-  @container (300px <= width < 540px) {
+  @container (380px <= width < 540px) {
     &:has(> ul + [data-part='price']) {
       grid-template-columns: minmax(0, 1fr) fit-content(56%);
-      grid-template-rows: 1fr;
 
       & > :not(ul, [data-part='price']) {
         grid-column: 1 / -1;
