@@ -18,7 +18,7 @@ export const Stage = styled(MapStage)`
 `;
 
 export const Caption = styled.div`
-  padding: var(--space-4) clamp(20px, 4vw, 56px) var(--space-3);
+  padding: var(--space-4) clamp(20px, 4vw, 56px) var(--space-5);
 `;
 
 export const Where = styled.address`

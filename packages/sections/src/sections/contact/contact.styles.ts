@@ -113,7 +113,7 @@ export const Correspondence = styled.div`
     &::before {
       content: '';
       position: absolute;
-      inset-block: 36px;
+      inset-block: 0;
       inset-inline: 0 auto;
       border-inline-start: 1px solid var(--hairline);
     }
