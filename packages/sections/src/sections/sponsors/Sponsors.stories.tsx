@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { columnsAt } from '../../stories/columns-at.ts';
 import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -26,5 +27,15 @@ export const LogosOnly: SectionStoryObj = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'radio-wharf.example' })).toBeVisible());
     await expect(canvas.getByRole('img', { name: 'Tissus Agbodrafo' }).closest('a')).toBeNull();
+  },
+};
+
+/** In wide rows, the last logo is not alone. */
+export const FiveInEvenRows: SectionStoryObj = {
+  ...exampleStory(examples.typical),
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Banque du Golfe' });
+    await expect(columnsAt(canvasElement, 'ul', [700, 960, 1140, 1280])).toEqual([2, 3, 3, 5]);
   },
 };

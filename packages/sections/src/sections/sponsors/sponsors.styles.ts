@@ -29,6 +29,10 @@ export const Logos = styled.ul`
   gap: var(--space-5) clamp(18px, 2.4vw, 32px);
   align-items: center;
 
+  /* Five are in one row or in rows of at most three: the last one is not alone beside empty space for three. */
+  &:has(> :nth-child(5):last-child) {
+    --column: max(150px, min(30%, (55rem - 100%) * 999));
+  }
   &[data-long] {
     --column: 200px;
   }

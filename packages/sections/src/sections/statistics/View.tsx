@@ -30,13 +30,21 @@ const Title = styled.h2`
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, min(160px, 45%)), 100%), 1fr));
+  --column: 160px;
+  grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, min(var(--column), 45%)), 100%), 1fr));
   gap: var(--space-6) 0;
   margin: 0;
 
   /* Four are in one row or, below 37.5rem, two by two or one by one: never three and one. */
   &:has(> :nth-child(4):last-child) {
-    grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, min(max(150px, (37.5rem - 100%) * 999), 45%)), 100%), 1fr));
+    --column: max(150px, (37.5rem - 100%) * 999);
+  }
+  /* Five and six are in one row or in two rows with at most three in each: the last one is not alone. */
+  &:has(> :nth-child(5):last-child) {
+    --column: max(150px, min(33%, (47rem - 100%) * 999));
+  }
+  &:has(> :nth-child(6):last-child) {
+    --column: max(150px, min(33%, (56.5rem - 100%) * 999));
   }
 `;
 
