@@ -191,6 +191,11 @@ export const EmailAlreadyUsed: Story = {
     await user.tab();
     await expect(screen.getByRole('link', { name: t.login })).toHaveFocus();
     await expect(screen.getByRole('link', { name: t.login })).toHaveAttribute('href', '/login');
+    // The focus ring is up to 5 pixels outside of the link and does not touch the message.
+    const message = screen.getByText(failureText('emailTaken', context)).getBoundingClientRect();
+    await expect(
+      screen.getByRole('link', { name: t.login }).getBoundingClientRect().top - message.bottom,
+    ).toBeGreaterThan(5);
   },
 };
 
