@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { useState } from 'react';
 import { defaultFlowSettings, FlowSettingsProvider } from '../../site/settings.ts';
 import { PlacePicker } from '../PlacePicker.tsx';
@@ -8,8 +9,10 @@ export function PickerForm({ value, bare = false }: { value: string; bare?: bool
   const [address, setAddress] = useState('');
   const form = (
     <form aria-label="form" onSubmit={(event) => event.preventDefault()}>
-      <output data-testid="point">{point}</output>
-      <output data-testid="address">{address}</output>
+      <VisuallyHidden>
+        <output data-testid="point">{point}</output>
+        <output data-testid="address">{address}</output>
+      </VisuallyHidden>
       <PlacePicker value={point} onChange={setPoint} onAddress={setAddress} />
     </form>
   );
