@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
-import { createWorld } from '@kermesse/api/mock-world';
 import { http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
@@ -8,8 +7,8 @@ import { checksOfDraft } from '../checks/checks.ts';
 import { EditorStoreProvider, useWorkspace } from '../store/context.ts';
 import { activeDraft, createEditorStore, draftOf, emptyPage, type EditorStore } from '../store/workspace.ts';
 import { editorKey, keyName, rowsIn, waitForRows } from './keys.ts';
-import { homePage, troubledPage } from './pages.ts';
-import { mockServer } from './mock-server.ts';
+import { homePage, otherHomePage, troubledPage } from './pages.ts';
+import { createWorldWith, mockServer } from './mock-server.ts';
 import { Workbench } from './Workbench.tsx';
 
 const meta = {
@@ -133,7 +132,7 @@ const conflict = { listed: false };
 /** Another editor published in between: the dialog shows both versions and overwrites nothing before a choice. */
 export const Conflict: Story = {
   args: { connected: true },
-  parameters: mockServer(createWorld(), [
+  parameters: mockServer(createWorldWith(otherHomePage), [
     http.get('*/api/editor/documents', () => {
       conflict.listed = true;
     }),

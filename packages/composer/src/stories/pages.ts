@@ -47,6 +47,20 @@ export const homePage: Configuration = {
   sectionsDisabled: [],
 };
 
+/** The same page after changes by another editor: another first slide, and no banner. */
+export const otherHomePage: Configuration = {
+  ...homePage,
+  sections: [
+    {
+      slug: 'hero-slider',
+      pivot: { linkId: 'main' },
+      data: { slides: [{ title: words('Le marché *ouvre tôt*', 'The market *opens early*'), image: '/art/market' }] },
+    },
+    (homePage['sections'] as unknown[])[1],
+  ],
+  sectionsOrder: ['hero-slider__main', 'statistics__main'],
+};
+
 /** The same page with many faults: a dead anchor, an invalid number, an unknown section, missing English texts. */
 export const troubledPage: Configuration = {
   ...homePage,
