@@ -29,6 +29,22 @@ it('prints with the light colours and without the skip link', async () => {
   silent();
 });
 
+it('prints no navigation, search or newsletter', async () => {
+  const { page, silent } = await openPage({ locale: 'fr-FR' });
+  await page.goto(`${site.origin}/fr`);
+  const shown = () =>
+    Promise.all([
+      page.getByRole('navigation').count(),
+      page.getByRole('link', { name: 'Se connecter' }).count(),
+      page.getByRole('button', { name: /^(Trouver un kit|S’abonner)$/ }).count(),
+    ]);
+  expect(await shown()).toEqual([2, 1, 2]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toEqual([0, 0, 0]);
+  expect(await page.getByRole('contentinfo').getByText('bonjour@kermesse.example').isVisible()).toBe(true);
+  silent();
+});
+
 it('prints every day of a programme', async () => {
   const { page, silent } = await openPage({ locale: 'fr-FR' });
   await page.goto(`${site.origin}/fr/agenda`);

@@ -219,5 +219,10 @@ export const GlobalStyles = createGlobalStyle`
       /* Without it, browsers print frames and scrims as white areas over the text. */
       print-color-adjust: exact;
     }
+
+    /* Navigation, the search and the newsletter, which have no use on paper. */
+    [data-screen-only] {
+      display: none !important;
+    }
   }
 `;

@@ -104,7 +104,7 @@ export function Footer({ site }: FooterProps) {
           <Contacts site={site} />
         </About>
         {site.menus.footer.length > 0 && (
-          <Groups aria-label={t('footer.navigation')}>
+          <Groups aria-label={t('footer.navigation')} data-screen-only>
             {site.menus.footer.map(({ id, title, items }) => (
               <div key={id}>
                 {title !== undefined && (
@@ -124,7 +124,7 @@ export function Footer({ site }: FooterProps) {
           </Groups>
         )}
       </Columns>
-      <Large>
+      <Large data-screen-only>
         <Wordmark name={site.name} />
       </Large>
       <Colophon>

@@ -37,7 +37,7 @@ const Title = styled.h2`
 export function FooterNewsletter() {
   const { t } = useTranslation('app');
   return (
-    <Strip aria-labelledby="footer-newsletter-title">
+    <Strip data-screen-only aria-labelledby="footer-newsletter-title">
       <div>
         <Rule />
         <Title id="footer-newsletter-title">{t('footer.newsletter')}</Title>

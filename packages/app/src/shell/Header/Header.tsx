@@ -216,10 +216,10 @@ export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
           href={localiseHref('/', prefix)}
           label={t('home', { name: site.name })}
         />
-        <nav aria-label={t('header.navigation')}>
+        <nav aria-label={t('header.navigation')} data-screen-only>
           <NavItems entries={site.menus.header} currentHref={localiseHref(path, prefix)} />
         </nav>
-        <Tools>
+        <Tools data-screen-only>
           <PanelButton panel="search" label={t('header.openSearch')} icon={Search} />
           <WideOnly>
             {hasContacts(site) && <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />}

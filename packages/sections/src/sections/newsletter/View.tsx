@@ -11,7 +11,7 @@ export default function Newsletter({ data, id, first }: SectionProps<typeof sect
   const { title, subtitle, description, buttonText } = data;
   return (
     <Container as="section" aria-labelledby={`${id}-title`}>
-      <Envelope>
+      <Envelope data-screen-only>
         <Back />
         <Flap>
           <Lining data-tone="brand">

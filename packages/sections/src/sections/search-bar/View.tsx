@@ -25,6 +25,7 @@ export default function SearchBar({ data, id, first }: SectionProps<typeof secti
   return (
     <Container as="section" {...named}>
       <Card
+        data-screen-only
         action={`#${id}-response`}
         onSubmit={onSubmit}
         data-title={title !== undefined && title.length <= shortTitle ? 'beside' : 'above'}
