@@ -6,12 +6,12 @@ import { isPhoneNumber, withCountryCode } from '../forms/phone-number.ts';
 const longest = 500;
 
 /** The addresses of profiles on the networks that give their users a name. */
-const profileAddresses = {
+const profileAddresses: Partial<Record<SocialNetwork, string>> = {
   facebook: 'https://facebook.com/',
   twitter: 'https://x.com/',
   instagram: 'https://instagram.com/',
   tiktok: 'https://tiktok.com/@',
-} as const;
+};
 
 /** Normalises a typed web address: trims it and adds `https://` if it has no scheme. */
 export function normaliseLink(text: string): string {
@@ -34,9 +34,9 @@ export function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && /[^.]\.[^.]*[a-z][^.]*\.?$/.test(hostname) && !hasUser(text);
 }
 
-/** Returns the user name of a text: `@atelier.lome` or `atelier.lome`, but not `instagram.com` or `www.atelier.tg`. */
-const userName = (text: string, host: string) =>
-  /^(?:@|(?!www\.))(?<name>[\w.-]+)$/.exec(text.trim().toLowerCase() === host ? '' : text.trim())?.groups?.['name'];
+/** Returns the user name in a trimmed text: `@atelier.lome` or `atelier.lome`, but not `www.atelier.tg` or the host. */
+const userNameIn = (text: string, host: string) =>
+  text.toLowerCase() === host ? undefined : /^(?:@|(?!www\.))([\w.-]+)$/.exec(text)?.[1];
 
 /**
  * Normalises the link to a network: user names become the address of the profile, and WhatsApp numbers without a
@@ -44,9 +44,9 @@ const userName = (text: string, host: string) =>
  */
 export function normaliseSocialLink(network: SocialNetwork, text: string): string {
   if (network === 'whatsapp' && isPhoneNumber(withCountryCode(text))) return withCountryCode(text);
-  const profiles = Object.entries(profileAddresses).find(([name]) => name === network)?.[1];
-  const name = profiles && userName(text, new URL(profiles).host);
-  return name === undefined ? normaliseLink(text) : profiles + name;
+  const profiles = profileAddresses[network];
+  const name = profiles && userNameIn(text.trim(), new URL(profiles).host);
+  return name === undefined ? normaliseLink(text) : `${profiles}${name}`;
 }
 
 /** Whether a normalised link to a network is valid: a web address or, for WhatsApp, a phone number. */
