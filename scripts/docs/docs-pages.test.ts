@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readComponents } from '../../.storybook/describe/components.ts';
 import { guides } from '../../.storybook/guides/all.ts';
-import { docsPages } from './docs-pages.ts';
+import { docsPages, type DocsPage } from './docs-pages.ts';
 import { root } from '../lib/workspace.mjs';
 import { storyIndex } from './story-index.ts';
 
@@ -17,6 +17,16 @@ describe('docs pages', () => {
   test('every component page has a guide', () => {
     const without = pages.filter(({ title }) => guided.test(title) && guides[title] === undefined);
     expect(without.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('of the pages of one component, all but one describe what they show in a comment above `meta`', () => {
+    const describes = ({ stories }: DocsPage) => /\*\/\nconst meta = /.test(readFileSync(join(root, stories), 'utf8'));
+    const shared = Object.values(Object.groupBy(pages, ({ component }) => component ?? '')).filter(
+      ([first, ...more] = []) => first?.component !== undefined && more.length > 0,
+    );
+    expect(shared.length).toBeGreaterThan(4);
+    const inherited = shared.map((group = []) => group.filter((page) => !describes(page)).map(({ title }) => title));
+    expect(inherited.filter((titles) => titles.length > 1)).toEqual([]);
   });
 
   test('every guide belongs to a page and links only to existing pages', () => {

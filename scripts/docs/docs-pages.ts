@@ -3,9 +3,11 @@ import { dirname, join, normalize } from 'node:path';
 import type { IndexEntry } from 'storybook/internal/types';
 import { root } from '../lib/workspace.mjs';
 
-/** A docs page that Storybook generates from stories, and the file of their component if there is one. */
+/** A docs page that Storybook generates from stories, with the file of their component if there is one. */
 export interface DocsPage {
   title: string;
+  /** The file of its stories, relative to the root. */
+  stories: string;
   component: string | undefined;
 }
 
@@ -40,5 +42,5 @@ export function docsPages(entries: IndexEntry[]): DocsPage[] {
   };
   return entries
     .filter(({ type, tags }) => type === 'docs' && tags?.includes('unattached-mdx') !== true)
-    .map(({ title, importPath }) => ({ title, component: componentOf(title, importPath) }));
+    .map(({ title, importPath }) => ({ title, stories: importPath, component: componentOf(title, importPath) }));
 }

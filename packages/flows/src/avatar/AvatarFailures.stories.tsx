@@ -30,6 +30,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 
 const texts = { fr, en };
 
+/** What the card shows when a picture cannot be read, uploaded, stored or removed. The picture before it stays. */
 const meta = {
   title: 'Flows/Account/Picture/Failures',
   component: AvatarCard,

@@ -13,6 +13,7 @@ import { expectNotice, failureText, screenOf, user, type PlayContext } from '../
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 
+/** The check that a person submits a form: a calculation, reCAPTCHA or Turnstile, in the dialog for phone login. */
 const meta = {
   title: 'Flows/Human check',
   component: PhoneLoginDialog,

@@ -24,6 +24,7 @@ import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
 import { browserClock, createDeadline } from './machine/countdown.ts';
 
+/** What the dialog shows when a request fails or a code is rejected. The number and the code stay in their fields. */
 const meta = {
   title: 'Flows/Phone login/Failures',
   component: PhoneLoginDialog,

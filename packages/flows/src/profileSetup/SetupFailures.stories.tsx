@@ -17,6 +17,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 
 const texts = { fr: { ...documentsFr, ...fr }, en: { ...documentsEn, ...en } };
 
+/** What the last step shows when the set-up cannot be saved. All steps keep their input, and the next press retries. */
 const meta = {
   title: 'Flows/Profile set-up/Failures',
   component: ProfileSetupScreen,
