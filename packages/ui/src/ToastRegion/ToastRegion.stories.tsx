@@ -80,10 +80,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args, { globals }) => {
     const t = words(globals);
+    const toasts = createToasts();
+    const saved: ToastInput = { kind: 'success', title: t.saved, text: t.savedText, duration: null };
+    toasts.show(saved);
     return (
-      <ToastsProvider toasts={createToasts()}>
+      <ToastsProvider toasts={toasts}>
         <Trigger label={t.soon} toast={{ title: t.soon, text: t.soonText, duration: null }} />{' '}
-        <Trigger label={t.saved} toast={{ kind: 'success', title: t.saved, text: t.savedText, duration: null }} />{' '}
+        <Trigger label={t.saved} toast={saved} />{' '}
         <Trigger label={t.failed} toast={{ kind: 'error', title: t.failed, text: t.failedText, duration: null }} />
         <ToastRegion {...args} />
       </ToastsProvider>
