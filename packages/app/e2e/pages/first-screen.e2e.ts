@@ -102,20 +102,20 @@ it.each([360, 1280])('has no layout shift while the document arrives in pieces, 
   try {
     const context = await openContext({ isDrawn: true, viewport: { width, height: 740 } });
     await context.addInitScript(noteShifts);
-    for (const path of ['/fr/', '/en/', '/fr/agenda', '/fr/login']) {
+    const shiftsOf = async (path: string) => {
       const page = await context.newPage();
       await page.goto(slow.origin + path);
       await page.evaluate(() => document.fonts.ready);
       // After the next frame the observer has seen all shifts.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      const shifts = await page.evaluate(() => window.shifts);
+      return { path, shifts: await page.evaluate(() => window.shifts) };
+    };
+    for (const { path, shifts } of await Promise.all(['/fr/', '/en/', '/fr/agenda', '/fr/login'].map(shiftsOf)))
       // Italic letters are a pixel wider than those of the fallback font.
       expect(
         shifts.reduce((sum, { value }) => sum + value, 0),
         path + JSON.stringify(shifts),
       ).toBeLessThan(0.001);
-      await page.close();
-    }
   } finally {
     await slow.stop();
   }
