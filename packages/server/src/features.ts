@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { audited } from './features/accounts/audit.ts';
+import { audited } from './platform/operations/audit.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { sessionOf, wasEndedRemotely } from './features/accounts/sessions/sessions.ts';
 import { contactFeature } from './features/contact/feature.ts';

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { ipKey } from '../http/client-ip.ts';
 import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../testing/account-site.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { auditedOperations } from '../../features/accounts/audit.ts';
+import { auditedOperations } from '../operations/audit.ts';
 import { securityEvents, type SecurityEventName } from './security-events.ts';
 import { securityLine, type SecurityEvent } from './security-log.ts';
 
@@ -187,6 +187,29 @@ describe('a site', () => {
       'document-add',
       'document-remove',
     ]);
+  });
+
+  it('records what editors change, with the address of the page', async () => {
+    const headers = { 'x-editor-key': 'an-editor-key-of-this-test' };
+    const page = { slug: 'audited', title: 'A', sections: [] };
+    const content = { kind: 'page', slug: 'audited', configuration: page, base: 0 };
+    await site.post('/editor/document', content, { headers });
+    await site.post('/editor/document', content, { headers });
+    await site.post('/editor/page/remove', { slug: 'audited', base: 1 }, { headers });
+    await site.post('/editor/bin/empty', {}, { headers });
+    const lines = site.securityLines.splice(0).map(read);
+    expect(lines.map(({ event, outcome, slug }) => [event, outcome, slug])).toEqual([
+      ['content-publish', 'success', 'audited'],
+      ['content-publish', 'refused', 'audited'],
+      ['content-remove', 'success', 'audited'],
+      ['content-erase', 'success', undefined],
+    ]);
+    expect(lines[0]).toHaveProperty('address');
+  });
+
+  it('records every operation that changes content', () => {
+    const changes = operations.filter(({ auth, method }) => auth === 'editor' && method !== 'GET');
+    expect(changes.map(({ name }) => name).filter((name) => !(name in auditedOperations))).toEqual([]);
   });
 
   it('records every account operation, except option requests, lists and names of passkeys', () => {

@@ -14,6 +14,8 @@ export interface SecurityEvent {
   method?: LoginMethod;
   /** The account, if it is known. */
   userId?: string;
+  /** The address of the page that an editor changes. */
+  slug?: string;
   /** The email address of the person concerned, unmasked; masked when written. */
   email?: string;
   phone?: string;
@@ -35,7 +37,7 @@ const map = (value: string | undefined, mask: (text: string) => string) =>
 
 /** Formats an event as one line: a JSON object, `time` in ISO 8601. Omits undefined keys. */
 export function securityLine(
-  { event, outcome, reason, method, userId, email, phone, address, device, country, budget }: SecurityEvent,
+  { event, outcome, reason, method, userId, slug, email, phone, address, device, country, budget }: SecurityEvent,
   now: Date,
 ): string {
   return JSON.stringify({
@@ -46,6 +48,7 @@ export function securityLine(
     reason,
     method,
     userId: userId?.slice(0, 36),
+    slug: slug?.slice(0, 200),
     email: map(email, maskEmail),
     phone: map(phone, maskPhone),
     address: map(address, (ip) => networkOf(ip) ?? 'unknown'),

@@ -17,6 +17,7 @@ it.each<[string, string, string, Record<string, unknown>?]>([
   ['id', 'POST', 'editor/bin/restore', { kind: 'page', id: nul }],
   ['id', 'POST', 'editor/bin/restore', { kind: 'picture', id: nul }],
   ['slug', 'POST', 'editor/bin/restore', { kind: 'page', id: 'a', slug: nul }],
+  ['until', 'POST', 'editor/bin/empty', { until: '0000-01-01T00:00:00Z' }],
   ['slug', 'POST', 'editor/document', { ...page, slug: nul }],
   ['from', 'POST', 'editor/document', { ...page, from: nul }],
   ['slug', 'POST', 'editor/page/remove', { slug: nul, base: 1 }],

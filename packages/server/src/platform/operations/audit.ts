@@ -1,11 +1,14 @@
 import { Refused } from '@kermesse/api/refused';
 import type { Operation } from '@kermesse/api/operation';
-import type { Call, UserCall } from '../../platform/operations/handler.ts';
-import { logSecurity, type SecurityEvent } from '../../platform/logging/security-log.ts';
+import { logSecurity, type SecurityEvent } from '../logging/security-log.ts';
+import type { Call, UserCall } from './handler.ts';
 
 type Audited = Pick<SecurityEvent, 'event' | 'method'>;
 
-/** The operations whose calls the security log records, successful or not. Add new operations of accounts here. */
+/**
+ * The operations whose calls the security log records, successful or not. Add new operations of accounts here, and
+ * those that change content.
+ */
 export const auditedOperations: Readonly<Record<string, Audited>> = {
   'auth-login': { event: 'sign-in', method: 'password' },
   'auth-phone-verify': { event: 'sign-in', method: 'phone' },
@@ -35,6 +38,14 @@ export const auditedOperations: Readonly<Record<string, Audited>> = {
   'documents-create': { event: 'document-add' },
   'documents-remove': { event: 'document-remove' },
   'auth-undo-email': { event: 'email-restore' },
+  'editor-document-publish': { event: 'content-publish' },
+  'editor-page-remove': { event: 'content-remove' },
+  'editor-picture-upload': { event: 'picture-add' },
+  'editor-picture-remove': { event: 'content-remove' },
+  'editor-bin-restore': { event: 'content-restore' },
+  'editor-bin-empty': { event: 'content-erase' },
+  'editor-redirect-save': { event: 'redirect-change' },
+  'editor-redirect-remove': { event: 'redirect-change' },
 };
 
 const textAt = (value: unknown, ...path: string[]): string | undefined => {
@@ -53,16 +64,16 @@ export async function audited(
 ): Promise<unknown> {
   const audit = auditedOperations[operation.name];
   if (audit === undefined) return run();
-  const person = { email: textAt(input, 'email'), phone: textAt(input, 'phone') };
+  const about = { email: textAt(input, 'email'), phone: textAt(input, 'phone'), slug: textAt(input, 'slug') };
   try {
     const output = await run();
     const userId = textAt(output, 'data', 'user', 'id') ?? call.caller?.userId;
-    logSecurity(call, { ...audit, ...person, outcome: 'success', userId });
+    logSecurity(call, { ...audit, ...about, outcome: 'success', userId });
     return output;
   } catch (error) {
     const refused = error instanceof Refused;
-    const about = { ...audit, ...person, userId: call.caller?.userId };
     logSecurity(call, {
+      ...audit,
       ...about,
       outcome: refused ? 'refused' : 'error',
       reason: refused ? error.refusal.code : 'server/error',
