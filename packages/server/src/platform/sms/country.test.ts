@@ -20,6 +20,8 @@ it.each([
   ['shared cost', '+448431234567'],
   ['a fixed line', '+22822212345'],
   ['a number that is too short for its country', '+2289011223'],
+  ['a number with a trunk prefix', '+330612345678'],
+  ['a number of Ghana with a trunk prefix', '+2330241234567'],
   ['an unassigned number', '+999999999'],
 ])('%s has no country', (_, phone) => {
   expect(smsCountryOf(phone)).toBeUndefined();
