@@ -230,3 +230,10 @@ describe('findMisspelledSettings', () => {
     expect(findMisspelledSettings(variables)).toEqual([]);
   });
 });
+
+it('says which bucket names S3 allows when it refuses one', () => {
+  const { faults } = readEnvironment({ FILES_URL: 's3://b' });
+  expect(describeEnvironmentFaults(faults)).toMatch(
+    /FILES_URL is "s3:\/\/b"; expected .*from 3 to 63 lower-case letters/,
+  );
+});

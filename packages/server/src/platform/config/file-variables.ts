@@ -14,7 +14,7 @@ export const fileShape = {
     .regex(s3Url)
     .optional()
     .describe(
-      'the bucket of an S3-compatible store that holds uploads, s3://bucket or s3://bucket/prefix (letters, digits, - and _ in the prefix). Needed with FILES_ENDPOINT. Default: the folder DATA_DIR/files.',
+      'the bucket of an S3-compatible store that holds uploads, s3://bucket or s3://bucket/prefix (from 3 to 63 lower-case letters, digits, dots and - in the bucket, a letter or digit at both ends; letters, digits, - and _ in the prefix). Needed with FILES_ENDPOINT. Default: the folder DATA_DIR/files.',
     ),
   FILES_ENDPOINT: origin
     .optional()

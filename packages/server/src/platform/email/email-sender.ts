@@ -1,3 +1,5 @@
+import { OperatorError } from '../config/operator-error.ts';
+
 /** An email that is ready to be sent. */
 export interface Email {
   /**
@@ -25,4 +27,4 @@ export interface EmailSender {
 }
 
 /** Thrown when an email or SMS cannot be handed over. The message tells operators why. */
-export class MessageNotSentError extends Error {}
+export class MessageNotSentError extends OperatorError {}

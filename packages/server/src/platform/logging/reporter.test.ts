@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OperatorError } from '../config/operator-error.ts';
 import { DatabaseUnavailableError } from '../database/unavailable.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { createReporter } from './reporter.ts';
@@ -22,6 +23,12 @@ it('writes at most one line a second for each kind of failure, and nothing after
     'Error: The database does not respond',
     '29 more within a second: Error: The database does not respond',
   ]);
+});
+
+it('writes one line for a failure that the operator can fix, without the stack of its cause', () => {
+  const lines: string[] = [];
+  createReporter((text) => lines.push(text))(new OperatorError('SMTP_URL is not set', { cause: new Error('no mail') }));
+  expect(lines).toEqual(['Error: SMTP_URL is not set']);
 });
 
 it('writes the stack of an unexpected failure', () => {

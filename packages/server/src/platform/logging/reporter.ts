@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { OperatorError } from '../config/operator-error.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { TooBusyError } from '../process/limit-concurrency.ts';
 
@@ -31,7 +32,8 @@ function describe(error: unknown): { kind: string; text: string } {
   const line = `${error.name}${codeOf(error)}: ${error.message || 'no message'}`;
   // Ignore numbers, such as process ids and ports: they differ between failures of one kind.
   const kind = line.replaceAll(/\d+/g, '0');
-  return { kind, text: isUnavailable(error) || error instanceof TooBusyError ? line : inspectError(error) };
+  const isExpected = isUnavailable(error) || error instanceof TooBusyError || error instanceof OperatorError;
+  return { kind, text: isExpected ? line : inspectError(error) };
 }
 
 /**

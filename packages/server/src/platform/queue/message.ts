@@ -1,3 +1,5 @@
+import { OperatorError } from '../config/operator-error.ts';
+
 /**
  * The kinds of messages with their properties: the recipient (`userId`, or `email` for an address without an account)
  * and the subject matter (`about`). A kind that is sent by SMS has `channel: 'sms'`. A feature adds its own by
@@ -21,10 +23,10 @@ export class NotReadyError extends Error {}
 /**
  * Thrown when nobody knows whether a gateway has sent a message. It is tried at most once more: each SMS costs money.
  */
-export class UnknownOutcomeError extends Error {}
+export class UnknownOutcomeError extends OperatorError {}
 
 /** Thrown when a mail server says that an address has no mailbox. It is not tried again. */
-export class NoMailboxError extends Error {}
+export class NoMailboxError extends OperatorError {}
 
 /** The channel of a message. A gateway that hangs delays only its own channel. */
 export type Channel = 'email' | 'sms';

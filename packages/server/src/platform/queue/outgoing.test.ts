@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { OperatorError } from '../config/operator-error.ts';
 import { createBackgroundTasks } from '../process/background.ts';
 import { MessageNotSentError } from '../email/email-sender.ts';
 import { accountSite, password, type AccountSite } from '../../testing/account-site.ts';
@@ -165,6 +166,7 @@ it('an email to an address without a mailbox is given up at once', async () => {
   await deliver(made);
   expect(await listFailedMessages(database.db)).toMatchObject([{ attempts: 1 }]);
   expect(String(reported[1])).toContain('was given up after 1 attempts');
+  expect(reported).toEqual([expect.any(OperatorError), expect.any(OperatorError)]);
 });
 
 it('simultaneous requests for the same message send one email, a later request another one', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { OperatorError } from '../config/operator-error.ts';
 import { isAccountErased } from '../database/account-erased.ts';
 import type { BackgroundTasks } from '../process/background.ts';
 import type { Database } from '../database/database.ts';
@@ -47,7 +48,7 @@ export interface OutgoingServices {
 const atOnce = 4;
 
 /** Thrown when an attempt exceeds its timeout. It may still succeed. */
-class LateError extends Error {}
+class LateError extends OperatorError {}
 
 /** Rejects when work exceeds the timeout; the work itself continues. */
 async function within(timeout: number, work: Promise<void>): Promise<void> {
@@ -86,18 +87,14 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
       }
       const reason = error instanceof Error ? error.message : String(error);
       const notReady = error instanceof NotReadyError;
-      if (!notReady)
-        report(
-          new Error(`Attempt ${claimed.attempt} to send message ${id} (${message.kind}) failed: ${reason}`, {
-            cause: error,
-          }),
-        );
+      const line = `Attempt ${claimed.attempt} to send message ${id} (${message.kind}) failed: ${reason}`;
+      if (!notReady) report(new (error instanceof OperatorError ? OperatorError : Error)(line, { cause: error }));
       const unknown = error instanceof UnknownOutcomeError;
       const attempts = unknown ? 2 : error instanceof NoMailboxError ? 1 : maxAttempts;
       const { givenUp } = await recordFailure(db, claimed, reason, { shouldDelete: shouldDelete(message), attempts });
       if (givenUp)
         report(
-          new Error(
+          new OperatorError(
             `Message ${id} (${message.kind}) was given up after ${claimed.attempt} attempts. List and replay such messages with npm run outgoing.`,
           ),
         );
