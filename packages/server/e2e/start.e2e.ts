@@ -1,10 +1,12 @@
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LockHolder } from '../src/platform/data-folder/folder-lock.ts';
+import { productionVariables } from '../src/testing/production.ts';
 import { listenLocally } from '../src/testing/stubs/listen.ts';
 import { demoFolder, emptyFolder, migratedFolder, removeFolders } from './support/folders.ts';
+import { apiRequest } from './support/people.ts';
 import { content, kill, run, startServer, type Run } from './support/processes.ts';
 
 afterAll(removeFolders);
@@ -166,6 +168,15 @@ describe('a running server', () => {
     expect((await fetch(server.url)).status).toBe(200);
   });
 
+  it('is not ready while its data folder is missing', async () => {
+    const isReady = async () => (await fetch(`${server.url}/readyz`)).status;
+    expect(await isReady()).toBe(200);
+    renameSync(folder, `${folder}.moved`);
+    expect(await isReady()).toBe(503);
+    renameSync(`${folder}.moved`, folder);
+    expect(await isReady()).toBe(200);
+  });
+
   it('stops cleanly on SIGTERM, and starts again', async () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
@@ -173,5 +184,16 @@ describe('a running server', () => {
     expect((await content(folder, ['export'])).code).toBe(0);
     server = await startServer(folder);
     expect(server.output()).not.toContain('demo content');
+  });
+
+  it('continues to run when the program that reads its log has ended', async () => {
+    server.child.stdout?.destroy();
+    server.child.stderr?.destroy();
+    const login = apiRequest({
+      apiKey: productionVariables().API_KEY,
+      body: { email: 'a@example.com', password: 'a' },
+    });
+    for (let times = 0; times < 3; times += 1)
+      expect((await fetch(`${server.url}/api/auth/login`, login)).status).toBe(403);
   });
 });

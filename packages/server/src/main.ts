@@ -42,6 +42,8 @@ function describeTools({ origin, composer, outbox, demoAccounts }: RunningServer
 }
 
 async function main(): Promise<void> {
+  // The program that reads the log may end, or the disk with the log be full: the site continues to run.
+  for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
   for (const warning of findMisspelledSettings(process.env)) console.warn(warning);
   const { environment, faults } = readEnvironment(process.env);
   if (environment === null) {

@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql, type PGliteDialectConfig, type Transaction } from 'kysely';
@@ -89,7 +90,11 @@ export async function openEmbedded(folder: string, migrations: Migrations): Prom
     renameSync(draft, place);
   }
   const pglite = await openFiles(place);
-  return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), migrations);
+  const database = await opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), migrations);
+  const { ino: inode } = await stat(place);
+  // A deleted database accepts writes into its open files, which are lost when the process ends.
+  const isInPlace = async () => (await stat(place)).ino === inode;
+  return { ...database, acceptsWrites: async () => (await isInPlace()) && database.acceptsWrites() };
 }
 
 /**
