@@ -16,6 +16,12 @@ describe('withoutWebAddresses', () => {
     'événement.tg',
     'événement.भारत',
     '❤.ws',
+    'piege。com',
+    'piege．com/a',
+    'ｐｉｅｇｅ｡ｃｏｍ',
+    '192.0.2.1',
+    '192.0.2.1:8080/a',
+    '8。8。8。8',
     '@evil.com',
     'evil.com@page',
     'www.evil.com@exemple.tg',
@@ -33,6 +39,7 @@ describe('withoutWebAddresses', () => {
     ['WWW.Evil.Com', 'WWW. Evil. Com'],
     ['WWW.Evil.com', 'WWW. [lien]'],
     ['evil.com.Merci', '[lien]. Merci'],
+    ['90.12.34.56/91.12.34.56', '90 12 34 56/91 12 34 56'],
   ])('separates the sentences of %s', (text, separated) => expect(without(text)).toBe(separated));
 
   it.each([
@@ -42,11 +49,15 @@ describe('withoutWebAddresses', () => {
     'Afi.Kossi@Exemple.Tg, ou yawa@exemple.tg',
     'Le 1.12.2026, à 12.50 €, etc. Fin…',
     'Bref... la T.V.A. : 18 %',
+    'Au 06.12.34.56.78, version 1.2.3',
+    '谢谢。再见。',
   ])('keeps %s', (text) => expect(without(text)).toBe(text));
 
   it.each([
     'a-',
     'a.',
+    'a。',
+    '1.',
     'é',
     'www.',
     '.',

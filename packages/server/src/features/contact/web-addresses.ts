@@ -1,8 +1,11 @@
-/** A word that may contain a host or an email address, without dots around it. */
-const word = /[\p{L}\p{M}\p{N}\p{So}@_+-](?:[\p{L}\p{M}\p{N}\p{So}@_+.-]*[\p{L}\p{M}\p{N}\p{So}@_+-])?/gu;
+/** A word that may contain a host or an email address, without dots around it. Hosts may have ideographic dots. */
+const word = /[\p{L}\p{M}\p{N}\p{So}@_+-](?:[\p{L}\p{M}\p{N}\p{So}@_+.。．｡-]*[\p{L}\p{M}\p{N}\p{So}@_+-])?/gu;
 /** The space that is missing between two sentences. */
 const sentenceStart = /(?<=\.)(?=\p{Lu}[\p{Ll}\p{M}])/u;
-const host = /[^.]\.[\p{L}\p{M}]{2}/u;
+/** A name, in which an ideographic dot needs Latin letters after it: it also ends sentences. Or an IPv4 address. */
+const host = /[^.]\.[\p{L}\p{M}]{2}|[。．｡]\p{sc=Latin}{2}|(?<![\d.。．｡])\d{1,3}(?:[.。．｡]\d{1,3}){3}(?![\d.。．｡])/u;
+/** A number of Togo, which could also be an IPv4 address. */
+const phoneNumber = /^\d\d(?:\.\d\d){3}$/;
 /** A web address with its scheme, and punctuation after it. */
 const webAddress = /(?<![\w+.-])[\w+.-]+:\/\/(\S+)/gu;
 const punctuation = /\p{P}/u;
@@ -21,14 +24,15 @@ function isEmailAddress(text: string): boolean {
 
 /**
  * Replaces web addresses, which mail clients turn into links, in any letter case and script. Keeps email addresses.
- * Where the space between two sentences is missing, adds it, so that `Merci.Bien` is no address.
+ * Where the space between two sentences is missing, adds it, so that `Merci.Bien` is no address. Writes `90.12.34.56`
+ * with spaces for the same reason.
  */
 export function withoutWebAddresses(text: string, replacement: string): string {
   const withSchemes = text.replaceAll(word, (found) =>
     isEmailAddress(found)
       ? found
       : found
-          .split(sentenceStart)
+          .split(phoneNumber.test(found) ? '.' : sentenceStart)
           .map((part) => (host.test(part) ? `http://${part}` : part))
           .join(' '),
   );
