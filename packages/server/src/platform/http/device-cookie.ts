@@ -24,14 +24,18 @@ const cookieName = (call: Pick<CookieCall, 'origin'>) => (isSecure(call) ? '__Ho
 
 const isDevice = (value: string | undefined): value is string => value !== undefined && /^[\w-]{43}$/.test(value);
 
+/** Returns the device in cookies; undefined without a valid one. */
+function deviceIn(call: Pick<CookieCall, 'origin'>, cookies: string): string | undefined {
+  const name = cookieName(call);
+  const value = parse(cookies, name)[name];
+  return isDevice(value) ? value : undefined;
+}
+
 /**
  * Returns the device of a request: the secret in its cookie, or undefined without a valid cookie. Store only its hash.
  */
-export function deviceOf(call: Pick<CookieCall, 'headers' | 'origin'>): string | undefined {
-  const name = cookieName(call);
-  const value = parse(call.headers.get('cookie') ?? '', name)[name];
-  return isDevice(value) ? value : undefined;
-}
+export const deviceOf = (call: Pick<CookieCall, 'headers' | 'origin'>): string | undefined =>
+  deviceIn(call, call.headers.get('cookie') ?? '');
 
 /** Sets or renews the device's cookie. */
 export function setDeviceCookie(call: Pick<CookieCall, 'origin' | 'responseHeaders'>, device: string): void {
@@ -46,18 +50,8 @@ export function setDeviceCookie(call: Pick<CookieCall, 'origin' | 'responseHeade
 }
 
 /** Returns the device whose cookie this response sets, if any. */
-export function deviceFromResponse({
-  origin,
-  responseHeaders,
-}: Pick<CookieCall, 'origin' | 'responseHeaders'>): string | undefined {
-  const start = `${cookieName({ origin })}=`;
-  const value = responseHeaders
-    .getSetCookie()
-    .find((each) => each.startsWith(start))
-    ?.slice(start.length)
-    .split(';', 1)[0];
-  return isDevice(value) ? value : undefined;
-}
+export const deviceFromResponse = (call: Pick<CookieCall, 'origin' | 'responseHeaders'>): string | undefined =>
+  deviceIn(call, call.responseHeaders.getSetCookie().join('; '));
 
 /**
  * Returns the device of a request and assigns a new one when the request has none. The cookie is `HttpOnly` and
