@@ -69,11 +69,11 @@ const outgoingInterval = 10_000;
 const maximumWait = 30_000;
 
 async function takeFolder(folder: string): Promise<FolderLock> {
-  for (const end = Date.now() + maximumWait; ; await setTimeout(100)) {
+  for (const end = performance.now() + maximumWait; ; await setTimeout(100)) {
     const lock = lockFolder(folder, 'server');
     if (lock !== null) return lock;
     const holder = await findLockHolder(folder);
-    if (holder?.kind === 'command' && Date.now() < end) continue;
+    if (holder?.kind === 'command' && performance.now() < end) continue;
     const advice =
       'Two servers cannot share an embedded database: stop the other one, give this one another DATA_DIR, or use Postgres with DATABASE_URL.';
     throw new OperatorError(`${describeLockHolder(folder, holder)}\n${advice}`);

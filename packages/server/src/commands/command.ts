@@ -107,7 +107,7 @@ async function reach(
   { create = false }: AskOptions,
 ): Promise<ReturnType<typeof askDatabase>> {
   if (DATABASE_URL !== undefined) return askDatabase(await openPostgres(DATABASE_URL, migrations));
-  for (const end = Date.now() + maximumWait; ; await setTimeout(retryInterval)) {
+  for (const end = performance.now() + maximumWait; ; await setTimeout(retryInterval)) {
     // A server that starts for the first time creates the database.
     if (!create && !hasEmbedded(folder) && (await findLockHolder(folder)) === null)
       throw new OperatorError(
@@ -119,7 +119,7 @@ async function reach(
     if (database !== null) return askDatabase(database);
     const holder = await findLockHolder(folder);
     if (holder?.control !== undefined) return { ask: askServer(holder.control), close: async () => undefined };
-    if (Date.now() > end) throw new OperatorError(describeLockHolder(folder, holder));
+    if (performance.now() > end) throw new OperatorError(describeLockHolder(folder, holder));
   }
 }
 

@@ -45,7 +45,7 @@ export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' 
     return version;
   };
   const query = () => {
-    queriedAt = Date.now();
+    queriedAt = performance.now();
     running = readContentVersion(db)
       .then(record)
       .finally(() => {
@@ -78,7 +78,7 @@ export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' 
       const version = knownVersion();
       if (version !== undefined) return { version, stale: false };
       // The timeout counts from the start of the running query, so that pages do not wait for one that is already slow.
-      const waited = running === undefined ? 0 : Date.now() - queriedAt;
+      const waited = running === undefined ? 0 : performance.now() - queriedAt;
       const fresh = current().then((newest) => ({ version: newest, stale: false }));
       if (last === undefined) return fresh;
       const fallback = { version: last, stale: true };

@@ -83,7 +83,7 @@ export function createWatchedPool(
   function markAway(): void {
     // If the database never responded, the server fails to start and reports that itself.
     if (away !== undefined || !worked) return;
-    away = Date.now();
+    away = performance.now();
     log(
       'The database of DATABASE_URL is unavailable. Cached pages are still served; all other requests get status 503.',
     );
@@ -94,13 +94,13 @@ export function createWatchedPool(
 
   function markBack(): void {
     if (away === undefined) return;
-    log(`The database of DATABASE_URL is available again, after ${Math.round((Date.now() - away) / 1000)} s.`);
+    log(`The database of DATABASE_URL is available again, after ${Math.round((performance.now() - away) / 1000)} s.`);
     away = undefined;
   }
 
   async function check(): Promise<void> {
     const oldest = Math.min(...working.values());
-    if (checking || (away === undefined && Date.now() - oldest < slowAfter)) return;
+    if (checking || (away === undefined && performance.now() - oldest < slowAfter)) return;
     checking = true;
     try {
       const there = (await checkPostgres(config.connectionString, timeout)) !== 'away';
@@ -108,7 +108,7 @@ export function createWatchedPool(
       if (there) markBack();
       else markAway();
       // Restart the clock of every query: a slow query is checked again only after the same time.
-      if (there) for (const work of working.keys()) working.set(work, Date.now());
+      if (there) for (const work of working.keys()) working.set(work, performance.now());
     } finally {
       checking = false;
     }
@@ -132,7 +132,7 @@ export function createWatchedPool(
   async function take(): Promise<PostgresPoolClient> {
     if (away !== undefined) throw new DatabaseUnavailableError();
     const work = {};
-    working.set(work, Date.now());
+    working.set(work, performance.now());
     const connecting = pool.connect();
     // One promise for each call: a promise shared by all calls would keep a reaction of each.
     const lost = Promise.withResolvers<never>();

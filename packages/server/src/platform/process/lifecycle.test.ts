@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { serveLocally } from '../../testing/stubs/listen.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
@@ -94,6 +94,14 @@ it('waiting for requests leaves a part of the grace period, which begins once', 
   await stopListening(server, lifecycle);
   expect(await cut).toBe('cut');
   expect(lifecycle.remaining()).toBeGreaterThan(100);
+});
+
+it('the grace period does not depend on the clock, which may be set back', () => {
+  const lifecycle = createLifecycle(10);
+  lifecycle.drain();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+  expect(lifecycle.remaining()).toBeLessThanOrEqual(10_000);
+  vi.useRealTimers();
 });
 
 it('work that is scheduled periodically does not overlap', async () => {

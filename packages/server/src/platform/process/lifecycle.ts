@@ -25,11 +25,11 @@ export function createLifecycle(graceSeconds: number): Lifecycle {
     get draining() {
       return drainedAt !== undefined;
     },
-    drain: () => void (drainedAt ??= Date.now()),
-    remaining: () => Math.max(0, graceSeconds * 1000 - (drainedAt === undefined ? 0 : Date.now() - drainedAt)),
-    recordReadinessCheck: () => void (asked = Date.now()),
+    drain: () => void (drainedAt ??= performance.now()),
+    remaining: () => Math.max(0, graceSeconds * 1000 - (drainedAt === undefined ? 0 : performance.now() - drainedAt)),
+    recordReadinessCheck: () => void (asked = performance.now()),
     get isPolled() {
-      return asked !== undefined && Date.now() - asked < minute;
+      return asked !== undefined && performance.now() - asked < minute;
     },
   };
 }
