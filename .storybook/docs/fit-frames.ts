@@ -14,10 +14,13 @@ function fit(frame: HTMLIFrameElement) {
     if (!body.classList.contains('sb-show-main')) return;
     // Measured at the configured height: content that is sized by the viewport, such as 100vh, grows with the frame.
     box.style.height = configured;
-    const needed = Math.min(content.scrollHeight, maxContentHeight);
+    const whole = content.scrollHeight;
+    const needed = Math.min(whole, maxContentHeight);
     if (needed <= view.innerHeight) return;
     // A frame may be scaled down (docs.styles.ts): its content has other pixels than the box around it.
     box.style.height = `${Math.ceil(needed * (box.clientHeight / view.innerHeight))}px`;
+    // A page with a screen of content above its footer would only get more empty space: it scrolls in its frame.
+    if (content.scrollHeight > Math.max(whole, view.innerHeight) + 1) box.style.height = configured;
   };
   const sizes = new ResizeObserver(resize);
   for (const element of [content, body]) sizes.observe(element);

@@ -83,10 +83,7 @@ const openBin = async (canvasElement: HTMLElement) => {
 
 /** The removed documents of the server, each with a button that restores it. */
 export const Filled: Story = {
-  parameters: {
-    playsInDocs: true,
-    ...mockServer(createWorld(), [editorBinListMock.success()]),
-  },
+  parameters: mockServer(createWorld(), [editorBinListMock.success()]),
   play: async ({ canvasElement }) => {
     const dialog = await openBin(canvasElement);
     await expect((await dialog.findAllByRole('button', { name: /^(Restaurer|Restore)/ })).length).toBeGreaterThan(0);

@@ -86,7 +86,7 @@ export const Typical: Story = { args: { defaultValue: 'Kpalimé' } };
 /** The list shows the options that contain the text, regardless of case and accents. */
 export const Open: Story = {
   tags: ['screenshot', 'screenshot-focus'],
-  parameters: { a11y: openList, playsInDocs: true },
+  parameters: { a11y: openList },
   play: async (context) => {
     await userEvent.type(box(context), 'ME');
     await screen.findByRole('listbox', { name: new RegExp(words(context.globals).listLabel) });
@@ -99,7 +99,6 @@ export const Searching: Story = {
   args: { options: [], isFiltered: true, pending: true, pendingLabel: en.pending },
   parameters: {
     a11y: openList,
-    playsInDocs: true,
     french: { pendingLabel: fr.pending },
   },
   play: async (context) => {
@@ -136,7 +135,7 @@ const Narrow = styled.div`
 
 export const LongText: Story = {
   args: long(en),
-  parameters: { a11y: openList, playsInDocs: true, french: long(fr) },
+  parameters: { a11y: openList, french: long(fr) },
   render: (args) => (
     <Narrow>
       <Combobox {...args} />

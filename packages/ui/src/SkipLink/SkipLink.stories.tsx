@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -7,10 +8,12 @@ const meta = {
   component: SkipLink,
   args: { children: 'Skip to content' },
   parameters: { layout: 'fullscreen', frameHeight: 160, french: { children: 'Aller au contenu' } },
-  render: (args) => (
+  render: (args, { globals }) => (
     <>
       <SkipLink {...args} />
-      <main id="main" tabIndex={-1} style={{ minBlockSize: 140 }} />
+      <main id="main" tabIndex={-1} style={{ minBlockSize: 140, padding: 48 }}>
+        <Text>{globals['locale'] === 'en' ? 'Press the Tab key.' : 'Appuyez sur la touche Tab.'}</Text>
+      </main>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;
@@ -20,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The first Tab key shows the link. */
 export const Focused: Story = {
-  parameters: { playsInDocs: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link');
