@@ -237,6 +237,32 @@ it('shows that the visitor is offline, keeps the page, and navigates after a ret
   await failsOffline('Agenda');
 });
 
+it.each(['before the app has loaded', 'before the code of the navigation has loaded'])(
+  'stays on the page when a link is pressed offline %s, and follows it online',
+  async (when) => {
+    const isEarly = when.includes('the app');
+    const { page } = await open('/fr/', { viewport: { width: 360, height: 740 } });
+    if (!isEarly) await hydrated(page);
+    await page.route(isEarly ? '**/assets/**/*.js' : '**/assets/**/start-*.js', (route) => route.abort());
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu principal' });
+    await menu.getByRole('link', { name: 'Tarifs' }).click();
+    const status = page.getByText(/^Vous êtes hors ligne/);
+    await status.waitFor();
+    // A modal panel would hide the message from screen readers.
+    expect(await menu.count()).toBe(0);
+    expect(page.url()).toBe(`${site.origin}/fr/`);
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await page.waitForURL('**/fr/tarifs');
+    await page.waitForFunction(() => document.title.startsWith('Tarifs'));
+    expect(await status.count()).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Kermesse' }).first().click();
+    await page.waitForURL('**/fr/');
+  },
+);
+
 it('works without JavaScript', async () => {
   const here = await open('/fr/', { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const { page } = here;

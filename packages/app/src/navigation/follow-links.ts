@@ -1,4 +1,5 @@
 import { isPlainClick, opensInThisWindow } from '@kermesse/ui/link-click';
+import { readLoaderData } from '../loader/loader-data.ts';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
 import { savesData } from '../preferences/saves-data.ts';
 import type { Navigation } from './start.tsx';
@@ -17,11 +18,15 @@ function targetOf(anchor: HTMLAnchorElement | null): URL | null {
 const isUnhydrated = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-section-id]:not([data-hydrated])') !== null;
 
+/** Shows a message in the live region of waiting presses, or clears it. */
+const sayLate = (text = '') => document.getElementById('late')?.replaceChildren(text);
+
 /**
  * Handles clicks on ordinary links in the app, and prefetches a page when the visitor points at, touches or focuses its
  * link, unless the visitor saves data.
  *
- * @param load loads the navigation code, on the first such event; if it rejects, the browser loads the page
+ * @param load loads the navigation code, on the first such event; if it rejects, the browser loads the page, once it is
+ * online
  * @param onLanguageChosen called with the language of a clicked language switch, and whether the app visits its page
  */
 export function followLinks(
@@ -29,6 +34,17 @@ export function followLinks(
   onLanguageChosen: (locale: Locale, visits: boolean) => void,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  async function visit(target: URL): Promise<void> {
+    const navigation = await load().catch(() => undefined);
+    if (navigation === undefined && !navigator.onLine) {
+      sayLate(readLoaderData()?.offline);
+      addEventListener('online', () => void visit(target), { once: true });
+      return;
+    }
+    sayLate();
+    if (navigation === undefined) location.assign(target);
+    else navigation.visit(target);
+  }
   const follow = (event: MouseEvent) => {
     const anchor = anchorOf(event);
     const language = locales.find((each) => each === anchor?.dataset.language);
@@ -37,10 +53,7 @@ export function followLinks(
     if (target === null) return;
     event.preventDefault();
     clearTimeout(timer);
-    load().then(
-      (navigation) => navigation.visit(target),
-      () => location.assign(target),
-    );
+    void visit(target);
   };
   addEventListener('click', follow);
   // React stops the propagation of clicks in sections that it has not hydrated, so this listener runs in the capture

@@ -35,9 +35,12 @@ export function markPending(element: HTMLElement, pending: boolean): void {
 const controls =
   'button:not([commandfor],[popovertarget],[data-theme-toggle]),[role=button],[role=tab],input[type=checkbox],input[type=radio]';
 
-/** Returns the control that contains the event's target, or null if React has hydrated it. */
+/**
+ * Returns the control that contains the event's target, or null if React has hydrated it. While the browser is offline,
+ * a link is a control too: the browser would leave the page for its own error page.
+ */
 export const earlyControl = (target: Element) => {
-  const control = target.closest<HTMLButtonElement>(controls);
+  const control = target.closest<HTMLButtonElement>(controls + (navigator.onLine ? '' : ',a[href^="/"]'));
   return control && !hasReactProps(control) ? control : null;
 };
 
@@ -61,7 +64,8 @@ export function queuePresses(hydrate: (element: Element) => void): void {
 
   function keep(press: EarlyPress, event?: Event): void {
     event?.preventDefault();
-    event?.stopImmediatePropagation();
+    // A press on a link still closes the panel around it.
+    if (press.element.localName !== 'a') event?.stopImmediatePropagation();
     early.push(press);
     // The form would be lost with the page. `repeatPresses`, in another script, removes the handler: with one, Firefox
     // does not put a page into its back/forward cache.

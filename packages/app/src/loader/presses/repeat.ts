@@ -26,8 +26,12 @@ function createFinder(element: HTMLElement): Find {
   };
 }
 
-/** Whether all effects in the element's hydration root have run, so that React no longer replaces the element. */
+/**
+ * Whether all effects in the element's hydration root have run, so that React no longer replaces the element. A link
+ * needs no React: `followLinks` handles it.
+ */
 function isHydrated(element: HTMLElement): boolean {
+  if (element.localName === 'a') return true;
   return hasReactProps(element) && element.closest(hydrationRoots)?.hasAttribute('data-hydrated') !== false;
 }
 
