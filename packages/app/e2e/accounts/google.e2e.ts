@@ -76,8 +76,12 @@ it('redirects a user with a profile to the requested page', () =>
     await page.goto(`${site.origin}/en/account/events`);
     await page.waitForURL('**/login?redirect=*');
     await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
-    // The account has a password, which is asked for once.
-    await page.getByRole('heading', { level: 1, name: 'You already have an account' }).waitFor();
+    // The account has a password, which is asked for once. A reload keeps the step.
+    const step = page.getByRole('heading', { level: 1, name: 'You already have an account' });
+    await step.waitFor();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kermesse:pending-link'))).not.toBeNull();
+    await page.reload();
+    await step.waitFor();
     const password = page.getByRole('main').getByLabel('Password of your account', { exact: true });
     await password.fill('Not-the-one-1');
     await page.getByRole('button', { name: 'Link Google and log in' }).click();
@@ -86,6 +90,7 @@ it('redirects a user with a profile to the requested page', () =>
     await page.getByRole('button', { name: 'Link Google and log in' }).click();
     await page.waitForURL('**/account/events');
     await page.getByRole('heading', { level: 1, name: 'My events' }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('kermesse:pending-link'))).toBeNull();
   }));
 
 it('keeps the requested page and the language when the visitor logs in without Google before the app has started', () =>

@@ -42,6 +42,23 @@ export const Typical: Story = {
   },
 };
 
+const stored = (query: string) => () => {
+  const link = { token: 'a-token', email: 'afi@example.com', query, until: Date.now() + 60_000 };
+  sessionStorage.setItem('kermesse:pending-link', JSON.stringify(link));
+  return () => sessionStorage.clear();
+};
+
+/** A reload of the step that links Google: the server refuses the same result, and the tab has kept the step. */
+export const Reloaded: Story = {
+  args: { auth: { status: 400 } },
+  beforeEach: () => stored(location.search)(),
+  play: async (context) => {
+    await screenOf(context).findByRole('heading', { level: 1, name: words(context).title });
+    await expect(spies.go).not.toHaveBeenCalled();
+  },
+  tags: ['!dev', '!autodocs'],
+};
+
 /** Any other status shows 'Authentication failed' and goes to the login page. */
 export const Refused: Story = {
   args: { auth: { status: 403 } },
@@ -52,6 +69,14 @@ export const Refused: Story = {
     );
     await expect(spies.connect).not.toHaveBeenCalled();
   },
+};
+
+/** Another login that failed does not return to the step that was kept. */
+export const AnotherLogin: Story = {
+  ...Refused,
+  args: { auth: { status: 400 } },
+  beforeEach: stored('?code=another'),
+  tags: ['!dev', '!autodocs'],
 };
 
 const administrator = { ...exampleCustomer, profileType: 'admin' } as const;

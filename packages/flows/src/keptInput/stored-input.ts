@@ -11,11 +11,12 @@ export const inputLifetime = hourMilliseconds;
 
 const prefix = 'typed:';
 
-/** The storage keys of what a guest entered for the next screen, or for a code by SMS. */
+/** The storage keys of what a guest entered for the next screen or a code by SMS, and of a login to be linked. */
 export const guestKeys = {
   email: 'carried-email',
   phoneCode: 'kermesse:phone-code',
   unansweredPhone: 'kermesse:unanswered-phone',
+  pendingLink: 'kermesse:pending-link',
 } as const;
 
 const secret = /password|code|token/i;
