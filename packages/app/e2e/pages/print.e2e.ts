@@ -61,6 +61,26 @@ it('prints every day of a programme', async () => {
   silent();
 });
 
+it.for([
+  ['/', 5],
+  ['/a-propos', 1],
+  ['/agenda', 3],
+  ['/charte', 2],
+  ['/congres', 2],
+  ['/contact', 1],
+  ['/prestataires', 4],
+  ['/tarifs', 1],
+] as const)('prints %s on at most %i pages, without buttons', async ([path, most]) => {
+  const { page } = await openPage({ locale: 'fr-FR' });
+  await page.goto(`${site.origin}/fr${path}`);
+  await page.waitForLoadState('networkidle');
+  const margin = '10mm';
+  const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
+  expect([...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThanOrEqual(most);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button').count()).toBe(0);
+});
+
 it('prints every slide of the cover below each other, with its picture', async () => {
   const { page, silent } = await openPage({ locale: 'fr-FR' });
   await page.goto(`${site.origin}/fr`);

@@ -30,8 +30,18 @@ it('puts all styles that a page without sections uses into its head, and no othe
   expect(createStylePlacer(() => `${opening}${global}${header}${agenda}</style>`)(body)).toEqual({
     head: `${opening}${global}${header}</style>`,
     body,
+    print: '',
     texts: [global + header],
   });
+});
+
+it('puts the rules for print only at the end of the document', () => {
+  const printed = '@media print{.header{display:none;}}';
+  const ruled = group(4, 'sc-header-0', 'header', `${printed}/*!sc*/\n.header{color:red;}`);
+  const placed = createStylePlacer(() => `${opening}${global}${ruled}</style>`)('<i class="header"></i>');
+  expect(placed.head).toBe(`${opening}${global}${header}</style>`);
+  expect(placed.print).toBe(`<style>${printed}</style>`);
+  expect(placed.texts).toEqual([global + header, printed]);
 });
 
 it('reads the sheet again when a page has a new class', () => {

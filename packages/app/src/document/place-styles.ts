@@ -5,6 +5,8 @@ interface Group {
   /** The position of the group in the sheet. */
   order: number;
   text: string;
+  /** The rules for print only. */
+  print: string;
   component: string;
   names: string[];
   /** The groups of the animations that the rules use. */
@@ -15,6 +17,8 @@ interface Group {
 export interface StyledBody {
   head: string;
   body: string;
+  /** The style element for the end of the document: the rules for print only. */
+  print: string;
   /** The text of each style element. */
   texts: string[];
 }
@@ -28,13 +32,16 @@ const isAnimation = ({ component }: Group) => component.startsWith('sc-keyframes
 function readGroups(sheet: string): Group[] {
   const groups: Group[] = [];
   let text = '';
+  let print = '';
   for (const rule of sheet.split(ruleEnd)) {
-    if (rule !== '') text += rule + ruleEnd;
+    if (rule.startsWith('@media print{')) print += rule;
+    else if (rule !== '') text += rule + ruleEnd;
     const [, component, written] = groupEnd.exec(rule) ?? [];
     if (component === undefined || written === undefined) continue;
     const names = written.split(',').filter((name) => name !== '');
-    groups.push({ order: groups.length, text, component, names, animations: [] });
+    groups.push({ order: groups.length, text, print, component, names, animations: [] });
     text = '';
+    print = '';
   }
   const animations = groups.filter(isAnimation);
   for (const group of groups) {
@@ -113,11 +120,16 @@ export function createStylePlacer(writeSheet: () => string): (body: string) => S
         .map(({ text }) => text)
         .join('');
     });
+    const print = [...placed]
+      .toSorted((a, b) => a.order - b.order)
+      .map((group) => group.print)
+      .join('');
     const tags = texts.map((text) => (text === '' ? '' : `${opening}${text}</style>`));
     return {
       head: tags[0] ?? '',
       body: pieces.map((piece, number) => (number === 0 ? piece : `${tags[number]}${piece}`)).join(''),
-      texts: texts.filter((text) => text !== ''),
+      print: print === '' ? '' : `<style>${print}</style>`,
+      texts: [...texts, print].filter((text) => text !== ''),
     };
   };
 }

@@ -77,6 +77,14 @@ const Slot = styled.div`
   &:last-child {
     margin-block-end: 0;
   }
+  @media print {
+    &[data-background='page'] {
+      background: none;
+    }
+    [data-layout='cover'] + &&[data-layout='card'] {
+      margin-block-start: 0;
+    }
+  }
 `;
 
 const SpacedSlot = styled(Slot)`

@@ -29,6 +29,12 @@ export const Body = styled.div`
   > :first-child {
     margin-block-start: 0;
   }
+  /* The address of a link to another site. */
+  @media print {
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
   h2,
   &[data-nested] h3 {
     font-size: var(--text-4);

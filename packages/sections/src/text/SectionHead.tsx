@@ -17,6 +17,10 @@ const Head = styled.header`
   @media ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
+  @media print {
+    margin-block-end: 20px;
+    break-after: avoid;
+  }
 `;
 
 const Title = styled(SectionTitle)`

@@ -75,6 +75,20 @@ const Strip = styled.div`
       transform: rotate(-1.6deg) translate(0, 8px);
     }
   }
+
+  @media print {
+    grid-auto-flow: row;
+    grid-template-columns: 1fr 1fr;
+    gap: 3px;
+
+    && > *,
+    &&[data-torn] > :last-child,
+    && > :not(:first-child, :last-child) {
+      margin: 0;
+      mask: none;
+      transform: none;
+    }
+  }
 `;
 
 /** A row of `Ticket`s joined by perforations. On narrower screens they wrap into columns. */

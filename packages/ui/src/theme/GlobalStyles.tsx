@@ -211,8 +211,33 @@ export const GlobalStyles = createGlobalStyle`
   ${contrastCss}
 
   @media print {
+    :root {
+      --section-space: 32px;
+      --gutter: 20px;
+      --text-0: 9pt;
+      --text-1: 10.5pt;
+      --text-2: 12pt;
+      --text-3: 14pt;
+      --text-4: 17pt;
+      --text-5: 20pt;
+      --text-6: 24pt;
+    }
+
     html, body {
       background: none;
+    }
+
+    :where(h1, h2, h3, h4, h5, h6) {
+      break-after: avoid;
+    }
+
+    :where(p) {
+      orphans: 3;
+      widows: 3;
+    }
+
+    :where(li:not(:has(li)), article, table, dt, dd, figure, blockquote, picture) {
+      break-inside: avoid;
     }
 
     html {
@@ -220,8 +245,8 @@ export const GlobalStyles = createGlobalStyle`
       print-color-adjust: exact;
     }
 
-    /* Navigation, the search and the newsletter, which have no use on paper. */
-    [data-screen-only] {
+    /* Navigation, buttons, downloads, the search and forms, which have no use on paper. */
+    [data-screen-only], [data-variant], a[download] {
       display: none !important;
     }
   }

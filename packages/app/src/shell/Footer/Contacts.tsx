@@ -15,6 +15,13 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
+  @media print {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-5);
+    margin-block: var(--space-2) 0;
+  }
+
   a,
   address {
     display: inline-flex;

@@ -40,6 +40,9 @@ const Signature = styled.p`
   [data-compact] & {
     display: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Groups = styled.nav`
@@ -88,6 +91,11 @@ const Colophon = styled.div`
   border-block-start: 1px solid var(--line);
   color: var(--ink-soft);
   font-size: var(--text-0);
+
+  @media print {
+    margin-block-start: 0;
+    padding-block-start: 8px;
+  }
 `;
 
 /**

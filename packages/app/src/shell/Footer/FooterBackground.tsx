@@ -16,6 +16,12 @@ const Base = styled.footer`
   &[data-compact] {
     padding-block-start: clamp(32px, 4vw, 48px);
   }
+
+  @media print {
+    gap: 0;
+    padding-block: 4px 12px;
+    break-inside: avoid;
+  }
 `;
 
 export interface FooterBackgroundProps {

@@ -64,6 +64,18 @@ const Bar = styled.header`
     position: relative;
   }
 
+  @media print {
+    &&& {
+      position: static;
+      margin-block-end: 0;
+      background-color: var(--page);
+      animation: none;
+    }
+    &&&::before {
+      content: none;
+    }
+  }
+
   &[data-over-hero] {
     margin-block-end: calc(-1 * var(--header-height));
     border-color: transparent;

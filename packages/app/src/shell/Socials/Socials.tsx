@@ -68,7 +68,7 @@ const nameOf = (network: string) => (isNetwork(network) ? networkNames[network] 
 export function Socials({ label, socials, named = false }: SocialsProps) {
   if (socials.length === 0) return null;
   return (
-    <List aria-label={label} data-named={named || undefined}>
+    <List aria-label={label} data-named={named || undefined} data-screen-only>
       {socials.map(({ network, url }) => (
         <li key={network}>
           <a href={url} rel="noopener me">

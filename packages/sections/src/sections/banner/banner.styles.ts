@@ -25,6 +25,13 @@ export const Band = styled.section`
       --view: clamp(200px, 54vw, 400px);
     }
   }
+  @media print {
+    && {
+      --inside: 32px;
+      --view: 0px;
+      break-inside: avoid;
+    }
+  }
   /* The two gold hairlines along each edge. */
   &::after {
     content: '';
@@ -65,6 +72,9 @@ export const Scene = styled.div`
     && img {
       object-position: 50% 92%;
     }
+  }
+  @media print {
+    display: none;
   }
   @media (forced-colors: active) {
     display: none;

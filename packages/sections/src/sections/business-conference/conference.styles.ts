@@ -8,7 +8,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(24px, 2.6vw, 36px) clamp(36px, 7vw, 112px);
 
-  @media ${from.tablet} {
+  @media print, ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     &[data-pictured] {
@@ -48,19 +48,23 @@ export const Arch = styled.div`
     object-position: 50% 84%;
   }
 
-  @media ${from.tablet} {
+  @media print, ${from.tablet} {
     grid-row: 1 / -1;
     align-self: center;
     max-width: 560px;
     aspect-ratio: 5 / 7;
     margin-inline: 15px;
   }
+  @media print {
+    align-self: start;
+    max-width: 200px;
+  }
 `;
 
 export const Words = styled.div`
   min-width: 0;
 
-  @media ${from.tablet} {
+  @media print, ${from.tablet} {
     [data-pictured] > & {
       grid-area: 2 / 2;
     }
@@ -74,7 +78,7 @@ export const Offer = styled.div`
     display: none;
   }
 
-  @media ${from.tablet} {
+  @media print, ${from.tablet} {
     [data-pictured] > & {
       grid-area: 3 / 2;
     }

@@ -20,7 +20,7 @@ export default function Contact({ data, id, first }: SectionProps<typeof section
       <Cards {...data} />
       <Postcard>
         <PlaceMap place={placeOf(data)} address={address} drawing={drawing} />
-        <Correspondence>
+        <Correspondence data-screen-only>
           <FormTitle as={first ? 'h2' : 'h3'} id={formId(id)}>
             {formTitle ?? t('formTitle')}
           </FormTitle>

@@ -8,7 +8,7 @@ export const CallingCards = styled.ul`
   gap: var(--space-4);
   margin-block-end: clamp(20px, 2.4vw, 32px);
 
-  @media ${from.tablet} {
+  @media print, ${from.tablet} {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     grid-template-columns: none;

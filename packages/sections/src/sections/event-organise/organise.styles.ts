@@ -11,6 +11,11 @@ export const Spread = styled.div`
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
   }
+  @media print {
+    &[data-pictured] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+    }
+  }
 `;
 
 export const Plate = styled.div`
@@ -64,6 +69,10 @@ export const Row = styled.li`
   grid-template-columns: clamp(52px, 2.2rem + 4.4vw, 104px) minmax(0, 1fr);
   align-items: first baseline;
   padding-block: clamp(24px, 2.4vw, 34px);
+
+  @media print {
+    padding-block: 12px;
+  }
   border-block-end: 1px solid var(--hairline);
 
   @media ${from.tablet} {

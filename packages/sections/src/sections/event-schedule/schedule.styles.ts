@@ -24,6 +24,10 @@ export const CoverBackground = styled.div`
   background: var(--page);
   color: var(--ink);
 
+  @media print {
+    break-inside: avoid;
+    break-after: avoid;
+  }
   @media ${from.laptop} {
     grid-template-rows: auto minmax(140px, 1fr);
   }
@@ -36,6 +40,9 @@ export const CoverBackground = styled.div`
     }
     @media ${from.laptop} {
       grid-template-rows: auto minmax(460px, 1fr);
+    }
+    @media print {
+      grid-template-rows: auto 110px;
     }
   }
   /* The shadow of the fold. */

@@ -33,6 +33,14 @@ export const Plate = styled.div`
       aspect-ratio: 4 / 3;
     }
   }
+  @media print {
+    && img {
+      width: 100%;
+      aspect-ratio: auto;
+      max-height: 200px;
+      object-fit: cover;
+    }
+  }
   /* The narrow version of an illustration keeps its top free for a title. */
   &[data-composed] img {
     @media ${below.laptop} {

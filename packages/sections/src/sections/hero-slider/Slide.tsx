@@ -45,6 +45,10 @@ const Words = styled.div`
     padding-block: var(--top) calc(var(--shore) + 84vw);
     isolation: isolate;
   }
+  @media print {
+    margin-inline: var(--edge) calc(40% + var(--edge));
+    padding-block: 24px;
+  }
 `;
 
 /* On narrow screens a long text reaches into the picture: the scrim ends below it, wherever that is. */
@@ -59,6 +63,11 @@ const Text = styled.div`
       inset: calc(var(--top) * -1) calc(var(--edge) * -1) calc(var(--fade) * -1);
       --fade: 20vw;
       background: linear-gradient(var(--scrim) calc(100% - var(--fade)), var(--clear));
+    }
+  }
+  @media print {
+    &[data-pictured]::before {
+      content: none;
     }
   }
 `;
@@ -102,6 +111,12 @@ const Title = styled.h2`
 
   @media ${below.laptop} {
     margin-block: 12px 16px;
+  }
+  @media print {
+    &&& {
+      max-width: none;
+      margin-block: 8px;
+    }
   }
 `;
 

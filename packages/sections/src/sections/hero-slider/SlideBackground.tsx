@@ -41,6 +41,13 @@ const PictureBox = styled.div`
       object-position: 50% 100%;
     }
   }
+  /* Beside the text. */
+  @media print {
+    inset-block: 0;
+    inset-inline: 60% 0;
+    height: auto;
+    mask-image: none;
+  }
 `;
 
 /* In the colour of the background, so that texts, marks and the header have enough contrast on any picture. On narrow
@@ -56,6 +63,9 @@ const Scrim = styled.div`
 
   @media ${below.laptop} {
     background: linear-gradient(0deg, var(--page) calc(var(--shore) - 1px), var(--clear) calc(var(--shore) + 18vw));
+  }
+  @media print {
+    display: none;
   }
 `;
 

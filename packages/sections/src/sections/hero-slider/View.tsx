@@ -45,6 +45,9 @@ const Row = styled.div`
     > * {
       break-inside: avoid;
     }
+    ~ * {
+      display: none;
+    }
   }
 `;
 

@@ -25,6 +25,10 @@ export const Row = styled.div`
   @media ${from.laptop} {
     --shown: 5;
   }
+  @media print {
+    --shown: 4;
+    padding-block: 0;
+  }
   &:focus-visible {
     outline-offset: -4px;
   }
@@ -83,7 +87,11 @@ export const RingSlide = styled.div`
     }
   }
   @media print {
-    &&&& > * {
+    &&&&& {
+      margin-inline: 0;
+      padding-block: 6px;
+    }
+    &&&&& > * {
       transform: none;
     }
     /* A ring repeats its pictures. */

@@ -30,6 +30,17 @@ const Tickets = styled.ul`
     }
   }
 
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 12px;
+    break-inside: avoid;
+
+    &&& > li {
+      width: 100%;
+      margin: 0;
+    }
+  }
+
   @media ${from.laptop} {
     grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
 

@@ -11,6 +11,12 @@ export const Priced = styled(Ticket)`
       min-height: 566px;
     }
   }
+  /* Without the button and the serial number. */
+  @media print {
+    &&[data-stubbed] {
+      --stub: 2.75rem;
+    }
+  }
 `;
 
 /** The part before the perforation. On a tablet, the price is on the left and the features are on the right. */

@@ -7,7 +7,8 @@ import { priceLine } from '../../price/price.ts';
 import type { DataOf } from '../../schema/section.ts';
 import type { Format } from './formats.ts';
 import type { section } from './section.ts';
-import { Action, Body, Card, Features, Name, PictureBox, Price, Provider, CardBody } from './team.styles.ts';
+import { Action, CardBody, Features, Name, Price, Provider } from './card-text.styles.ts';
+import { Body, Card, PictureBox } from './team.styles.ts';
 
 /* Pictures that cover their place are wider than it where they are cropped on both sides. */
 const sizes: Record<Format, string> = {

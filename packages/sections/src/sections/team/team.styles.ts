@@ -1,7 +1,6 @@
 import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
-import { FeatureList } from '../../text/FeatureList.tsx';
 
 /** Cards of different widths in twelve columns; people are in even rows. */
 export const Grid = styled.ul`
@@ -16,7 +15,7 @@ export const Grid = styled.ul`
     grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 400px));
   }
 
-  @media ${from.tablet} {
+  @media print, ${from.tablet} {
     &:not([data-people]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -59,7 +58,7 @@ export const Card = styled.article`
     box-shadow: var(--shadow-raised);
   }
 
-  @media ${from.tablet} {
+  @media print, ${from.tablet} {
     [data-format='wide'] > &,
     [data-format='narrow'] > & {
       display: grid;
@@ -88,6 +87,11 @@ export const Card = styled.article`
 
   @media ${outlined} {
     border: 1px solid var(--ink);
+  }
+  @media print {
+    && {
+      min-height: 0;
+    }
   }
 `;
 
@@ -133,7 +137,7 @@ export const PictureBox = styled.div`
       object-position: 50% 86%;
     }
   }
-  @media ${below.tablet} {
+  @media screen and ${below.tablet} {
     [data-composed] > & {
       aspect-ratio: 1000 / 1060;
     }
@@ -143,7 +147,7 @@ export const PictureBox = styled.div`
     flex: none;
   }
 
-  @media ${from.tablet} {
+  @media print, ${from.tablet} {
     [data-format='wide'] > * > &,
     [data-format='narrow'] > * > & {
       place-self: stretch;
@@ -155,6 +159,14 @@ export const PictureBox = styled.div`
     }
     [data-format='full'] > * > & {
       min-height: 100%;
+    }
+  }
+
+  @media print {
+    &&&& {
+      min-height: 0;
+      height: 180px;
+      aspect-ratio: auto;
     }
   }
 
@@ -181,7 +193,7 @@ export const Body = styled.div`
     flex: 1;
   }
 
-  @media ${from.tablet} {
+  @media print, ${from.tablet} {
     [data-format='full'] > * > & {
       align-items: center;
       padding: clamp(24px, 4vw, 56px);
@@ -200,100 +212,4 @@ export const Body = styled.div`
       background: none;
     }
   }
-`;
-
-/** The container width for name and price on one line. */
-const oneLine = '@container (min-width: 540px)';
-
-/**
- * Name and price are on one line if they fit; otherwise the price is beside the last feature, at the end of the line.
- */
-export const CardBody = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template: 1fr / minmax(0, 1fr);
-  gap: 14px 0;
-  min-width: 0;
-
-  & > [data-part='price'] {
-    text-align: end;
-  }
-  @container (380px <= width < 540px) {
-    &:has(> ul + [data-part='price']) {
-      grid-template-columns: minmax(0, 1fr) fit-content(56%);
-
-      & > :not(ul, [data-part='price']) {
-        grid-column: 1 / -1;
-      }
-      & > ul + [data-part='price'] {
-        align-content: end;
-        padding-block-start: 14px;
-        padding-inline-start: var(--space-4);
-        border-block-start: 1px solid var(--hairline);
-      }
-    }
-  }
-  ${oneLine} {
-    grid-template-columns: minmax(0, 1fr) fit-content(44%);
-    column-gap: var(--space-5);
-
-    & > [data-part='price'] {
-      grid-area: 1 / 2;
-      align-self: start;
-      padding-block-start: 0.35em;
-      text-wrap: balance;
-    }
-    & > :not(:first-child, [data-part='price']) {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-export const Name = styled.h3`
-  font-size: var(--text-3);
-  line-height: 1.12;
-  overflow-wrap: break-word;
-
-  [data-format='portrait'] & {
-    font-size: var(--text-2);
-  }
-`;
-
-export const Provider = styled.p`
-  margin-block-start: 5px;
-  font: italic 400 var(--text-1) / 1.3 var(--serif);
-  color: var(--ink-soft);
-`;
-
-export const Features = styled(FeatureList)`
-  display: flex;
-  flex-flow: row wrap;
-  gap: 6px 22px;
-  padding-block-start: 14px;
-  border-block-start: 1px solid var(--hairline);
-  font-size: var(--text-0);
-
-  li {
-    gap: 9px;
-  }
-  svg {
-    margin-block-start: 0.15em;
-  }
-`;
-
-export const Price = styled.p`
-  font: 400 var(--text-2) / 1.2 var(--serif);
-
-  b {
-    font-weight: 400;
-    white-space: nowrap;
-  }
-  small {
-    font: 500 var(--text-0) / 1.2 var(--sans);
-    color: var(--ink-soft);
-  }
-`;
-
-export const Action = styled.p`
-  margin-block: -6px;
 `;

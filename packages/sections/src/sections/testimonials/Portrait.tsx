@@ -15,11 +15,20 @@ const Caption = styled.figcaption`
   @media ${below.laptop} {
     width: min(76%, 320px);
   }
+  @media print {
+    width: auto;
+    max-width: none;
+    padding-inline-start: 0.35em;
+  }
 `;
 
 const Arch = styled.div`
   position: relative;
   aspect-ratio: 400 / 470;
+
+  @media print {
+    display: none;
+  }
 
   /* Two hairlines around the arch. */
   &::before,
@@ -82,6 +91,17 @@ const Card = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-raised);
   text-align: center;
+
+  @media print {
+    margin: 0;
+    padding: 0;
+    box-shadow: none;
+    text-align: start;
+
+    > [aria-hidden] {
+      display: none;
+    }
+  }
 `;
 
 const Name = styled.span`

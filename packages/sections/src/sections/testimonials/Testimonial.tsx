@@ -16,12 +16,25 @@ const Slide = styled.div`
   scroll-snap-align: start;
   scroll-snap-stop: always;
   transition-property: opacity;
+
+  @media print {
+    flex-basis: 50%;
+    padding-block: 0 20px;
+  }
 `;
 
 const Figure = styled.figure`
   ${columns}
   height: 100%;
   align-items: center;
+
+  @media print {
+    display: flex;
+    flex-direction: column-reverse;
+    align-items: start;
+    gap: 6px;
+    height: auto;
+  }
 `;
 
 const Quotation = styled.blockquote`
@@ -55,6 +68,13 @@ const Quotation = styled.blockquote`
   @media ${from.laptop} {
     &[data-many] {
       padding-block-end: 68px;
+    }
+  }
+  @media print {
+    &&[data-size] {
+      padding-block-end: 0;
+      font-size: var(--text-2);
+      line-height: 1.32;
     }
   }
 `;

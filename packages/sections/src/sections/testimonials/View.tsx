@@ -27,6 +27,10 @@ const Stage = styled.div`
 const Row = styled.div`
   margin: -16px calc(var(--gutter) * -1) -44px;
   ${slideRow}
+
+  @media print {
+    margin-block: 0;
+  }
 `;
 
 const Track = styled.div`

@@ -32,6 +32,9 @@ export const Face = styled.div`
   @media ${from.tablet} {
     min-height: 262px;
   }
+  @media print {
+    min-height: 0;
+  }
 `;
 
 /** The italic font has old-style figures only; they are large and aligned with the line of their Nº. */
@@ -48,6 +51,9 @@ export const Number = styled.p`
     letter-spacing: 0;
     margin-inline-end: 5px;
   }
+  @media print {
+    font-size: 30pt;
+  }
 `;
 
 export const Title = styled.h3`
@@ -56,6 +62,10 @@ export const Title = styled.h3`
   line-height: 1.12;
   overflow-wrap: break-word;
   hyphens: auto;
+
+  @media print {
+    padding-block-start: 12px;
+  }
 `;
 
 export const Entry = styled.a`
