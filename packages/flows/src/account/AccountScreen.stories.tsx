@@ -174,6 +174,13 @@ export const LongName: Story = {
   },
 };
 
+/** The same on a phone. */
+export const LongNameOnPhone: Story = {
+  ...LongName,
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+};
+
 /** On the narrowest phones, each label of the bar at the bottom fits into its tab. */
 export const NarrowTabs: Story = {
   tags: ['!dev', '!autodocs', 'both-languages'],

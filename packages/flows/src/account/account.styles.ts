@@ -36,8 +36,8 @@ export const Head = styled.header`
   & > h1 {
     display: -webkit-box;
     min-width: 0;
-    margin-block: -0.2em -0.1em;
-    padding-block: 0.2em 0.1em;
+    margin-block: -0.2em -0.08em;
+    padding-block: 0.2em 0.08em;
     overflow: hidden;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
