@@ -280,3 +280,15 @@ it('the arrow keys follow the direction of the page, whatever the language of th
   await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
   silent();
 });
+
+it('a pressed button differs from a hovered one', async () => {
+  const { page } = await openPage({ locale: 'en-GB' });
+  await page.goto(`${site.origin}/en/`);
+  const button = page.getByRole('main').getByRole('button', { name: 'Find a kit' });
+  await button.hover();
+  const look = () => button.evaluate((element) => getComputedStyle(element).translate);
+  const hovered = await look();
+  await page.mouse.down();
+  expect(await look()).not.toBe(hovered);
+  await page.mouse.up();
+});

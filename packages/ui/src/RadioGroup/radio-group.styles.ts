@@ -39,6 +39,11 @@ export const Field = styled(RadioField)`
       border-color var(--fast) var(--ease),
       box-shadow var(--fast) var(--ease);
   }
+  @media (hover: hover) {
+    &[data-look='cards']:hover {
+      border-color: var(--control);
+    }
+  }
   &[data-look='cards'][data-selected] {
     border-color: var(--brand);
     box-shadow:
@@ -61,6 +66,11 @@ export const Choice = styled(RadioButton)`
     min-height: 0;
     padding: 0;
     font: 400 var(--text-3) / 1.15 var(--serif);
+
+    /* Side by side, a longer name takes two lines. */
+    @media ${from.laptop} {
+      font-size: var(--text-2);
+    }
   }
   [data-look='cards'] > & > span:first-child {
     z-index: 1;
