@@ -56,6 +56,24 @@ it.each(paths.map((path, place) => `/${place % 2 === 0 ? 'fr' : 'en'}/${path}`))
   },
 );
 
+it('the room of an activity does not break inside a word, with a text size of 32 pixels on a phone', async () => {
+  const { page } = await openPage({ viewport: { width: 360, height: 800 } });
+  await setTextSize(page, 32);
+  await page.goto(`${site.origin}/fr/agenda`);
+  const rooms = page.locator('li:visible b + span');
+  expect(await rooms.count()).toBeGreaterThan(2);
+  const broken = await rooms.evaluateAll((all) =>
+    all
+      .filter((room) => {
+        const text = document.createRange();
+        text.selectNodeContents(room);
+        return text.getClientRects().length > (room.textContent ?? '').split(' ').length;
+      })
+      .map((room) => room.textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
 it('the account fits with larger text in wide and narrow windows', async () => {
   const { page } = await openPage();
   await page.goto(`${site.origin}/fr/login`);

@@ -1,6 +1,9 @@
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled, { css } from 'styled-components';
 
+/** The media condition for phones with a larger text size: time and room do not fit on one line. */
+const largeText = '(max-width: 18em)';
+
 export const Activities = styled.ol`
   li {
     display: grid;
@@ -20,6 +23,15 @@ export const Activities = styled.ol`
     }
     li:last-child {
       border: 0;
+    }
+  }
+  @media ${largeText} {
+    li {
+      grid-template:
+        'time calendar' auto
+        'title calendar' auto
+        'note calendar' auto
+        'room calendar' auto / minmax(0, 1fr) auto;
     }
   }
 `;
@@ -67,6 +79,11 @@ export const Line = styled.div`
       margin-inline: 10px;
     }
   }
+  @media ${largeText} {
+    &::before {
+      display: none;
+    }
+  }
 `;
 
 export const Title = styled.b`
@@ -92,6 +109,9 @@ export const Room = styled.span`
   }
   @media ${below.tablet} {
     grid-area: room;
+  }
+  @media ${largeText} {
+    text-align: start;
   }
 `;
 

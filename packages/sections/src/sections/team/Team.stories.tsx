@@ -20,6 +20,18 @@ export const Typical: SectionStoryObj = {
     if (first?.left !== second?.left) await expect(first?.top).toBeCloseTo(second?.top ?? 0, 0);
   },
 };
+/** Where each card has one line of features, the hairlines above them are on one line. */
+export const SideBySide: SectionStoryObj = {
+  ...exampleStory(examples.typical),
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    await canvasElement.ownerDocument.fonts.ready;
+    const lists = [...canvasElement.querySelectorAll('article ul')].slice(0, 2);
+    const [one = 0, other = 9] = lists.map((list) => list.getBoundingClientRect().top);
+    await expect(Math.abs(one - other)).toBeLessThan(1);
+  },
+};
 export const Minimal = variantStory(examples.minimal);
 export const Longest = variantStory(examples.longest);
 export const People = variantStory(examples.people);

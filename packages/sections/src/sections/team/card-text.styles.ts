@@ -26,6 +26,8 @@ export const CardBody = styled.div`
       }
       & > ul + [data-part='price'] {
         align-content: end;
+        /* No higher than a line of features: the hairlines of neighbouring cards are on one line. */
+        line-height: 1;
         padding-block-start: 14px;
         padding-inline-start: var(--space-4);
         border-block-start: 1px solid var(--hairline);
