@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
 import { closePages } from '../support/browsers.ts';
 import { expectFit, setTextSize } from '../support/checks/cut.ts';
+import { closeDialog, enterKey, openComposer, rows, toolbarOf } from '../support/editor.ts';
 import { openPage } from '../support/visitor.ts';
 import { sharedSite } from '../support/site.ts';
 
@@ -84,4 +85,59 @@ it('the account fits with larger text in wide and narrow windows', async () => {
     await badge(page).waitFor();
     await expectFitWithLargerText(page);
   }
+});
+
+/** Lists the parts of the composer that scroll horizontally or are not entirely inside the window. Names are truncated. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, [role="menu"], [role="menuitem"]')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const scrolls = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'auto';
+        return width > 2 && element.checkVisibility() && (scrolls || left < -1 || right > innerWidth + 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+it.each([
+  { size: 20, width: 1280 },
+  { size: 24, width: 1280 },
+  { size: 32, width: 360 },
+])('the composer fits with a text size of $size pixels in a window of $width pixels', async ({ size, width }) => {
+  const { page } = await openComposer(site.origin, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await setTextSize(page, size);
+  const fits = () => expect.poll(() => tooWide(page), { timeout: 5000 }).toEqual([]);
+  await fits();
+  await enterKey(page);
+  await page.getByRole('button', { name: 'La charte' }).waitFor();
+  await fits();
+  await page.getByRole('button', { name: 'La charte' }).click();
+  await toolbarOf(page).getByText('En ligne').waitFor();
+  await fits();
+  await toolbarOf(page).getByRole('button').first().click();
+  await page.getByRole('menuitem').first().waitFor();
+  await fits();
+  await page.keyboard.press('Escape');
+  for (const name of ['Partager', 'Versions', 'Publier']) {
+    await toolbarOf(page).getByRole('button', { name }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectFit(page, width);
+    await closeDialog(page);
+  }
+  if (width < 768) {
+    const preview = page.getByTitle('La page en français');
+    expect(await preview.evaluate((frame) => frame.getBoundingClientRect().height)).toBeGreaterThan(150);
+    return;
+  }
+  await rows(page).first().click();
+  const [text] = await page.locator('textarea[lang="fr"]').all();
+  // The mark of the language is before the text.
+  const space = await text?.evaluate((area) => {
+    const mark = area.previousElementSibling?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+    return area.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(area).paddingLeft) - mark;
+  });
+  expect(space).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Chercher une section' }).waitFor();
+  await expectFit(page, width);
 });

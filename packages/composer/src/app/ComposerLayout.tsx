@@ -36,7 +36,7 @@ const Layout = styled.main`
   position: fixed;
   inset: 0;
   display: grid;
-  grid-template: auto auto minmax(0, 1fr) / minmax(230px, 17vw) minmax(320px, 27vw) minmax(0, 1fr);
+  grid-template: auto auto minmax(0, 1fr) / minmax(14.375rem, 17vw) minmax(20rem, 27vw) minmax(0, 1fr);
   background: var(--page);
   color: var(--ink);
   font-size: 0.9375rem;
@@ -46,7 +46,7 @@ const Layout = styled.main`
     grid-column: 1 / -1;
   }
   @media ${below.laptop} {
-    grid-template-columns: minmax(190px, 22vw) minmax(320px, 40vw) minmax(0, 1fr);
+    grid-template-columns: minmax(11.875rem, 22vw) minmax(20rem, 40vw) minmax(0, 1fr);
   }
   /* Below the width of a tablet the composer only reviews. */
   @media ${below.tablet} {

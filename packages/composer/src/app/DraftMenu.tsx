@@ -46,6 +46,7 @@ const Name = styled(Button)`
 
   & > span {
     overflow: hidden;
+    line-height: 1.6;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -30,8 +30,7 @@ const Layout = styled.div`
   }
   & > [data-panel='preview'] {
     display: grid;
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-    overflow: hidden;
+    grid-template: minmax(50vh, 1fr) auto / minmax(0, 1fr);
   }
   & > [data-panel][hidden] {
     display: none;
@@ -39,11 +38,12 @@ const Layout = styled.div`
 `;
 
 /** The width that fits the labels of the tabs with their counts, but not their icons. */
-const wordsOnly = '@container (max-width: 419px)';
+const wordsOnly = '@container (max-width: 26.19rem)';
 
 const Switch = styled.nav`
   container-type: inline-size;
   display: flex;
+  flex-wrap: wrap;
   border-block-end: 1px solid var(--line);
 
   & > button {

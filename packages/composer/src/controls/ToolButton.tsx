@@ -10,13 +10,13 @@ const Base = styled.button`
   gap: 7px;
   flex: none;
   min-width: 30px;
+  max-width: 100%;
   min-height: 30px;
   padding: 3px 9px;
   border: 1px solid transparent;
   border-radius: var(--radius);
   background: none;
   font: 560 0.9375rem / 1.2 var(--sans);
-  white-space: nowrap;
 
   & > svg {
     flex: none;

@@ -19,7 +19,7 @@ import { LoadingText } from '../server/LoadingText.tsx';
 
 const Columns = styled.div`
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(190px, 26%) minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(min(11.875rem, 40%), 26%) minmax(0, 1fr);
   height: min(660px, 100vh - 260px);
   margin-block-start: 14px;
   border: 1px solid var(--line);
@@ -28,7 +28,7 @@ const Columns = styled.div`
 const Finder = styled.label`
   position: relative;
   display: block;
-  max-width: 240px;
+  max-width: 15rem;
 
   & > svg {
     position: absolute;

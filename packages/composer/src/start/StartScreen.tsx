@@ -18,8 +18,9 @@ const StartContent = styled.div`
 
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 18px;
-    max-width: 680px;
+    max-width: 42.5rem;
     margin-inline: auto;
   }
   & h2 {

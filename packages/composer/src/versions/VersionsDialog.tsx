@@ -31,6 +31,7 @@ import { saveVersion, listLocalVersions, type LocalVersion } from '../drafts/loc
 
 const VersionsContent = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 14px;
 
   h3 {
@@ -45,6 +46,7 @@ const VersionsContent = styled.div`
   }
   li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 6px;
     padding-block: 2px;
@@ -52,7 +54,7 @@ const VersionsContent = styled.div`
     font-size: 0.9375rem;
   }
   li > span {
-    flex: 1;
+    flex: 1 1 9rem;
   }
 `;
 

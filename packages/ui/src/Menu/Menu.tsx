@@ -8,8 +8,9 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Card = styled(Popover)`
   ${popoverCard}
-  min-width: max(var(--trigger-width), 13rem);
-  max-width: min(24rem, calc(100vw - 2 * var(--space-4)));
+  --widest: calc(100vw - 2 * var(--space-4));
+  min-width: min(max(var(--trigger-width), 13rem), var(--widest));
+  max-width: min(24rem, var(--widest));
 `;
 
 const List = styled(AriaMenu)`

@@ -17,7 +17,7 @@ import { useField } from '../field/use-field.ts';
 
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(210px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(13.125rem, 100%), 1fr));
   gap: 6px;
 `;
 
@@ -45,7 +45,7 @@ export const Side = styled.div`
 
 const Area = styled.textarea`
   ${box}
-  padding-inline-start: 34px;
+  padding-inline-start: 2.125rem;
   field-sizing: content;
   max-height: 220px;
   resize: vertical;

@@ -35,7 +35,7 @@ const Parts = styled.div`
 `;
 
 const LanguageLine = styled(TextInput)`
-  padding-inline-start: 34px;
+  padding-inline-start: 2.125rem;
 `;
 
 /** A field for a picture (an illustration of the site or any URL) and its alternative text in both languages. */
