@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { badge } from '../support/accounts/account.ts';
 import { requestCode, listeners } from '../support/checks/listener.ts';
 import { whileDrawn } from '../support/drawing.ts';
+import { addSection, composer, rows } from '../support/editor.ts';
 import { sharedSite } from '../support/site.ts';
 
-const listener = listeners(await sharedSite());
+const site = await sharedSite();
+const listener = listeners(site);
 const forced = { forcedColors: 'active' } as const;
 const member = await listener('en', 'ama', forced);
 
@@ -139,3 +141,31 @@ it('states differ visibly in forced colours', { timeout: 100_000 }, async () => 
   expect((await screenshot(remember)).toString('base64'), 'a ticked box').not.toBe(before);
   await guest.context.close();
 });
+
+it(
+  'the composer shows what is selected, pressed, faulty and disabled in forced colours',
+  { timeout: 60_000 },
+  async () => {
+    const { page, context } = await composer(site.origin, forced);
+    await addSection(page, 'Chiffres');
+    await addSection(page, 'Bandeau');
+    const differ = async (one: Locator, other: Locator) =>
+      expect.poll(() => backgroundOf(one)).not.toBe(await backgroundOf(other));
+    const [statistics, banner] = [rows(page).nth(0), rows(page).nth(1)];
+    await differ(banner, statistics);
+    const pageRow = page.locator('[data-page-row]');
+    await pageRow.click();
+    await differ(pageRow, statistics);
+    const width = page.getByRole('group', { name: 'Largeur' }).getByRole('button');
+    await differ(
+      width.and(page.locator('[aria-pressed="true"]')),
+      width.and(page.locator('[aria-pressed="false"]')).first(),
+    );
+    const fault = pageRow.getByRole('img', { name: /à corriger/ });
+    expect(await backgroundOf(fault)).not.toBe(await backgroundOf(pageRow));
+    const colours = (name: RegExp) =>
+      page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
+    expect(await colours(/^Rétablir/), 'nothing to redo').not.toBe(await colours(/^Annuler \(/));
+    await context.close();
+  },
+);

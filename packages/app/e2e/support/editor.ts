@@ -12,8 +12,8 @@ export async function openComposer(origin: string, options: BrowserContextOption
 }
 
 /** Opens the composer in French and creates an empty page at the address of the home page. */
-export async function composer(origin: string): Promise<Visitor> {
-  const editor = await openComposer(origin);
+export async function composer(origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const editor = await openComposer(origin, options);
   const { page } = editor;
   await page.getByRole('button', { name: 'Nouvelle page…' }).click();
   await page.getByRole('dialog').getByLabel('Adresse').fill('home');

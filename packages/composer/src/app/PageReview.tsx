@@ -10,6 +10,7 @@ import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { SectionComments } from '../comments/SectionComments.tsx';
 import { useComments } from '../comments/use-comments.ts';
 import { afterTwoFrames } from '@kermesse/ui/focus';
+import { selectedInForcedColors } from '../controls/controls.styles.ts';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { sectionName } from '../document/section-names.ts';
@@ -61,6 +62,7 @@ const Switch = styled.nav`
   & > button[aria-current] {
     box-shadow: inset 0 -3px 0 var(--highlight-text);
     font-weight: 650;
+    ${selectedInForcedColors}
   }
   & > button:focus-visible {
     outline-offset: -3px;

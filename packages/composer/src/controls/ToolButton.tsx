@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { announce } from '@kermesse/ui/announce';
-import { selectedBackground, touchTargetSize } from './controls.styles.ts';
+import { selectedBackground, selectedInForcedColors, touchTargetSize } from './controls.styles.ts';
 
 const Base = styled.button`
   display: inline-flex;
@@ -41,6 +41,7 @@ const Base = styled.button`
   &[aria-expanded='true'][data-look='line'] {
     background: ${selectedBackground};
     box-shadow: inset 0 -2px 0 var(--highlight-text);
+    ${selectedInForcedColors}
   }
   @media (hover: hover) {
     &:hover:not(:disabled, [aria-disabled='true']) {
@@ -57,6 +58,11 @@ const Base = styled.button`
   &[aria-disabled='true'] {
     color: color-mix(in srgb, currentColor 45%, transparent);
     cursor: default;
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   &[data-look='main']:is(:disabled, [aria-disabled='true']) {
     background: color-mix(in srgb, var(--ink) 12%, transparent);

@@ -14,6 +14,23 @@ export const touchTargetSize = css`
 export const selectedBackground =
   'light-dark(color-mix(in srgb, var(--highlight) 28%, transparent), color-mix(in srgb, var(--ink) 14%, transparent))';
 
+/** The look of a selected control in forced colours, which remove its background and its shadow. */
+export const selectedInForcedColors = css`
+  @media (forced-colors: active) {
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+
+    & * {
+      color: inherit;
+    }
+    &:is(:focus-visible, [data-focus-visible]) {
+      outline-color: HighlightText;
+      outline-offset: -4px;
+    }
+  }
+`;
+
 /** A text field, 34 px high. */
 export const box = css`
   width: 100%;
@@ -74,6 +91,7 @@ export const rowStyle = css`
   &[aria-current] {
     background: ${selectedBackground};
     box-shadow: inset 3px 0 0 var(--highlight-text);
+    ${selectedInForcedColors}
   }
   &:focus-visible {
     outline-offset: -2px;
@@ -92,6 +110,7 @@ export const draggableRow = css`
   &[data-selected] {
     background: ${selectedBackground};
     box-shadow: inset 3px 0 0 var(--highlight-text);
+    ${selectedInForcedColors}
   }
   &[data-focus-visible] {
     outline: 2px solid var(--focus);
@@ -106,10 +125,10 @@ export const draggableRow = css`
 export const dropLine = css`
   & .react-aria-DropIndicator {
     height: 0;
-    outline: 1.5px solid transparent;
+    outline: none;
   }
   & .react-aria-DropIndicator[data-drop-target] {
-    outline-color: var(--focus);
+    outline: 1.5px solid var(--focus);
   }
 `;
 

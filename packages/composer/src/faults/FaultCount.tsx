@@ -11,6 +11,12 @@ const Mark = styled.span`
   font: 650 0.75rem / 18px var(--sans);
   font-variant-numeric: lining-nums tabular-nums;
   text-align: center;
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    color: Canvas !important;
+    forced-color-adjust: none;
+  }
 `;
 
 /** The number of faults; renders nothing when there are none. */

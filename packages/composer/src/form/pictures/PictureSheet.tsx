@@ -41,6 +41,10 @@ const Thumb = styled.button`
   &[aria-pressed='true'] {
     border-color: var(--highlight-text);
     box-shadow: 0 0 0 2px var(--highlight-text);
+
+    @media (forced-colors: active) {
+      outline: 3px solid Highlight;
+    }
   }
   &:focus-visible {
     outline-offset: 2px;
