@@ -115,6 +115,30 @@ describe('the edited element', () => {
     return place.locator(':is(input, textarea)[lang="fr"]').first();
   }
 
+  const field = (name: string) => page.locator(`[data-keys$='"data","${name}"]']`).first();
+
+  /** Chooses another illustration for a picture. */
+  async function chooseOtherPicture(name: string) {
+    await field(name).locator('[aria-expanded]').first().click();
+    await field(name).locator('button[aria-pressed="false"]').first().click();
+  }
+
+  /** Replaces the address of the last link with a name in the form. */
+  async function fillLast(name: string, address: string) {
+    const link = page.locator(`[data-keys$='"${name}"]']`).last().getByRole('combobox');
+    await link.fill(address);
+    await link.press('Tab');
+  }
+
+  /** Moves the first item of a list one place down. */
+  const moveFirstDown = (list: string) => field(list).locator('[data-move="1"]').first().click();
+
+  /** Chooses the last spacing in the settings of the section. */
+  async function chooseSpacing() {
+    await page.getByRole('button', { name: 'Réglages' }).click();
+    await page.getByLabel('Espacement').selectOption({ index: 2 });
+  }
+
   it.each([
     ['hero-slider', 'slides', 2],
     ['testimonials', 'testimonials', 1],
@@ -141,6 +165,31 @@ describe('the edited element', () => {
     const frame = await frameOf();
     const middle = frame.locator('[data-section="image-slider"] [data-middle] img');
     await staysTrue(async () => (await middle.getAttribute('alt')) === 'Celle que je remplis');
+  });
+
+  it.each([
+    ['a switch', 'free-content', () => page.getByRole('checkbox', { name: 'Lettrine' }).click(), ''],
+    ['a picture', 'event-organise', () => chooseOtherPicture('image'), 'figure img, picture img'],
+    ['a link', 'event-agenda', () => fillLast('buttonLink', '/ailleurs'), '[href="/ailleurs"]'],
+    ['a move in a list', 'business-conference', () => moveFirstDown('features'), 'li'],
+    ['an option that is not displayed', 'search-bar', () => moveFirstDown('locations'), 'select'],
+    ['the spacing', 'sponsors', () => chooseSpacing(), ''],
+  ] as const)('comes into view when its setting changes: %s', async (_, slug, change, place) => {
+    await page.locator(`[role="row"][data-key^="${slug}"]`).click();
+    const frame = await frameOf();
+    const section = frame.locator(`[data-section="${slug}"]`);
+    await expect.poll(() => section.evaluate((element) => element.closest('[data-chosen]') !== null)).toBe(true);
+    await frame.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await change();
+    const shown = place === '' ? section : section.locator(place).first();
+    await expect
+      .poll(() =>
+        shown.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        }),
+      )
+      .toBe(true);
   });
 
   it('stays in view while it grows, until the editor scrolls it away', async () => {

@@ -19,6 +19,21 @@ function changedElement({ target, addedNodes, removedNodes }: MutationRecord): E
   return element instanceof Element ? element : element.parentElement;
 }
 
+/**
+ * Returns the last element of a section that changed: its content or, if that stays the same, the look, pictures and
+ * links. An element without a box, such as an option or a source of a picture, stands for its parent. Undefined if
+ * visitors see no change.
+ */
+function changedPlace(section: Element, records: readonly MutationRecord[]): Element | undefined {
+  const own = records.filter(
+    ({ target, addedNodes }) => section.contains(target) || [...addedNodes].some((node) => node.contains(section)),
+  );
+  const content = own.filter(({ type }) => type !== 'attributes');
+  let place = (content.length > 0 ? content : own).map(changedElement).findLast((each) => each !== null);
+  while (place?.getClientRects().length === 0) place = place.parentElement;
+  return place?.contains(section) === true ? section : (place ?? undefined);
+}
+
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
@@ -33,8 +48,9 @@ interface Followed extends Pick<PreviewMessage, 'selected' | 'field'> {
 }
 
 /**
- * Keeps the text that the editor changes in the selected section in view, until the editor scrolls it out of view. It
- * follows again once the editor has scrolled it back, or goes to another field or section.
+ * Keeps what the editor changes in the selected section in view, whether a text or a setting, until the editor scrolls it
+ * out of view. Follows again once the editor has scrolled it back, or goes to another field or section. If visitors see
+ * no change, the section stays in view.
  */
 export function useFollowedChange(page: RefObject<Element | null>, message: PreviewMessage | undefined): void {
   const { selected, field, entries } = message ?? {};
@@ -47,7 +63,7 @@ export function useFollowedChange(page: RefObject<Element | null>, message: Prev
     if (!isRendered || page.current === null) return undefined;
     // Only the changes of a commit count, which the layout effect takes: sections also change by themselves.
     observer.current = new MutationObserver(() => undefined);
-    observer.current.observe(page.current, { subtree: true, childList: true, characterData: true });
+    observer.current.observe(page.current, { subtree: true, childList: true, characterData: true, attributes: true });
     const listening = new AbortController();
     const onScroll = () => {
       const { place } = followed.current;
@@ -67,11 +83,10 @@ export function useFollowedChange(page: RefObject<Element | null>, message: Prev
     followed.current = isSame ? { ...before, entry } : { selected, field, entry, isFollowed: true };
     if (before.selected !== selected || before.entry === entry) return;
     const section = selectedIn(page.current, selected);
-    const place = records
-      .filter(({ target }) => section?.contains(target))
-      .map(changedElement)
-      .findLast((each) => each !== null);
-    if (place === null || place === undefined) return;
+    if (section === null) return;
+    const changed = changedPlace(section, records);
+    if (changed === undefined && isInView(section)) return;
+    const place = changed ?? section;
     followed.current.place = place;
     if (followed.current.isFollowed) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [page, selected, field, entry]);
