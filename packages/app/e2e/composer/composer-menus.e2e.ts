@@ -160,7 +160,10 @@ describe('the menus', () => {
 
     await page.getByRole('button', { name: 'Ajouter un lien' }).first().click();
     await page.getByLabel('Titre, français').fill('Notre charte');
+    const untranslated = header.getByRole('row', { name: 'Notre charte, 1 texte n’est pas traduit' });
+    await untranslated.getByRole('img', { name: '1 texte n’est pas traduit' }).waitFor();
     await page.getByLabel('Titre, anglais').fill('Our charter');
+    await untranslated.waitFor({ state: 'detached' });
     // Typing a page's title sets the page's address.
     await page.getByRole('combobox', { name: 'Lien' }).fill('La charte');
     await page.keyboard.press('Tab');

@@ -10,6 +10,8 @@ import { draggableRow, dropLine } from '../controls/controls.styles.ts';
 import { DragHandle, RowButton } from '../controls/DragHandle.tsx';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { useFaultCount } from '../faults/form-context.ts';
+import { lacksEnglish } from '../translations/missing.ts';
+import { MissingTranslationBadge } from '../translations/MissingTranslationBadge.tsx';
 import { canDrop, placeOfDrop } from './drop.ts';
 import type { MenuLocation, MenuNode, MenuTree } from './tree.ts';
 import type { useMenuActions } from './use-menu-actions.ts';
@@ -43,7 +45,8 @@ const Row = styled(TreeItem)`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(24px, auto) minmax(20px, auto) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(24px, auto) minmax(20px, auto) minmax(0, 1fr);
+  grid-auto-flow: column;
   align-items: center;
   gap: 6px;
   min-height: 38px;
@@ -92,11 +95,15 @@ type Actions = ReturnType<typeof useMenuActions>;
 
 const isHidden = (node: MenuNode) => node.kind === 'entry' && !isShownInMenu(node.value);
 
+/** Returns the number of a node's own texts without a translation. Its only text is its title. */
+const missingIn = ({ value }: MenuNode) => Number(lacksEnglish(value['title']));
+
 const useNodeFaults = (node: MenuNode) => useFaultCount(pathText(node.path ?? ['menus', -1]));
 
 function NodeLine({ node, level, name }: { node: MenuNode; level: number; name: string }) {
   const { t } = useTranslation('composer');
   const faults = useNodeFaults(node);
+  const missing = missingIn(node);
   const off = isHidden(node);
   const href = node.value['path'];
   const more = [off ? t('menus.off') : '', node.kind === 'entry' && typeof href === 'string' ? href : '']
@@ -118,6 +125,7 @@ function NodeLine({ node, level, name }: { node: MenuNode; level: number; name: 
         <strong>{name}</strong> {more !== '' && <small>{more}</small>}
       </span>
       <FaultCount count={faults} />
+      <MissingTranslationBadge count={missing} />
     </Line>
   );
 }
@@ -126,11 +134,13 @@ function NodeLine({ node, level, name }: { node: MenuNode; level: number; name: 
 function NodeRow({ node, level, nameOf }: { node: MenuNode; level: number; nameOf: Actions['nameOf'] }) {
   const { t } = useTranslation('composer');
   const faults = useNodeFaults(node);
+  const missing = missingIn(node);
   const name = nameOf(node);
   const label = [
     name,
     isHidden(node) ? t('menus.off') : '',
     faults > 0 ? t('checks.faultCount', { count: faults }) : '',
+    missing > 0 ? t('translation.missingCount', { count: missing }) : '',
   ]
     .filter(Boolean)
     .join(', ');
