@@ -35,9 +35,9 @@ export const stateShown = (page: Page, state: string) => toolbarOf(page).getByTe
 export const rows = (page: Page) =>
   page.getByRole('grid', { name: 'Sections de la page' }).locator('[role="row"][data-key]');
 
-/** Returns the names in the section list, in order. */
+/** Returns the names in the section list without numbers, in order. */
 export const namesOf = async (page: Page) =>
-  (await rows(page).locator('strong').allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim());
+  (await rows(page).locator('strong').allTextContents()).map((name) => name.replace(/,?\s*\d+.*$/, ''));
 
 /**
  * Adds a section of a kind after the selected one, with its typical example. `look` receives the open gallery before.

@@ -11,9 +11,7 @@ import { SectionComments } from '../comments/SectionComments.tsx';
 import { useComments } from '../comments/use-comments.ts';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import { selectedInForcedColors } from '../controls/controls.styles.ts';
-import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../translations/ui-locale.ts';
-import { sectionName } from '../document/section-names.ts';
+import { useSectionTitle } from '../names/section-title.ts';
 import { PagePreview } from '../preview/PagePreview.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
@@ -109,12 +107,11 @@ type Panel = 'preview' | 'checks' | 'comments';
 /** The section that was clicked in the preview, with its comments. */
 function ChosenSection({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('composer');
-  const locale = useUiLocale();
+  const titleOf = useSectionTitle();
   const selected = useWorkspace((workspace) => workspace.selected);
-  const slug = useWorkspace(
-    (workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.slug,
+  const name = useWorkspace((workspace) =>
+    selected === pagePlace ? t('outline.page') : titleOf(configurationOf(workspace), selected),
   );
-  const name = selected === pagePlace ? t('outline.page') : (sectionName(slug, locale) ?? t('outline.broken'));
   return (
     <Chosen ref={ref} tabIndex={-1} aria-label={name}>
       <h2>{name}</h2>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { sectionName } from '../document/section-names.ts';
+import { useSectionTitle } from '../names/section-title.ts';
 import { useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -25,12 +26,14 @@ const CommentsContent = styled.div`
 export function CommentsPanel() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const places = useWorkspace((workspace) => placesOf(configurationOf(workspace)));
+  const titleOf = useSectionTitle();
+  const configuration = useWorkspace(configurationOf);
+  const places = placesOf(configuration);
   const existing = new Set([pagePlace, ...places.map(({ key }) => key)]);
   const gone = useCommentedSections().filter((section) => !existing.has(section));
   const parts = [
     { key: pagePlace, name: t('outline.page') },
-    ...places.map(({ key, slug }) => ({ key, name: sectionName(slug, locale) ?? t('outline.broken') })),
+    ...places.map(({ key }) => ({ key, name: titleOf(configuration, key) })),
     ...gone.map((key) => ({ key, name: t('comments.gone', { name: sectionName(key, locale) }) })),
   ];
   return (

@@ -67,6 +67,7 @@ export const KeptWithoutItsPlace: Story = {
     setTitleOfLength(290);
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^(Bandeau · Une parole, une fête|Banner · A word, a party)$/ });
     await expect(canvas.getByRole('textbox', field)).toHaveValue('Which towns?');
     await userEvent.click(canvas.getByRole('button', { name: /^(Commenter|Comment on)\s?: .*290/ }));
     await userEvent.type(canvas.getAllByRole('textbox', field)[0] as HTMLElement, 'Shorter?');

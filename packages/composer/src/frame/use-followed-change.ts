@@ -29,7 +29,9 @@ function changedPlace(section: Element, records: readonly MutationRecord[]): Ele
     ({ target, addedNodes }) => section.contains(target) || [...addedNodes].some((node) => node.contains(section)),
   );
   const content = own.filter(({ type }) => type !== 'attributes');
-  let place = (content.length > 0 ? content : own).map(changedElement).findLast((each) => each !== null);
+  let place: Element | null | undefined = (content.length > 0 ? content : own)
+    .map(changedElement)
+    .findLast((each) => each !== null);
   while (place?.getClientRects().length === 0) place = place.parentElement;
   return place?.contains(section) === true ? section : (place ?? undefined);
 }

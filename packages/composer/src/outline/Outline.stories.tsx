@@ -33,14 +33,16 @@ const isVisible = (row: Element | undefined) => {
   return column !== undefined && Number(top) >= column.top && Number(bottom) <= column.bottom;
 };
 
-/** The list scrolls to a section that is selected elsewhere, and stays with it while keys move it. */
+/** The list numbers equal sections. It scrolls to one that is selected elsewhere, and stays with it while keys move it. */
 export const SelectedElsewhere: Story = {
   play: async ({ canvasElement, canvas }) => {
     await waitForRows(canvasElement, 20);
     await expect(isVisible(rowsIn(canvasElement).at(-1))).toBe(false);
-    await expect(rowsIn(canvasElement)[0]).toHaveAccessibleName(/^(Tarifs Trois entrées|Pricing Three tickets)$/);
+    await expect(rowsIn(canvasElement)[0]).toHaveAccessibleName(
+      /^(Tarifs, 1 sur 20 Trois entrées|Pricing, 1 of 20 Three tickets)$/,
+    );
     await expect(rowsIn(canvasElement).at(-1)).toHaveAccessibleName(
-      /^(Tarifs 1 point à corriger Trois entrées|Pricing 1 problem to fix Three tickets)$/,
+      /^(Tarifs, 20 sur 20 1 point à corriger Trois entrées|Pricing, 20 of 20 1 problem to fix Three tickets)$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: /^1 (à corriger|to fix)$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /(doit être un nombre|must be a number)/ }));

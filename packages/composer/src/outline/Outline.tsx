@@ -1,4 +1,3 @@
-import { sectionName } from '../document/section-names.ts';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { memo, useEffect, useId, useRef, type FocusEvent } from 'react';
@@ -10,7 +9,7 @@ import { draggableRow, dropLine } from '../controls/controls.styles.ts';
 import { DragHandle } from '../controls/DragHandle.tsx';
 import { TouchDrag } from '../controls/TouchDrag.tsx';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../translations/ui-locale.ts';
+import { useSectionName } from '../names/section-title.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -107,8 +106,8 @@ function RowWords({ place, id, name, state }: { place: OutlineRow; id: string; n
 /** A row of the list: the section's name, summary, faults and menu. */
 function SectionRow({ place }: { place: OutlineRow }) {
   const { t } = useTranslation('composer');
-  const locale = useUiLocale();
-  const name = sectionName(place.slug, locale) ?? t('outline.broken');
+  const nameOf = useSectionName();
+  const name = useWorkspace((workspace) => nameOf(configurationOf(workspace), place.key));
   const state = place.disabled ? t('outline.off') : '';
   const id = useId();
   return (

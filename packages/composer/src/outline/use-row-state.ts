@@ -1,11 +1,9 @@
 import { isAdvice } from '@kermesse/sections/faults';
-import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
 import { sectionFaults } from '../faults/schema-faults.ts';
-import { definitionOf } from '../document/section-names.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { summaryOf } from '../names/summary.ts';
+import { sectionSummary } from '../names/section-title.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { countMissingInSection } from '../translations/missing.ts';
@@ -19,10 +17,8 @@ export function useRowState(key: string): { summary: string; faults: number; mis
   const place = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find((each) => each.key === key));
   return useMemo(() => {
     if (place === undefined) return { summary: '', faults: 0, missing: 0 };
-    const { entry, id, slug } = place;
-    const data = isRecord(entry) ? entry['data'] : undefined;
     return {
-      summary: summaryOf(data, locale, definitionOf(id ?? slug)?.schema),
+      summary: sectionSummary(place, locale),
       faults: countFaults(place),
       missing: countMissingInSection(place),
     };
