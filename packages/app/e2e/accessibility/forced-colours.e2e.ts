@@ -149,8 +149,9 @@ it(
     const { page, context } = await composer(site.origin, forced);
     await addSection(page, 'Chiffres');
     await addSection(page, 'Bandeau');
-    const differ = async (one: Locator, other: Locator) =>
-      expect.poll(() => backgroundOf(one)).not.toBe(await backgroundOf(other));
+    const differ = async (one: Locator, other: Locator) => {
+      await expect.poll(() => backgroundOf(one)).not.toBe(await backgroundOf(other));
+    };
     const [statistics, banner] = [rows(page).nth(0), rows(page).nth(1)];
     await differ(banner, statistics);
     const pageRow = page.locator('[data-page-row]');

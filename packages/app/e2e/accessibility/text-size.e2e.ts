@@ -87,7 +87,9 @@ it('the account fits with larger text in wide and narrow windows', async () => {
   }
 });
 
-/** Lists the parts of the composer that scroll horizontally or are not entirely inside the window. Names are truncated. */
+/**
+ * Lists the parts of the composer that scroll horizontally or are not entirely inside the window. Names are truncated.
+ */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, [role="menu"], [role="menuitem"]')]
@@ -106,7 +108,9 @@ it.each([
 ])('the composer fits with a text size of $size pixels in a window of $width pixels', async ({ size, width }) => {
   const { page } = await openComposer(site.origin, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   await setTextSize(page, size);
-  const fits = () => expect.poll(() => tooWide(page), { timeout: 5000 }).toEqual([]);
+  const fits = async () => {
+    await expect.poll(() => tooWide(page), { timeout: 5000 }).toEqual([]);
+  };
   await fits();
   await enterKey(page);
   await page.getByRole('button', { name: 'La charte' }).waitFor();

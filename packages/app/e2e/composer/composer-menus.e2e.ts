@@ -106,6 +106,11 @@ describe('advice', () => {
     expect(await wanting.count()).toBe(0);
     await page.getByLabel('Surtitre, français').focus();
     await wanting.waitFor();
+    // Only French is required.
+    const backgrounds = await page
+      .getByRole('textbox', { name: /^Titre, / })
+      .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).backgroundColor));
+    expect(new Set(backgrounds).size).toBe(2);
     await publish(page);
     await page
       .getByRole('dialog')

@@ -181,10 +181,10 @@ describe('the edited element', () => {
     await expect.poll(() => section.evaluate((element) => element.closest('[data-chosen]') !== null)).toBe(true);
     await frame.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await change();
-    const shown = place === '' ? section : section.locator(place).first();
+    const changed = place === '' ? section : section.locator(place).first();
     await expect
       .poll(() =>
-        shown.evaluate((element) => {
+        changed.evaluate((element) => {
           const { top, bottom } = element.getBoundingClientRect();
           return bottom > 0 && top < innerHeight;
         }),

@@ -21,7 +21,7 @@ function changedElement({ target, addedNodes, removedNodes }: MutationRecord): E
 
 /**
  * Returns the last element of a section that changed: its content or, if that stays the same, the look, pictures and
- * links. An element without a box, such as an option or a source of a picture, stands for its parent. Undefined if
+ * links. For an element without a box, such as an option or a source of a picture, returns its parent. Undefined if
  * visitors see no change.
  */
 function changedPlace(section: Element, records: readonly MutationRecord[]): Element | undefined {
@@ -50,9 +50,9 @@ interface Followed extends Pick<PreviewMessage, 'selected' | 'field'> {
 }
 
 /**
- * Keeps what the editor changes in the selected section in view, whether a text or a setting, until the editor scrolls it
- * out of view. Follows again once the editor has scrolled it back, or goes to another field or section. If visitors see
- * no change, the section stays in view.
+ * Keeps what the editor changes in the selected section in view, whether a text or a setting, until the editor scrolls
+ * it out of view. Follows again once the editor has scrolled it back, or goes to another field or section. If visitors
+ * see no change, the section stays in view.
  */
 export function useFollowedChange(page: RefObject<Element | null>, message: PreviewMessage | undefined): void {
   const { selected, field, entries } = message ?? {};

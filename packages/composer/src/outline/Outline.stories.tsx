@@ -33,7 +33,7 @@ const isVisible = (row: Element | undefined) => {
   return column !== undefined && Number(top) >= column.top && Number(bottom) <= column.bottom;
 };
 
-/** The list numbers equal sections. It scrolls to one that is selected elsewhere, and stays with it while keys move it. */
+/** The list numbers equal sections, scrolls to one that is selected elsewhere, and stays with it while keys move it. */
 export const SelectedElsewhere: Story = {
   play: async ({ canvasElement, canvas }) => {
     await waitForRows(canvasElement, 20);

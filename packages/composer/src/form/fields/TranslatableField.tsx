@@ -87,7 +87,6 @@ export function TranslatableField({ meta, keys }: FormFieldProps) {
               </span>
               <Area
                 {...controlIn(locale)}
-                data-invalid={fault === '' ? undefined : ''}
                 aria-label={`${meta.label[uiLocale]}, ${t(`language.${locale}`)}`}
                 lang={locale}
                 rows={1}
