@@ -15,7 +15,7 @@ const links = ['https://kermesse.example/action', 'https://kermesse.example/othe
 const phoneName = { fr: 'Téléphone d’Afi', en: 'Afi’s phone' };
 const newDevice = {
   fr: 'Chrome sur Android — 25 novembre 2026 à 14:05 (UTC)',
-  en: 'Chrome on Android — November 25, 2026 at 2:05 PM (UTC)',
+  en: 'Chrome on Android — 25 November 2026 at 14:05 (UTC)',
 };
 
 /** Returns what an email reports: the name of a passkey, a device, a date or an address. */
