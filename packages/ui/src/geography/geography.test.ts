@@ -101,6 +101,17 @@ describe('the description of a point', () => {
     [6.1216, 1.2094, '1.6\u00a0km south-west of Lomé, Togo.', 'À 1,6\u00a0km au sud-ouest de Lomé (Togo).'],
     [6.25, 1.6, '2.6\u00a0km north of Aného, Togo.', 'À 2,6\u00a0km au nord d’Aného (Togo).'],
   ])('%f, %f: %s', (lat, lng, en, fr) => expect([placeAt(lat, lng), placeAt(lat, lng, 'fr')]).toEqual([en, fr]));
+  it.each([
+    ['Atakpamé', 'd’Atakpamé'],
+    ['Oursi', 'd’Oursi'],
+    ['Hohoe', 'de Hohoe'],
+    ['Ouidah', 'de Ouidah'],
+    ['Yendi', 'de Yendi'],
+    ['Kara', 'de Kara'],
+  ])('names %s with the French preposition', (name, expected) => {
+    const nearness = { name, country: 'Togo', km: 3, direction: 'north' } as const;
+    expect(describeNearness(nearness, 'fr')).toBe(`À 3\u00a0km au nord ${expected} (Togo).`);
+  });
   it('is undefined in the middle of an ocean', () => expect(placeAt(0, -30)).toBeUndefined());
 });
 

@@ -27,8 +27,11 @@ const directions: Record<'fr' | 'en', Record<Direction, string>> = {
   },
 };
 
-/** Returns the French preposition before a name, with its apostrophe or its space. */
-const of = (name: string) => (/^[aeiouyh]/i.test(name.normalize('NFD')) ? 'd’' : 'de ');
+/**
+ * Returns the French preposition before a name, with its apostrophe or its space. Names of the region have no silent h,
+ * and no apostrophe comes before the sound of “oui” or “yes”: de Hohoe, de Ouidah, de Yendi.
+ */
+const of = (name: string) => (/^(?!ou[aeiouy])[aeiou]/i.test(name.normalize('NFD')) ? 'd’' : 'de ');
 
 /** Returns a sentence about the position of a point relative to a nearby town, in the language of the page. */
 export function describeNearness({ name, country, km, direction }: Nearness, locale: string): string {
