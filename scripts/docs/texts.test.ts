@@ -81,7 +81,7 @@ const breakableUnit = /(?:\d|\}\}) (?:[kM]o|[kM]B)\b/;
 const badTypography = / [!?;:»%€]|« |\p{L}'\p{L}|\.\.\./u;
 
 /** A no-break space of the wrong width, as a character or as an escape. */
-const wrongWidth = /(?:\u00a0|\\u00a0)[!?;]|(?:\u202f|\\u202f)[:»]|«(?:\u202f|\\u202f)/;
+const wrongWidth = /(?:\u00a0|\\u00a0)[!?;]|(?:\u202f|\\u202f)[:»]|«(?:\u202f|\\u202f)/i;
 const typographyAdvice =
   'a no-break space before high punctuation and inside guillemets, ’ for the apostrophe, … for three dots';
 
@@ -96,7 +96,14 @@ test('no-break spaces are narrow before ? ! ; and of full width before : and ins
 
 test('wrongWidth finds spaces of the wrong width, written as characters and as escapes', () => {
   const [full, narrow] = ['\u00a0', '\u202f'];
-  for (const text of [`Oui${full}!`, `Oui${narrow}: non`, `«${narrow}Oui`, `Oui${narrow}»`, String.raw`Oui\u00a0?`])
+  for (const text of [
+    `Oui${full}!`,
+    `Oui${narrow}: non`,
+    `«${narrow}Oui`,
+    `Oui${narrow}»`,
+    String.raw`Oui\u00a0?`,
+    String.raw`Oui\u00A0;`,
+  ])
     expect(wrongWidth.test(text), text).toBe(true);
   for (const text of [`Oui${narrow}!`, `Oui${full}: «${full}non${full}»`, `3${full}km`])
     expect(wrongWidth.test(text), text).toBe(false);

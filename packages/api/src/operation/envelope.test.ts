@@ -46,7 +46,7 @@ describe('the error envelope', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
     expect(await response.json()).toEqual({
       errorCode: 'rate/limited',
-      message: 'Trop de demandes, réessayez plus tard',
+      message: 'Trop de demandes. Réessayez plus tard.',
     });
   });
 });

@@ -9,8 +9,8 @@ type Text = Record<Locale, string>;
 function tooLarge({ maxBytes }: UploadRule): Text {
   const megabytes = maxBytes / megabyte;
   return {
-    fr: `Le fichier doit faire moins de ${megabytes} Mo`,
-    en: `Uploaded file size must be less than ${megabytes} MB`,
+    fr: `Le fichier doit faire moins de ${megabytes} Mo`,
+    en: `Uploaded file size must be less than ${megabytes} MB`,
   };
 }
 
@@ -70,7 +70,7 @@ export const fieldMessages: Readonly<Record<FieldErrorCode, Text>> = {
   },
   confirmation: { fr: 'Les deux mots de passe diffèrent', en: 'Non compliant password' },
   not_this_account: { fr: 'Ce n’est pas l’adresse de ce compte', en: 'This is not the address of this account' },
-  human_check: { fr: 'La vérification a échoué, recommencez', en: 'The check has failed, try again' },
+  human_check: { fr: 'La vérification a échoué. Recommencez.', en: 'The check has failed. Try again.' },
   avatar_size: tooLarge(avatarRule),
   picture_type: { fr: 'Choisissez une image png, gif, jpeg ou webp', en: 'Choose a png, gif, jpeg or webp image' },
   file_size: tooLarge(documentRule),
@@ -130,9 +130,9 @@ export const errorMessages: Readonly<Record<ErrorCode, Text>> = {
   'request/not_found': { fr: 'Introuvable', en: 'Not found' },
   'request/method_not_allowed': { fr: 'Méthode non autorisée', en: 'Method not allowed' },
   'request/too_large': { fr: 'Requête trop volumineuse', en: 'The request is too large' },
-  'request/timeout': { fr: 'La requête a pris trop de temps, réessayez', en: 'The request timed out, try again' },
+  'request/timeout': { fr: 'La requête a pris trop de temps. Réessayez.', en: 'The request timed out. Try again.' },
   'request/refused': { fr: 'Requête refusée', en: 'The request was refused' },
-  'rate/limited': { fr: 'Trop de demandes, réessayez plus tard', en: 'Too many requests, try again later' },
+  'rate/limited': { fr: 'Trop de demandes. Réessayez plus tard.', en: 'Too many requests. Try again later.' },
   'server/error': { fr: 'Une erreur s’est produite. Veuillez réessayer.', en: 'An error occurred. Please try again.' },
   'server/storage_full': {
     fr: 'Le site ne peut pas recevoir de fichier pour le moment. Réessayez plus tard.',

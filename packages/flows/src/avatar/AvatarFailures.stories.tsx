@@ -102,7 +102,7 @@ export const RefusedWithReason: Story = {
     await pressButton(context, wordsOf(texts, context).use);
     await expectNotice(
       context,
-      localeOf(context) === 'en' ? 'Uploaded file size must be less than 1 MB' : 'Le fichier doit faire moins de 1 Mo',
+      localeOf(context) === 'en' ? 'Uploaded file size must be less than 1 MB' : 'Le fichier doit faire moins de 1 Mo',
     );
   },
 };

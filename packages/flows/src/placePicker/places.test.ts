@@ -54,7 +54,7 @@ describe('a point', () => {
   it('is the same after serializing and parsing, rounded to six decimals', () =>
     expect(readPoint(serializePoint({ lat: 6.13661234, lng: -1.2 }))).toEqual({ lat: 6.136612, lng: -1.2 }));
   it('is formatted in the language of the page', () => {
-    expect(formatPoint({ lat: 6.1366, lng: 1.2222 }, 'fr')).toBe('6,1366\u00A0; 1,2222');
+    expect(formatPoint({ lat: 6.1366, lng: 1.2222 }, 'fr')).toBe('6,1366\u202F; 1,2222');
     expect(formatPoint({ lat: 6.1366, lng: 1.2222 }, 'en')).toBe('6.1366, 1.2222');
   });
   it('has an address on openstreetmap.org', () => {

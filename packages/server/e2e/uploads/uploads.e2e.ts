@@ -93,7 +93,7 @@ test('a rejected upload gets an error message, even when it is far too large', a
   });
   expect((await upload(10_000_001)).result).toMatchObject({
     ok: false,
-    failure: { code: 'form/invalid_data', fields: { file: 'Uploaded file size must be less than 10 MB' } },
+    failure: { code: 'form/invalid_data', fields: { file: 'Uploaded file size must be less than 10 MB' } },
   });
   expect((await upload(60 * mebibyte)).result).toMatchObject({ ok: false, failure: { code: 'request/too_large' } });
 });

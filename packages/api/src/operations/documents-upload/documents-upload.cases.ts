@@ -70,7 +70,7 @@ export const documentsUploadCases = casesOf(documentsUpload, [
         request: {
           raw: { file: new File(['%PDF-1.7\n', 'a'.repeat(10_000_000)], 'licence.pdf'), folder: 'documents' },
         },
-        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 10 Mo' } },
+        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 10 Mo' } },
       },
     ],
   },

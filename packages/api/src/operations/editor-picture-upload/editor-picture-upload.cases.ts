@@ -45,7 +45,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
     steps: [
       {
         request: { raw: { file: new File([new Uint8Array(20_000_001)], 'plage.png') } },
-        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 20 Mo' } },
+        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 20 Mo' } },
       },
       {
         request: { raw: { file: new File([new Uint8Array(21_500_000)], 'plage.png') } },

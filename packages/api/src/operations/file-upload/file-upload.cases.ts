@@ -36,7 +36,7 @@ export const fileUploadCases = casesOf(fileUpload, [
       {
         as: afi,
         request: { raw: { file: new File([new Uint8Array(1_000_001)], 'portrait.png'), folder: 'avatars' } },
-        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 1 Mo' } },
+        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 1 Mo' } },
       },
       {
         as: afi,

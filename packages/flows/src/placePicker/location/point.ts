@@ -22,7 +22,7 @@ export function readPoint(text: string): Point | undefined {
 }
 
 /** The punctuation between latitude and longitude. Numbers may contain a comma in French. */
-const separators = { fr: '\u00A0; ', en: ', ' };
+const separators = { fr: '\u202F; ', en: ', ' };
 
 /** Formats a point for display, with up to five decimals in the format of the language. */
 export function formatPoint({ lat, lng }: Point, locale: string): string {
