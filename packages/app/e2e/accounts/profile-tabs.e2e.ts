@@ -173,7 +173,7 @@ it(
   async () => {
     const { context, page, silent } = await openPage({ geolocation: { latitude: 6.2, longitude: 1.3 } });
     await openProfile(page, site, 'ama');
-    const picker = page.getByRole('group', { name: 'Your place on the map' });
+    const picker = page.getByRole('group', { name: 'Your location on the map' });
     const chosen = (text: string | RegExp) => picker.getByText(text).waitFor();
     const save = about(page).getByRole('button', { name: 'Save' });
     await about(page).getByLabel('Address').fill('');
@@ -207,7 +207,7 @@ it(
     await chosen('Selected point: 6.2, 1.3');
 
     await press(page, 'Choose on the map');
-    const map = picker.getByRole('application', { name: 'Map: choose your place' });
+    const map = picker.getByRole('application', { name: 'Map: choose your location' });
     await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
     expect(tiles.takeRequests()).toContain('/style.json');
     await map.click({ position: { x: 120, y: 90 } });

@@ -86,12 +86,12 @@ describe('without map settings', () => {
       const { context, page, silent } = await openPage();
       const elsewhere = await blockOtherOrigins(page, site);
       await openProfile(page, site, 'ama');
-      const picker = page.getByRole('group', { name: 'Your place on the map' });
+      const picker = page.getByRole('group', { name: 'Your location on the map' });
       await picker.getByRole('combobox', { name: 'Search for a place' }).fill('tsevie');
       await page.getByRole('option', { name: /Tsévié.*Maritime, Togo/ }).click();
       await picker.getByText(/^Selected point: 6\.42\d*, 1\.21\d*\. In Tsévié, Togo\.$/).waitFor();
       await press(page, 'Choose on the map');
-      const map = picker.getByRole('application', { name: 'Map: choose your place' });
+      const map = picker.getByRole('application', { name: 'Map: choose your location' });
       await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
       await map.click({ position: { x: 120, y: 90 } });
       await picker.getByText(/^Selected point: 6\.4\d+, 1\.2\d+\./).waitFor();
