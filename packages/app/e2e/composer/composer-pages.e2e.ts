@@ -163,7 +163,7 @@ describe('removal in the composer', () => {
 
     await toolbarOf(page).getByRole('button', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Enregistrer une version' }).click();
-    const kept = page.getByRole('dialog').getByRole('button', { name: /^Supprimer la version/ });
+    const kept = page.getByRole('dialog').getByRole('button', { name: /^Retirer la version/ });
     await kept.click();
     await notice.click();
     await kept.waitFor();

@@ -195,7 +195,7 @@ export const Versions: Story = {
     await act(/^(Comparer|Compare)$/);
     await staysIn(dialog);
     await act(/^(Retour|Back)$/);
-    await act(/^(Supprimer la version|Delete the version)/);
+    await act(/^(Retirer la version|Remove the version)/);
     await waitFor(() => expect(button(dialog, /^(Comparer|Compare)$/)).toBeNull());
     await inside();
     await expectEscapeReturnsTo(opener);

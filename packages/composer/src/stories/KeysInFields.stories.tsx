@@ -127,9 +127,7 @@ export const UndoOutsideOfTheDocument: Story = {
     await userEvent.keyboard('{Escape}');
     await press(/^(Image|Picture)/);
     await undoIn(
-      (
-        await canvas.findAllByRole('textbox', { name: /^(Texte de remplacement|Description of the picture)$/ })
-      )[0] as HTMLElement,
+      (await canvas.findAllByRole('textbox', { name: /^(Texte de remplacement|Alternative text)$/ }))[0] as HTMLElement,
     );
     await press(/^(Ajouter|Add)$/);
     await undoIn(await screen.findByRole('searchbox'));

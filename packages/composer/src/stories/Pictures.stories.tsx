@@ -267,10 +267,7 @@ export const DescribedInText: Story = {
     const { editor } = box as HTMLElement & { editor?: Editor };
     await waitFor(() => expect(editor?.commands.setNodeSelection(9)).toBe(true));
     await userEvent.click(canvas.getAllByRole('button', { name: /^(Image|Picture)/ })[0] as HTMLElement);
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: /^(Texte de remplacement|Description of the picture)$/ }),
-      'Un bal',
-    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Texte de remplacement|Alternative text)$/ }), 'Un bal');
     await userEvent.click(canvas.getByRole('button', { name: /^(Modifier l’image|Change the picture)$/ }));
     await waitFor(() => expect(JSON.stringify((args.onChange as Mock).mock.lastCall)).toContain('Un bal'));
     await expect((args.onChange as Mock).mock.lastCall?.[0]).toMatchObject({
