@@ -54,7 +54,7 @@ const texts = {
     received: 'Your message has arrived. We will reply to this address. Here is a copy:',
     label: 'Subject',
     link: '[link]',
-    small: 'If you did not write to us, somebody entered your address in your place: ignore this message.',
+    small: 'If you did not write to us, somebody else entered your address: ignore this message.',
     reasons: [
       'You get this message because this address was entered in the contact form of {name}.',
       'This is not a subscription: there is nothing to cancel.',

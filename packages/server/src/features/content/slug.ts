@@ -16,7 +16,7 @@ const firstOf = (slug: string) => slug.split('/', 1)[0] ?? slug;
 export function slugFault(slug: unknown, { kept = false } = {}): Fault | undefined {
   if (!isSlug(slug)) {
     const expected = {
-      fr: 'une adresse en minuscules, chiffres et traits d’union, telle que nos-tarifs',
+      fr: 'une adresse en minuscules sans accent, chiffres et tirets, comme nos-tarifs',
       en: 'a slug of lower-case letters, digits and hyphens, such as our-prices',
     };
     return fault(['slug'], expected, slug);

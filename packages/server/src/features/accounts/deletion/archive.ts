@@ -55,8 +55,8 @@ async function archiveNames(trx: Trx, { userId }: PersonKeys): Promise<Map<strin
 }
 
 const firstPage: Record<Locale, { name: string; title: string }> = {
-  fr: { name: 'LISEZMOI.txt', title: 'Voici tout ce que nous gardons de vous.' },
-  en: { name: 'README.txt', title: 'This is everything that we keep of you.' },
+  fr: { name: 'LISEZMOI.txt', title: 'Voici toutes les données que nous conservons sur vous.' },
+  en: { name: 'README.txt', title: 'This is all the data that we hold about you.' },
 };
 
 /** Reads the archive of a user: the text files from the database, and the names of uploaded files by path. */

@@ -150,9 +150,9 @@ export const english = {
   },
   accountErased: {
     subject: 'Your account is erased',
-    preview: 'We keep nothing of you any more.',
+    preview: 'We no longer hold any data about you.',
     paragraphs: [
-      'As you asked, your account is erased, with everything that we kept of you: profile, documents, pictures and messages.',
+      'As you asked, your account is erased, with all the data that we held about you: profile, documents, pictures and messages.',
       'If you come back one day, you can create a new account with this address.',
     ],
     action: 'See the site',

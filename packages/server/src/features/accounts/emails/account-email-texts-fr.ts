@@ -149,9 +149,9 @@ export const french: Record<keyof typeof english, AccountEmailTexts> = {
   },
   accountErased: {
     subject: 'Votre compte est effacé',
-    preview: 'Nous ne gardons plus rien de vous.',
+    preview: 'Nous ne conservons plus aucune donnée sur vous.',
     paragraphs: [
-      'Comme vous l’aviez demandé, votre compte est effacé, avec tout ce que nous gardions de vous : profil, documents, images et messages.',
+      'Comme vous l’aviez demandé, votre compte est effacé, avec toutes les données que nous conservions sur vous : profil, documents, images et messages.',
       'Si vous revenez un jour, vous pourrez créer un nouveau compte avec cette adresse.',
     ],
     action: 'Voir le site',
