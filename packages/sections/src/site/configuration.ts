@@ -100,7 +100,7 @@ export const siteSchema = group({
       },
       { fr: 'Groupe', en: 'Group' },
     ),
-    { label: { fr: 'Groupes d’entrées', en: 'Menu item groups' } },
+    { label: { fr: 'Groupes de menu', en: 'Menu item groups' } },
   ),
   newsCategories: list(
     group(

@@ -47,8 +47,8 @@ export const examples = {
   },
   withoutImage: {
     note: {
-      fr: 'Sans image, l’action se tient en face de la phrase.',
-      en: 'Without a picture, the action stands opposite the sentence.',
+      fr: 'Sans image, le bouton est en face du texte.',
+      en: 'Without a picture, the button is opposite the text.',
     },
     data: {
       subtitle: { fr: 'Trois minutes suffisent', en: 'Three minutes will do' },

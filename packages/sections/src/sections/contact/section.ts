@@ -48,7 +48,7 @@ export const section = defineSection({
     lat: number({
       label: { fr: 'Latitude', en: 'Latitude' },
       hint: {
-        fr: 'Avec la longitude, elle pose une épingle ; sans elles, la carte montre Lomé.',
+        fr: 'Avec la longitude, elle place un repère ; sans elles, la carte montre Lomé.',
         en: 'With the longitude it sets a pin; without them the map shows Lomé.',
       },
       min: -85,

@@ -23,7 +23,7 @@ export const section = defineSection({
           image: image({ label: { fr: 'Vignette', en: 'Thumbnail' } }),
           price: number({
             label: { fr: 'Prix', en: 'Price' },
-            hint: { fr: '0 se lit « Gratuit ».', en: '0 reads “Free”.' },
+            hint: { fr: '0 s’affiche « Gratuit ».', en: '0 is shown as “Free”.' },
             min: 0,
           }),
           currency: currency(),

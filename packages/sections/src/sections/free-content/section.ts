@@ -16,7 +16,7 @@ export const section = defineSection({
     description: richText({
       label: { fr: 'Texte', en: 'Text' },
       hint: {
-        fr: 'Titres, paragraphes, listes, citations, tableaux, images et liens ; le reste est ôté.',
+        fr: 'Titres, paragraphes, listes, citations, tableaux, images et liens ; le reste est retiré.',
         en: 'Headings, paragraphs, lists, quotes, tables, pictures and links; the rest is taken out.',
       },
       required: true,

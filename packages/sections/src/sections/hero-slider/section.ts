@@ -3,8 +3,8 @@ import { group, image, link, list, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 const bothNeeded = {
-  fr: 'Le bouton se montre quand il a un texte et un lien.',
-  en: 'The button shows once it has a text and a link.',
+  fr: 'Le bouton s’affiche quand il a un texte et un lien.',
+  en: 'The button is shown once it has a text and a link.',
 };
 
 export const section = defineSection({

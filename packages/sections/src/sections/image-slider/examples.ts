@@ -87,8 +87,8 @@ export const examples = {
   },
   few: {
     note: {
-      fr: 'Jusqu’à quatre : ils sont posés, sans commandes.',
-      en: 'Up to four: they lie there, without controls.',
+      fr: 'Jusqu’à quatre images : elles restent fixes, sans commandes.',
+      en: 'Up to four pictures: they stay still, without controls.',
     },
     data: {
       title: { fr: 'Trois soirs *de décembre*', en: 'Three evenings *in December*' },

@@ -29,8 +29,8 @@ export const section = defineSection({
           price: number({
             label: { fr: 'Prix', en: 'Price' },
             hint: {
-              fr: '0 se lit « Gratuit » ; sans prix : « Sur devis ».',
-              en: '0 reads “Free”; no price: “On request”.',
+              fr: '0 s’affiche « Gratuit » ; sans prix : « Sur devis ».',
+              en: '0 is shown as “Free”; no price: “On request”.',
             },
             min: 0,
           }),

@@ -25,7 +25,7 @@ const eventTypes = [
 export const examples = {
   typical: { data: { locations, eventTypes } },
   minimal: {
-    note: { fr: 'Sans listes, on écrit soi-même.', en: 'Without lists, visitors write.' },
+    note: { fr: 'Sans listes, les visiteurs écrivent eux-mêmes.', en: 'Without lists, visitors type their own words.' },
     data: {},
   },
   titled: {

@@ -171,8 +171,8 @@ export const examples = {
   },
   withoutImages: {
     note: {
-      fr: 'Sans image le pagne en tient lieu ; les avantages arrivent comme un texte JSON.',
-      en: 'Without pictures the wax cloth takes their place; the features arrive as JSON text.',
+      fr: 'Sans image, un motif de pagne la remplace ; les avantages arrivent comme un texte JSON.',
+      en: 'Without pictures, a wax-print pattern replaces them; the features arrive as JSON text.',
     },
     data: {
       services: [

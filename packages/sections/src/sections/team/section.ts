@@ -36,8 +36,8 @@ export const section = defineSection({
           price: number({
             label: { fr: 'Prix à partir de', en: 'Price from' },
             hint: {
-              fr: '0 se lit « Gratuit » ; si ce champ est vide, aucun prix n’est affiché.',
-              en: '0 reads “Free”; without a price the card shows none.',
+              fr: '0 s’affiche « Gratuit » ; si ce champ est vide, aucun prix n’est affiché.',
+              en: '0 is shown as “Free”; without a price the card shows none.',
             },
             min: 0,
           }),

@@ -84,7 +84,7 @@ export const examples = {
   },
   single: {
     data: { testimonials: [afi] },
-    note: { fr: 'Un seul témoignage : rien à faire défiler.', en: 'A single testimonial: nothing to turn.' },
+    note: { fr: 'Un seul témoignage : rien à faire défiler.', en: 'A single testimonial: nothing rotates.' },
   },
   withoutPortraits: {
     data: {

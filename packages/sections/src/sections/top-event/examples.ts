@@ -94,8 +94,8 @@ export const examples = {
   },
   colours: {
     note: {
-      fr: 'Une couleur choisit, parmi les papiers du site, celui qui lui ressemble le plus.',
-      en: 'A colour chooses, among the papers of the site, the one that is most like it.',
+      fr: 'L’étape prend la couleur du site la plus proche de la couleur choisie.',
+      en: 'A step takes the colour of the site that is closest to the chosen one.',
     },
     data: {
       title: { fr: 'Une soirée, *trois entrées*', en: 'One evening, *three ways in*' },
