@@ -118,7 +118,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
       title: 'The table is laid',
       services: [
         card('The family banquet', 'Maison Adjoa, caterer', '/art/table'),
-        card('A ball, a real one', 'Bella Lagune Orchestra', '/art/stage'),
+        card('A proper ball', 'Bella Lagune Orchestra', '/art/stage'),
         card('Flowers of the lagoon', 'Atelier Dédé, decorator', '/art/market'),
       ],
     },
@@ -127,7 +127,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
       title: 'The table is laid',
       services: [
         card('The family banquet', 'Maison Adjoa, caterer', '/art/table'),
-        card('A ball, a real one', 'Bella Lagune Orchestra'),
+        card('A proper ball', 'Bella Lagune Orchestra'),
         card('Flowers of the lagoon', 'Atelier Dédé, decorator'),
       ],
     },
@@ -209,7 +209,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
     right: {
       title: 'Our charter',
       description:
-        '<p>A provider signs a short charter when it enters the address book.</p><h2>What every provider promises</h2><ul><li>a firm price, in writing</li><li>a visit before you sign</li><li>a person within reach on the day</li></ul>',
+        '<p>A provider signs a short charter when it enters the address book.</p><h2>What every provider promises</h2><ul><li>a firm price, in writing</li><li>a visit before you sign</li><li>a person on call on the day</li></ul>',
     },
     bad: 'Write one long paragraph: nobody can skim it.',
     wrong: {

@@ -8,7 +8,7 @@ export const examples = {
       title: { fr: 'Une conférence *qu’on écoute jusqu’au bout*', en: 'A conference *people stay for*' },
       description: {
         fr: 'De la réunion de vingt personnes au congrès de mille, une seule coordinatrice tient la salle, le son, les interprètes et le déjeuner.',
-        en: 'From a meeting of twenty to a congress of a thousand, one planner holds the hall, the sound, the interpreters and the lunch.',
+        en: 'From a meeting of twenty to a conference of a thousand, one planner takes care of the hall, the sound, the interpreters and the lunch.',
       },
       image: { src: '/art/workshop' },
       features: [

@@ -15,7 +15,7 @@ export const examples = {
       phone: '+228 22 21 55 40',
       phoneNote: { fr: '8 h à 19 h, du lundi au samedi', en: '08:00 to 19:00, Monday to Saturday' },
       email: 'bonjour@kermesse.example',
-      emailNote: { fr: 'Réponse dans la journée', en: 'An answer within the day' },
+      emailNote: { fr: 'Réponse dans la journée', en: 'A reply the same day' },
       address: { fr: '12, rue de la Paix, Kodjoviakopé, Lomé', en: '12 rue de la Paix, Kodjoviakopé, Lomé' },
       addressNote: { fr: 'À deux pas du front de mer', en: 'A short walk from the seafront' },
       ...counter,

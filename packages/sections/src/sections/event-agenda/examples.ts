@@ -38,7 +38,7 @@ export const examples = {
         {
           scheduleIndex: 2,
           time: '9:30',
-          activity: { fr: 'Petit déjeuner des fiancés', en: 'Breakfast for the engaged' },
+          activity: { fr: 'Petit déjeuner des fiancés', en: 'Breakfast for engaged couples' },
           place: 'Patio',
         },
         {
@@ -130,7 +130,7 @@ export const examples = {
   emptyDay: {
     note: { fr: 'Un jour dont le programme n’est pas encore connu.', en: 'A day whose programme is not known yet.' },
     data: {
-      title: { fr: 'Nuit des traiteurs', en: 'Night of the caterers' },
+      title: { fr: 'Nuit des traiteurs', en: 'The caterers’ night' },
       schedule: [
         { index: 1, date: '2027-02-12' },
         { index: 2, date: '2027-02-13' },

@@ -57,7 +57,7 @@ export const examples = {
         {
           scheduleIndex: 3,
           time: '9:30',
-          activity: { fr: 'Petit déjeuner des fiancés', en: 'Breakfast for the engaged' },
+          activity: { fr: 'Petit déjeuner des fiancés', en: 'Breakfast for engaged couples' },
           place: 'Patio',
         },
         {
@@ -157,7 +157,7 @@ export const examples = {
       en: 'A day whose programme is not known yet, with no cover.',
     },
     data: {
-      title: { fr: 'Nuit des traiteurs', en: 'Night of the caterers' },
+      title: { fr: 'Nuit des traiteurs', en: 'The caterers’ night' },
       schedule: [
         { index: 1, date: '2027-02-12' },
         { index: 2, date: '2027-02-13' },

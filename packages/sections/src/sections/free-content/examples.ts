@@ -12,7 +12,7 @@ const charterFr = `
 <blockquote>Le client ne doit rien avoir à porter, pas même une inquiétude.<cite>Maman Afi, doyenne des traiteurs de Nyékonakpoè</cite></blockquote>
 <h2>Si quelque chose manque</h2>
 <p>Le coordinateur de garde répond en moins d’une heure et dispose d’une réserve : vaisselle, bâches, groupe électrogène, orchestre de remplacement. Voyez <a href="mailto:bonjour@kermesse.example">comment nous joindre</a>.</p>
-<table><caption>Délais de remboursement de l’acompte</caption><thead><tr><th scope="col">Annulation</th><th scope="col">Part rendue</th></tr></thead><tbody><tr><th scope="row">plus de 30 jours avant</th><td>100 %</td></tr><tr><th scope="row">de 30 à 8 jours</th><td>50 %</td></tr><tr><th scope="row">moins de 8 jours</th><td>selon le prestataire</td></tr></tbody></table>
+<table><caption>Part de l’acompte rendue si vous annulez</caption><thead><tr><th scope="col">Annulation</th><th scope="col">Part rendue</th></tr></thead><tbody><tr><th scope="row">plus de 30 jours avant</th><td>100 %</td></tr><tr><th scope="row">de 30 à 8 jours</th><td>50 %</td></tr><tr><th scope="row">moins de 8 jours</th><td>selon le prestataire</td></tr></tbody></table>
 `;
 
 const charterEn = `
@@ -21,12 +21,12 @@ const charterEn = `
 <ul>
 <li>a <strong>firm price</strong>, in writing, before the deposit;</li>
 <li>a visit or a tasting before you sign;</li>
-<li>somebody within reach on the day, from the first van to the last chair.</li>
+<li>somebody on call on the day, from the first van to the last chair.</li>
 </ul>
-<blockquote>The customer should have nothing to carry, not even a worry.<cite>Maman Afi, eldest of the caterers of Nyékonakpoè</cite></blockquote>
+<blockquote>The customer should have nothing to carry, not even a worry.<cite>Maman Afi, doyenne of the caterers of Nyékonakpoè</cite></blockquote>
 <h2>Should anything be missing</h2>
 <p>The planner on duty answers within the hour and has a reserve at hand: crockery, awnings, a generator, a second band. See <a href="mailto:bonjour@kermesse.example">how to reach us</a>.</p>
-<table><caption>When deposits are paid back</caption><thead><tr><th scope="col">Cancelled</th><th scope="col">Paid back</th></tr></thead><tbody><tr><th scope="row">more than 30 days ahead</th><td>100%</td></tr><tr><th scope="row">30 to 8 days</th><td>50%</td></tr><tr><th scope="row">less than 8 days</th><td>as the provider says</td></tr></tbody></table>
+<table><caption>Deposit refunded if you cancel</caption><thead><tr><th scope="col">Cancelled</th><th scope="col">Refunded</th></tr></thead><tbody><tr><th scope="row">more than 30 days ahead</th><td>100%</td></tr><tr><th scope="row">30 to 8 days ahead</th><td>50%</td></tr><tr><th scope="row">less than 8 days ahead</th><td>depends on the provider</td></tr></tbody></table>
 `;
 
 export const examples = {

@@ -42,7 +42,7 @@ const market = {
 const arch = {
   image: {
     src: '/art/arch',
-    alt: { fr: 'Une arche de fleurs à l’entrée du jardin', en: 'An arch of flowers at the garden’s door' },
+    alt: { fr: 'Une arche de fleurs à l’entrée du jardin', en: 'An arch of flowers at the garden gate' },
   },
   link: '/services/fleurs',
 };
@@ -57,7 +57,7 @@ const invitation = {
 export const examples = {
   typical: {
     data: {
-      title: { fr: 'Des fêtes *déjà passées*', en: 'Parties *that were*' },
+      title: { fr: 'Des fêtes *déjà passées*', en: 'Parties *gone by*' },
       images: [table, stage, hero, beach, market, arch, invitation],
     },
   },

@@ -80,7 +80,7 @@ export const examples = {
           features: [
             {
               fr: 'Accompagnement par un coordinateur qui parle français, éwé ou kabyè, joignable tous les jours',
-              en: 'A planner who speaks French, Ewe or Kabiyè, within reach every day',
+              en: 'A planner who speaks French, Ewe or Kabiyè, on call every day',
             },
             {
               fr: 'Remboursement intégral de l’acompte en cas d’annulation plus de trente jours avant',
@@ -94,7 +94,7 @@ export const examples = {
           name: { fr: 'Entreprises', en: 'Companies' },
           price: 899.5,
           currency: 'EUR',
-          frequency: { fr: 'par an', en: 'per year' },
+          frequency: { fr: 'par congrès', en: 'per conference' },
           features: [{ fr: 'Facturation unique', en: 'A single invoice' }],
           buttonText: { fr: 'Nous écrire', en: 'Write to us' },
           buttonLink: 'mailto:bonjour@kermesse.example',

@@ -16,11 +16,11 @@ export const examples = {
           features: [
             { fr: 'Trois services, ou buffet', en: 'Three courses, or buffet' },
             { fr: 'Nappes en pagne', en: 'Wax-print table linen' },
-            { fr: 'Dégustation offerte', en: 'Free tasting' },
+            { fr: 'Dégustation gratuite', en: 'Free tasting' },
           ],
         },
         {
-          name: { fr: 'Un bal, un vrai', en: 'A ball, a real one' },
+          name: { fr: 'Un bal, un vrai', en: 'A proper ball' },
           provider: {
             fr: 'Orchestre Bella Lagune, highlife et rumba',
             en: 'Bella Lagune Orchestra, highlife and rumba',
