@@ -77,7 +77,7 @@ export const composer: Guides = {
     related: ['Composer/Form', 'Components/Picture'],
   },
   'Composer/Bin': {
-    use: 'To restore deleted pages, drafts and pictures.',
+    use: 'To restore removed pages, drafts, versions and pictures.',
     avoid: 'To take back the last changes of an open page, use undo.',
     do: ['Look here before you create a lost page again.'],
     dont: ['Empty the bin while another editor may still need a page.'],
