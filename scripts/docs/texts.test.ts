@@ -115,7 +115,7 @@ test('French texts in code have no-break spaces', () => {
     (file) => !/\.test\.|-sms\.ts$/.test(file),
   );
   const wrong = files.flatMap((file) =>
-    [...read(file).matchAll(/\bfr:\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\\n]|\\.)*)`)/g)]
+    [...read(file).matchAll(/\b(?:fr:|\w+Fr =)\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g)]
       .map(([, quoted, template]) => quoted ?? (template ?? '').replaceAll(/\$\{[^}]*\}/g, '_'))
       // Ignore nested templates, which the pattern cuts off.
       .filter((text) => !text.includes('${') && badTypography.test(text))

@@ -28,8 +28,8 @@ const directions: Record<'fr' | 'en', Record<Direction, string>> = {
 };
 
 /**
- * Returns the French preposition before a name, with its apostrophe or its space. Names of the region have no silent h,
- * and no apostrophe comes before the sound of “oui” or “yes”: de Hohoe, de Ouidah, de Yendi.
+ * Returns the French preposition before a name, with its apostrophe or its space: d’Aného, but de Hohoe, de Ouidah and
+ * de Yendi, because people pronounce the h, and “ou” and “y” before a vowel as consonants.
  */
 const of = (name: string) => (/^(?!ou[aeiouy])[aeiou]/i.test(name.normalize('NFD')) ? 'd’' : 'de ');
 

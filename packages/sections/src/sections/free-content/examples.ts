@@ -5,14 +5,14 @@ const charterFr = `
 <p>Une fête réussie commence par une parole tenue. Quand un prestataire entre au carnet de Kermesse, il signe une charte courte, lue à voix haute devant témoins, et la garde affichée dans son atelier.</p>
 <h2>Ce que chaque prestataire promet</h2>
 <ul>
-<li>un <strong>prix ferme</strong>, écrit avant l’acompte ;</li>
-<li>une visite ou une dégustation avant de signer ;</li>
+<li>un <strong>prix ferme</strong>, écrit avant l’acompte ;</li>
+<li>une visite ou une dégustation avant de signer ;</li>
 <li>une personne joignable le jour même, du premier camion à la dernière chaise.</li>
 </ul>
 <blockquote>Le client ne doit rien avoir à porter, pas même une inquiétude.<cite>Maman Afi, doyenne des traiteurs de Nyékonakpoè</cite></blockquote>
 <h2>Si quelque chose manque</h2>
-<p>Le coordinateur de garde répond en moins d’une heure et dispose d’une réserve : vaisselle, bâches, groupe électrogène, orchestre de remplacement. Voyez <a href="mailto:bonjour@kermesse.example">comment nous joindre</a>.</p>
-<table><caption>Part de l’acompte rendue si vous annulez</caption><thead><tr><th scope="col">Annulation</th><th scope="col">Part rendue</th></tr></thead><tbody><tr><th scope="row">plus de 30 jours avant</th><td>100 %</td></tr><tr><th scope="row">de 30 à 8 jours</th><td>50 %</td></tr><tr><th scope="row">moins de 8 jours</th><td>selon le prestataire</td></tr></tbody></table>
+<p>Le coordinateur de garde répond en moins d’une heure et dispose d’une réserve : vaisselle, bâches, groupe électrogène, orchestre de remplacement. Voyez <a href="mailto:bonjour@kermesse.example">comment nous joindre</a>.</p>
+<table><caption>Part de l’acompte rendue si vous annulez</caption><thead><tr><th scope="col">Annulation</th><th scope="col">Part rendue</th></tr></thead><tbody><tr><th scope="row">plus de 30 jours avant</th><td>100 %</td></tr><tr><th scope="row">de 30 à 8 jours</th><td>50 %</td></tr><tr><th scope="row">moins de 8 jours</th><td>selon le prestataire</td></tr></tbody></table>
 `;
 
 const charterEn = `
