@@ -14,7 +14,7 @@ const words = {
   fr: {
     above: 'Fondations',
     title: 'Les jetons, *prêts à copier*',
-    lead: 'Chaque valeur du style porte un nom. Appuyez sur un nom : la propriété CSS est copiée. npm run tokens écrit les mêmes en CSS, en TypeScript et en JSON pour Figma.',
+    lead: 'Chaque valeur du style porte un nom. Appuyez sur un nom : la propriété CSS est copiée. npm run tokens écrit les mêmes en CSS, en TypeScript et en JSON pour Figma.',
     colors: 'Les couleurs',
     colorsNote: 'Une ligne par rôle, une case par fond. Le même nom prend la couleur du fond où il est utilisé.',
     shadows: 'Les ombres',
@@ -23,7 +23,7 @@ const words = {
     breakpoints: 'Les points de rupture',
     role: 'Rôle',
     tones: { page: 'page', brand: 'marque', highlight: 'accent', paper: 'papier', deep: 'profond' },
-    copied: (text: string) => `Copié : ${text}`,
+    copied: (text: string) => `Copié : ${text}`,
   },
   en: {
     above: 'Foundations',

@@ -32,7 +32,7 @@ const words = {
     reviewing: 'Relecture',
     review: 'Donnez votre *avis*',
     reviewAbout:
-      'Cette page est faite des sections de la bibliothèque. Chaque story est aussi un test : accessibilité (axe), clavier et console, en deux langues et en deux thèmes.',
+      'Cette page est faite des sections de la bibliothèque. Chaque story est aussi un test : accessibilité (axe), clavier et console, en deux langues et en deux thèmes.',
     guide: 'Guide de relecture',
   },
   en: {

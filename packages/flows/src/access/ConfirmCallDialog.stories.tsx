@@ -11,7 +11,7 @@ import { ConfirmCallDialog } from './ConfirmCallDialog.tsx';
 const samples = {
   fr: {
     title: 'Supprimer cette adresse ?',
-    text: '« Rue des Palmiers, Lomé » ne sera plus proposée.',
+    text: '« Rue des Palmiers, Lomé » ne sera plus proposée.',
     cancel: 'Garder',
     confirm: 'Supprimer',
     again: 'Réessayer',
@@ -88,7 +88,7 @@ export const Typical: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: t.title });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: t.cancel })).toHaveFocus();
-    await expect(screen.getByText(t.text)).toBeVisible();
+    await expect(screen.getByText(t.text, { collapseWhitespace: false })).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ const fr = {
   short: 'Code à quatre chiffres',
   long: 'Le code à six chiffres que nous venons d’envoyer par SMS au numéro de votre deuxième téléphone',
   longError:
-    'Ce code n’est pas le dernier que nous avons envoyé : cherchez le SMS le plus récent, ou demandez un nouveau code.',
+    'Ce code n’est pas le dernier que nous avons envoyé : cherchez le SMS le plus récent, ou demandez un nouveau code.',
 };
 const en: typeof fr = {
   label: 'Six-digit code',

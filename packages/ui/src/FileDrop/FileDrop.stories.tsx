@@ -11,7 +11,7 @@ const fr = {
   error: 'Ce fichier est vide. Choisissez-en un autre.',
   long: 'Choisir l’autorisation d’exercer ou une preuve d’activité',
   longRules:
-    'Un seul fichier à la fois : PDF, photo (JPEG, PNG, HEIC), Word, Excel, OpenDocument, texte ou ZIP, 10 Mo au plus. Notre équipe le lit avant de publier votre fiche, et personne d’autre ne le voit.',
+    'Un seul fichier à la fois : PDF, photo (JPEG, PNG, HEIC), Word, Excel, OpenDocument, texte ou ZIP, 10 Mo au plus. Notre équipe le lit avant de publier votre fiche, et personne d’autre ne le voit.',
 };
 const en: typeof fr = {
   label: 'Choose a file',

@@ -20,7 +20,7 @@ const french = () => ({
   locale: 'fr' as const,
   children: app(
     'La fête commence ici',
-    'Trois couleurs suffisent : toutes les autres en découlent.',
+    'Trois couleurs suffisent : toutes les autres en découlent.',
     'Créer mon événement',
   ),
 });

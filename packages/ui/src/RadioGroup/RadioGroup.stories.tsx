@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const fr = {
-  label: 'Que fêtez-vous ?',
+  label: 'Que fêtez-vous ?',
   hint: 'On peut changer d’avis plus tard.',
   missing: 'Ce champ est obligatoire',
   who: 'Vous êtes…',

@@ -7,12 +7,12 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 
 const fr = {
   password: 'Mot de passe',
-  needed: 'Il faut au moins 8 caractères de 2 sortes : minuscules, majuscules, chiffres, symboles.',
-  advice: 'Plus sûr avec 10 caractères ou plus, de 3 sortes : minuscules, majuscules, chiffres, symboles.',
-  more: 'Plus sûr avec 12 caractères ou plus, de 4 sortes : minuscules, majuscules, chiffres, symboles.',
+  needed: 'Il faut au moins 8 caractères de 2 sortes : minuscules, majuscules, chiffres, symboles.',
+  advice: 'Plus sûr avec 10 caractères ou plus, de 3 sortes : minuscules, majuscules, chiffres, symboles.',
+  more: 'Plus sûr avec 12 caractères ou plus, de 4 sortes : minuscules, majuscules, chiffres, symboles.',
   enough: 'Bon mot de passe.',
   tiers: ['Trop faible.', 'Faible.', 'Moyen.', 'Fort.'],
-  long: 'Plus sûr avec une phrase entière que vous seuls connaissez : les noms de vos plats préférés, dans l’ordre où votre grand-mère les servait le dimanche, avec un chiffre quelque part et un point d’exclamation à la fin.',
+  long: 'Plus sûr avec une phrase entière que vous seuls connaissez : les noms de vos plats préférés, dans l’ordre où votre grand-mère les servait le dimanche, avec un chiffre quelque part et un point d’exclamation à la fin.',
 };
 const en: typeof fr = {
   password: 'Password',

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     french: {
       children:
-        'Salles, traiteurs, musiciens, décorateurs : 412 prestataires vérifiés, réservés et payés au même endroit. Vous ne payez que si la fête a lieu.',
+        'Salles, traiteurs, musiciens, décorateurs : 412 prestataires vérifiés, réservés et payés au même endroit. Vous ne payez que si la fête a lieu.',
     },
   },
 } satisfies Meta<typeof Text>;

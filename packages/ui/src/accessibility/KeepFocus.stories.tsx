@@ -13,7 +13,7 @@ const words = {
     redraw: 'Redessiner',
     lock: 'Verrouiller',
     end: 'Fin',
-    question: 'Retirer la musique ?',
+    question: 'Retirer la musique ?',
     text: 'Elle ne fera plus partie de la fête.',
     close: 'Fermer',
     confirm: 'Retirer',

@@ -56,7 +56,7 @@ const demos: Demo[] = [
     description: 'provider',
     profile: {
       type: 'provider',
-      bio: 'Traiteur à Lomé depuis 2009 : buffets, plats du pays, tables de fête.',
+      bio: 'Traiteur à Lomé depuis 2009 : buffets, plats du pays, tables de fête.',
       types: JSON.stringify(['1']),
       company_name: 'Les Délices de Kossi',
       company_address: 'Boulevard du Mono, Lomé',

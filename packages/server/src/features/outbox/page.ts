@@ -9,7 +9,7 @@ const texts = {
   fr: {
     title: 'Boîte d’envoi',
     lead: 'Tant qu’aucun serveur d’e-mail ni passerelle SMS n’est configuré, les messages arrivent ici au lieu de partir.',
-    empty: 'Rien pour l’instant. Inscrivez-vous ou demandez un code : le message apparaîtra ici.',
+    empty: 'Rien pour l’instant. Inscrivez-vous ou demandez un code : le message apparaîtra ici.',
     email: 'E-mail',
     sms: 'SMS',
     to: 'À',
