@@ -59,7 +59,7 @@ function drag(kind: 'dragover' | 'drop', element: HTMLElement, item: File | stri
 
 const jsonFile = (text: string) => new File([text], 'page.json', { type: 'application/json' });
 const parts = async () => {
-  const dialog = within(await openedDialog(/^(Ouvrir un document|Open a document)$/));
+  const dialog = within(await openedDialog(/^(Ouvrir un fichier ou coller du JSON|Open a file or paste JSON)$/));
   const box = dialog.getByRole('textbox');
   return { dialog, box, choose: dialog.getByRole('button', { name: /^(Choisir un fichier|Choose a file)/ }) };
 };

@@ -102,7 +102,7 @@ export const Documents: Story = {
     await expectEscapeReturnsTo(opener);
 
     opener = await choose(/JSON…$/);
-    const open = await openedDialog(/^(Ouvrir un document|Open a document)$/);
+    const open = await openedDialog(/^(Ouvrir un fichier ou coller du JSON|Open a file or paste JSON)$/);
     await tabTo(() => within(open).queryByRole('textbox'));
     await userEvent.paste('{"slug": ');
     await staysIn(open);

@@ -95,7 +95,7 @@ export const RemovalUndone: StoryObj<typeof meta> = {
     await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
     const dialog = within(await openedDialog(/^Versions$/));
-    await userEvent.click(await dialog.findByRole('button', { name: /^(Supprimer|Delete) .*1970/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Retirer|Remove) .*1970/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
     await expectAnnounced(/^(Élément restauré|Restored)\s?: .*1970/);
   },
