@@ -7,7 +7,7 @@ import { priceLine } from '../../price/price.ts';
 import type { DataOf } from '../../schema/section.ts';
 import type { Format } from './formats.ts';
 import type { section } from './section.ts';
-import { Action, CardBody, Features, Name, Price, Provider } from './card-text.styles.ts';
+import { Action, CardBody, Features, Foot, Name, Price, Provider } from './card-text.styles.ts';
 import { Body, Card, PictureBox } from './team.styles.ts';
 
 /* Pictures that cover their place are wider than it where they are cropped on both sides. */
@@ -61,26 +61,28 @@ export function ServiceCard({ id, service, format, locale, heading, priority }: 
             </Name>
             {provider !== undefined && <Provider>{provider}</Provider>}
           </div>
-          <Features features={features} />
-          {price !== undefined && (
-            <Price data-part="price">
-              {price === 0 ? (
-                t('free')
-              ) : (
-                <>
-                  <small>{t('from')}</small> <b>{priceLine(price, currency, locale)}</b>
-                </>
-              )}
-              {frequency !== undefined && <small> {frequency}</small>}
-            </Price>
-          )}
-          {buttonText !== undefined && buttonLink !== undefined && (
-            <Action>
-              <TextLink href={buttonLink} arrow id={`${id}-link`} aria-labelledby={`${id}-link ${id}-name`}>
-                {buttonText}
-              </TextLink>
-            </Action>
-          )}
+          <Foot>
+            <Features features={features} />
+            {price !== undefined && (
+              <Price>
+                {price === 0 ? (
+                  t('free')
+                ) : (
+                  <>
+                    <small>{t('from')}</small> <b>{priceLine(price, currency, locale)}</b>
+                  </>
+                )}
+                {frequency !== undefined && <small> {frequency}</small>}
+              </Price>
+            )}
+            {buttonText !== undefined && buttonLink !== undefined && (
+              <Action>
+                <TextLink href={buttonLink} arrow id={`${id}-link`} aria-labelledby={`${id}-link ${id}-name`}>
+                  {buttonText}
+                </TextLink>
+              </Action>
+            )}
+          </Foot>
         </CardBody>
       </Body>
     </Card>

@@ -20,18 +20,21 @@ export const Typical: SectionStoryObj = {
     if (first?.left !== second?.left) await expect(first?.top).toBeCloseTo(second?.top ?? 0, 0);
   },
 };
-/** Where each card has one line of features, the hairlines above them are on one line. */
-export const SideBySide: SectionStoryObj = {
+const hairlinesAligned = (width: string): SectionStoryObj => ({
   ...exampleStory(examples.typical),
   tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'w1280' } },
+  globals: { viewport: { value: width } },
   play: async ({ canvasElement }) => {
     await canvasElement.ownerDocument.fonts.ready;
     const lists = [...canvasElement.querySelectorAll('article ul')].slice(0, 2);
-    const [one = 0, other = 9] = lists.map((list) => list.getBoundingClientRect().top);
+    const [one = 0, other = 9] = lists.map((list) => list.parentElement?.getBoundingClientRect().top);
     await expect(Math.abs(one - other)).toBeLessThan(1);
   },
-};
+});
+/** The hairlines of cards side by side are on one line, however many lines their texts have. */
+export const SideBySide768 = hairlinesAligned('w768');
+export const SideBySide1024 = hairlinesAligned('w1024');
+export const SideBySide1280 = hairlinesAligned('w1280');
 export const Minimal = variantStory(examples.minimal);
 export const Longest = variantStory(examples.longest);
 export const People = variantStory(examples.people);

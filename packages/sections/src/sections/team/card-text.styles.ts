@@ -1,52 +1,35 @@
+import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 import { FeatureList } from '../../text/FeatureList.tsx';
 
-/** The container width for name and price on one line. */
-const oneLine = '@container (min-width: 540px)';
-
-/**
- * Name and price are on one line if they fit; otherwise the price is beside the last feature, at the end of the line.
- */
+/** Name and foot. Beside another card, they are on the rows of the grid, so that neighbouring hairlines align. */
 export const CardBody = styled.div`
   display: grid;
   flex: 1;
-  grid-template: 1fr / minmax(0, 1fr);
+  grid-template: 1fr auto / minmax(0, 1fr);
   gap: 14px 0;
   min-width: 0;
 
-  & > [data-part='price'] {
-    text-align: end;
-  }
-  @container (380px <= width < 540px) {
-    &:has(> ul + [data-part='price']) {
-      grid-template-columns: minmax(0, 1fr) fit-content(56%);
-
-      & > :not(ul, [data-part='price']) {
-        grid-column: 1 / -1;
-      }
-      & > ul + [data-part='price'] {
-        align-content: end;
-        /* No higher than a line of features: the hairlines of neighbouring cards are on one line. */
-        line-height: 1;
-        padding-block-start: 14px;
-        padding-inline-start: var(--space-4);
-        border-block-start: 1px solid var(--hairline);
-      }
+  @media print, ${from.tablet} {
+    [data-format='wide'] > * > * > &,
+    [data-format='narrow'] > * > * > & {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
     }
   }
-  ${oneLine} {
-    grid-template-columns: minmax(0, 1fr) fit-content(44%);
-    column-gap: var(--space-5);
+`;
 
-    & > [data-part='price'] {
-      grid-area: 1 / 2;
-      align-self: start;
-      padding-block-start: 0.35em;
-      text-wrap: balance;
-    }
-    & > :not(:first-child, [data-part='price']) {
-      grid-column: 1 / -1;
-    }
+/** Features and price, below a hairline. The price is beside the last feature if it fits, otherwise below. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: var(--space-2) var(--space-4);
+  padding-block-start: 14px;
+  border-block-start: 1px solid var(--hairline);
+
+  &:empty {
+    display: none;
   }
 `;
 
@@ -68,10 +51,10 @@ export const Provider = styled.p`
 
 export const Features = styled(FeatureList)`
   display: flex;
+  flex: 1 1 14rem;
+  align-self: flex-start;
   flex-flow: row wrap;
   gap: 6px 22px;
-  padding-block-start: 14px;
-  border-block-start: 1px solid var(--hairline);
   font-size: var(--text-0);
 
   li {
@@ -83,6 +66,7 @@ export const Features = styled(FeatureList)`
 `;
 
 export const Price = styled.p`
+  margin-inline-start: auto;
   font: 400 var(--text-2) / 1.2 var(--serif);
 
   b {
@@ -96,5 +80,6 @@ export const Price = styled.p`
 `;
 
 export const Action = styled.p`
+  flex: 0 0 100%;
   margin-block: -6px;
 `;

@@ -22,11 +22,11 @@ export const Grid = styled.ul`
     & > [data-format='full'] {
       grid-column: 1 / -1;
     }
-    /* The names of cards side by side are on one line. */
+    /* Cards side by side share three rows: their names are on one line, and so are the hairlines below. */
     & > [data-format='wide'],
     & > [data-format='narrow'] {
       display: grid;
-      grid-row: span 2;
+      grid-row: span 3;
       grid-template-rows: subgrid;
       row-gap: 0;
     }
@@ -62,7 +62,7 @@ export const Card = styled.article`
     [data-format='wide'] > &,
     [data-format='narrow'] > & {
       display: grid;
-      grid-row: span 2;
+      grid-row: span 3;
       grid-template-rows: subgrid;
       row-gap: 0;
     }
@@ -182,7 +182,6 @@ export const PictureBox = styled.div`
 `;
 
 export const Body = styled.div`
-  container-type: inline-size;
   position: relative;
   display: flex;
   padding: 22px clamp(20px, 2vw, 26px) 22px;
@@ -194,6 +193,12 @@ export const Body = styled.div`
   }
 
   @media print, ${from.tablet} {
+    [data-format='wide'] > * > &,
+    [data-format='narrow'] > * > & {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
     [data-format='full'] > * > & {
       align-items: center;
       padding: clamp(24px, 4vw, 56px);
@@ -205,6 +210,8 @@ export const Body = styled.div`
 
   @media ${from.laptop} {
     [data-format='wide'] > [data-tall] > & {
+      display: flex;
+      grid-row: auto;
       align-items: center;
       padding: clamp(28px, 4vw, 56px);
       border-block-start: 0;
