@@ -21,7 +21,8 @@ const isWaitingAt = (form: HTMLFormElement | null) =>
  */
 export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const { t } = useTranslation('newsletter');
-  const posted = usePostedForm('newsletter');
+  const id = useId();
+  const posted = usePostedForm('newsletter', id);
   const { pending, error, succeeded, call, reset } = useCall('newsletter', { lasting: true, last: posted.lastCall });
   const { form, values, renew, field, setErrors, validate } = useFields(
     { ...emptySubscription, ...posted.values },
@@ -30,7 +31,6 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
     posted.fieldErrors,
   );
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const hintId = `${id}-hint`;
   const subscriber = subscriberOf(values.contact);
 
@@ -64,6 +64,7 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   return (
     <Form id={id} ref={form} method="post" action={`#${id}`} onSubmit={(event) => void onSubmit(event)} noValidate>
       <input type="hidden" name="form" value="newsletter" />
+      <input type="hidden" name="at" value={id} />
       <TextField
         {...written}
         errorMessage={written.errorMessage ?? (error?.message === undefined ? undefined : t(error.message))}
