@@ -68,7 +68,9 @@ it.for([
   ['/charte', 2],
   ['/congres', 2],
   ['/contact', 1],
+  ['/login', 1],
   ['/prestataires', 4],
+  ['/register', 1],
   ['/tarifs', 1],
 ] as const)('prints %s on at most %i pages, without buttons', async ([path, most]) => {
   const { page } = await openPage({ locale: 'fr-FR' });

@@ -85,7 +85,7 @@ export function OtherLoginMethods({ first, children }: OtherLoginMethodsProps) {
   );
   return (
     <>
-      <Or>{t('or')}</Or>
+      <Or data-screen-only>{t('or')}</Or>
       <Methods>
         {first === 'google' && byGoogle}
         {byPhone}

@@ -14,6 +14,10 @@ export const Layout = styled.div`
   @media ${below.laptop} {
     align-content: start;
   }
+  @media print {
+    min-height: 0;
+    padding: 0;
+  }
 `;
 
 /** The card and its envelope, which is slightly rotated behind it and visible at the corners. */
@@ -227,6 +231,10 @@ export const Body = styled.div`
   flex-direction: column;
   justify-content: center;
   padding: clamp(34px, 4.2vw, 60px) clamp(24px, 5.2vw, 76px) clamp(30px, 3.4vw, 44px);
+
+  @media print {
+    padding-block: var(--space-4);
+  }
 `;
 
 export const Title = styled.h1`
