@@ -33,6 +33,9 @@ export const AvatarContent = styled.section`
     }
   }
   @media ${below.tablet} {
+    column-gap: var(--space-4);
+    padding-inline: 22px;
+
     & > :nth-child(3) {
       grid-row: auto;
     }
@@ -75,8 +78,14 @@ export const NameAndRole = styled.div`
     }
   }
   small {
+    margin-block-start: 2px;
     color: var(--ink-soft);
     font-size: var(--text-1);
+    line-height: 1.35;
+
+    @media ${below.tablet} {
+      font-size: var(--text-0);
+    }
   }
 `;
 

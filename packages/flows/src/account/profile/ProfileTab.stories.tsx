@@ -283,3 +283,17 @@ export const FieldRefused: Story = fieldsStory(script, usersUpdateMock.invalidDa
   fr: 'Ce champ est obligatoire',
   en: 'This field is required',
 });
+
+/** At 320 px, a long role takes two lines beside the picture. */
+export const NarrowRole: Story = {
+  tags: ['!dev', '!autodocs', 'both-languages'],
+  globals: { viewport: { value: 'w320' } },
+  args: { user: planner() },
+  parameters: { viewport: { options: { w320: { name: '320', styles: { width: '320px', height: '640px' } } } } },
+  play: async ({ canvasElement }) => {
+    await canvasElement.ownerDocument.fonts.ready;
+    const role = canvasElement.querySelector('[aria-labelledby="avatar"] small') as HTMLElement;
+    const { height } = role.getBoundingClientRect();
+    await expect(height).toBeLessThan(2.5 * Number.parseFloat(getComputedStyle(role).lineHeight));
+  },
+};
