@@ -55,9 +55,14 @@ const Title = styled(Tab)`
   cursor: pointer;
   transition: color var(--fast) var(--ease);
 
-  &[data-hovered],
   &[data-selected] {
     color: var(--ink);
+  }
+  /* Not by React Aria's attribute: tabs also react to the pointer before their code has loaded. */
+  @media (hover: hover) {
+    &:hover:not([data-disabled]) {
+      color: var(--ink);
+    }
   }
 
   &:focus-visible {

@@ -76,6 +76,12 @@ export const Entry = styled.a`
     content: '';
     position: absolute;
     inset: 0;
+    transition: background-color var(--fast) var(--ease);
+  }
+  @media (hover: hover) {
+    &:hover::after {
+      background: color-mix(in srgb, currentColor 7%, transparent);
+    }
   }
   &:focus-visible {
     outline: none;
