@@ -1,12 +1,10 @@
 import { authLogin } from '../../operations/auth-login/auth-login.ts';
 import { authPhone } from '../../operations/auth-phone/auth-phone.ts';
 import { documentsUpload } from '../../operations/documents-upload/documents-upload.ts';
-import { editorDocumentPublish } from '../../operations/editor-document-publish/editor-document-publish.ts';
-import { editorPictureUpload } from '../../operations/editor-picture-upload/editor-picture-upload.ts';
 import { fileUpload } from '../../operations/file-upload/file-upload.ts';
 import { usersGet } from '../../operations/users-get/users-get.ts';
-import type { OutputOf } from '../../operation/operation.ts';
-import { stepOf, type CaseRequest } from '../case.ts';
+import type { Operation, OutputOf } from '../../operation/operation.ts';
+import { stepOf, type CaseRequest, type IntermediateAction } from '../case.ts';
 import { defaultPreferences } from '../../schemas/account/preferences.ts';
 import { lastMessageTo } from '../sent-message.ts';
 import { textAt, type CaseMemory } from '../memory.ts';
@@ -30,6 +28,24 @@ export function pngFile(name = 'portrait.png'): File {
   const one = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
   return new File([bytes(one)], name, { type: 'image/png' });
 }
+
+/**
+ * Sends a payload with invalid fields, and expects an error with their names, or with their messages.
+ * @param as the account that sends it
+ */
+export function invalidStep(
+  raw: Readonly<Record<string, unknown>>,
+  faults: string[] | Record<string, string>,
+  as?: string,
+) {
+  const errorCode = 'form/invalid_data' as const;
+  const expect = Array.isArray(faults) ? { errorCode, fields: faults } : { errorCode, messages: faults };
+  return { as, request: { raw }, expect };
+}
+
+/** Calls an operation without input, and compares these parts of its response. */
+export const readStep = (operation: Operation, body?: unknown, as?: string) =>
+  stepOf(operation, { as, request: { input: {} }, expect: { status: 200, body } });
 
 /** Logs in with a password. */
 export function passwordLoginStep(email: string, password = samplePassword, logsIn?: string) {
@@ -85,6 +101,28 @@ export async function emailedLink({ sentMessages }: CaseMemory, to: string, patt
   return links.map((link) => pattern.exec(link)?.slice(1)).find((groups) => groups !== undefined) ?? [];
 }
 
+/** Returns the id and the hash in the newest verification link that was emailed to an address. */
+export async function emailedVerification(memory: CaseMemory, to: string): Promise<{ id: string; hash: string }> {
+  const [id = '', hash = ''] = await emailedLink(memory, to, /\/verify-email\/([^/]+)\/([^/]+)$/);
+  return { id, hash };
+}
+
+/** Expects that the newest message to an address contains a link that matches a pattern. */
+export const linkEmailedStep = (to: string, pattern: RegExp): IntermediateAction => ({
+  check: async ({ sentMessages }) => {
+    const links = lastMessageTo(await sentMessages(), to)?.links ?? [];
+    return links.some((link) => pattern.test(link)) ? [] : [`no link that matches ${pattern} was emailed to ${to}`];
+  },
+});
+
+/** Expects that so many messages were sent. */
+export const messagesSentStep = (count: number): IntermediateAction => ({
+  check: async ({ sentMessages }) => {
+    const all = (await sentMessages()).map(({ to, subject }) => `${to} ${subject}`);
+    return all.length === count ? [] : [`expected ${count} messages, found ${all.length}: ${all.join(', ')}`];
+  },
+});
+
 /** Uploads a document. */
 export function uploadStep(as: string, file = pdfFile()) {
   return stepOf(documentsUpload, {
@@ -99,25 +137,6 @@ export function avatarStep(as: string, file = pngFile()) {
   return stepOf(fileUpload, { as, request: { input: { file, folder: 'avatars' } }, expect: { status: 200 } });
 }
 
-/** Uploads a picture for pages. Pictures of different lengths count as different files. */
-export function editorPictureStep(name: string, length: number) {
-  const bytesAfter = new Uint8Array(length);
-  const file = new File([pngFile(), bytesAfter], name, { type: 'image/png' });
-  return stepOf(editorPictureUpload, {
-    request: { input: { file } },
-    expect: { status: 200, body: { data: { name } } },
-  });
-}
-
-/** Publishes a page of `linkedSeed` under a new address. */
-export function renameStep(from: string, slug: string, base: number) {
-  const configuration = { slug, title: 'Tarifs', sections: [] };
-  return stepOf(editorDocumentPublish, {
-    request: { input: { kind: 'page', slug, configuration, base, from } },
-    expect: { status: 200, body: { data: { version: base + 1 } } },
-  });
-}
-
 /** Returns the path that an upload returned. `at` is the index of its request in the case. */
 export function uploadedPath({ responses }: CaseMemory, at: number): string {
   return textAt(responses[at], 'data.path');
@@ -129,6 +148,15 @@ export function personStep(as: string, body: DeepPartial<OutputOf<typeof usersGe
     as,
     request: ({ person }) => ({ input: { id: person(as).user.id } }),
     expect: { status: 200, body: { data: body } },
+  });
+}
+
+/** Expects that a session has ended: by itself (`auth/required`), or from another device. */
+export function sessionEndedStep(as: string, errorCode: 'auth/required' | 'auth/session_ended' = 'auth/session_ended') {
+  return stepOf(usersGet, {
+    as,
+    request: ({ person }) => ({ input: { id: person(as).user.id } }),
+    expect: { errorCode },
   });
 }
 

@@ -1,7 +1,12 @@
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
-import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { emailedLink, personStep } from '../../contract/steps/steps.ts';
+import {
+  personStep,
+  invalidStep,
+  messagesSentStep,
+  emailedVerification,
+  linkEmailedStep,
+} from '../../contract/steps/steps.ts';
 import { authVerifyEmail } from '../auth-verify-email/auth-verify-email.ts';
 import { authEditEmail } from './auth-edit-email.ts';
 
@@ -19,18 +24,8 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     steps: [
       { as: email, request: { input: change }, expect: { status: 200 } },
       personStep(email, { email }),
-      {
-        check: async ({ sentMessages }) => {
-          const all = await sentMessages();
-          const confirmation = lastMessageTo(all, change.email)?.links ?? [];
-          return [
-            ...(confirmation.some((link) => link.includes('/verify-email/'))
-              ? []
-              : ['no link was emailed to the new address']),
-            ...(lastMessageTo(all, email) === undefined ? ['the old address was not notified'] : []),
-          ];
-        },
-      },
+      linkEmailedStep(change.email, /\/verify-email\//),
+      linkEmailedStep(email, /\/undo-email\//),
     ],
   },
   {
@@ -48,7 +43,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
         expect: { errorCode: 'auth/email_already_used' },
       },
       personStep(email, { email }),
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no email']) },
+      messagesSentStep(0),
     ],
   },
   {
@@ -57,13 +52,8 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     steps: [
       { as: email, request: { input: { email } }, expect: { status: 200 } },
       { as: 'yawa@example.com', request: { input: { email: 'yawa@example.com' } }, expect: { status: 200 } },
-      {
-        check: async ({ sentMessages }) => {
-          const all = await sentMessages();
-          const right = all.length === 1 && all[0]?.links.some((link) => link.includes('/verify-email/')) === true;
-          return right ? [] : [`${all.length} emails: ${all.map(({ to, subject }) => `${to} ${subject}`).join(', ')}`];
-        },
-      },
+      messagesSentStep(1),
+      linkEmailedStep('yawa@example.com', /\/verify-email\//),
     ],
   },
   {
@@ -73,9 +63,8 @@ export const authEditEmailCases = casesOf(authEditEmail, [
       { as: email, request: { input: change }, expect: { status: 200 } },
       {
         check: async (memory) => {
-          const [id = '', hash = ''] = await emailedLink(memory, change.email, /\/verify-email\/([^/]+)\/([^/]+)$/);
-          emailed = { id, hash };
-          return hash === '' ? ['no link was emailed to the new address'] : [];
+          emailed = await emailedVerification(memory, change.email);
+          return emailed.hash === '' ? ['no link was emailed to the new address'] : [];
         },
       },
       { as: email, request: { input: { email } }, expect: { status: 200 } },
@@ -92,12 +81,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     steps: [
       { as: email, request: { input: { email: change.email } }, expect: { status: 200 } },
       { as: phone, request: { input: { email: 'akou@example.com' } }, expect: { status: 200 } },
-      {
-        check: async ({ sentMessages }) =>
-          lastMessageTo(await sentMessages(), change.email) === undefined
-            ? ['no link was emailed to the new address']
-            : [],
-      },
+      linkEmailedStep(change.email, /\/verify-email\//),
     ],
   },
   {
@@ -126,7 +110,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
         request: { input: { ...change, currentPassword: 'Kermesse-2027' } },
         expect: { errorCode: 'auth/wrong_password' },
       },
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no email']) },
+      messagesSentStep(0),
     ],
   },
   {
@@ -134,11 +118,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      {
-        as: email,
-        request: { raw: { ...change, email: 'afi' } },
-        expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } },
-      },
+      invalidStep({ ...change, email: 'afi' }, { email: 'Adresse e-mail invalide' }, email),
     ],
   },
 ]);

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, refusedLoginStep, passwordLoginStep } from '../../contract/steps/steps.ts';
+import { personStep, refusedLoginStep, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
 import { authEditPassword } from './auth-edit-password.ts';
 
 const email = 'afi@example.com';
@@ -58,19 +58,16 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
     steps: [
       { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
       { as: email, request: { raw: { ...change, currentPassword: '' } }, expect: { errorCode: 'auth/missing_data' } },
-      {
-        as: email,
-        request: { raw: { ...change, newPassword: 'abcdefgh', newPasswordConfirmation: 'abcdefgh' } },
-        expect: { errorCode: 'form/invalid_data', messages: { newPassword: 'Le mot de passe est trop faible' } },
-      },
-      {
-        as: email,
-        request: { raw: { ...change, newPasswordConfirmation: 'x' } },
-        expect: {
-          errorCode: 'form/invalid_data',
-          messages: { newPasswordConfirmation: 'Les deux mots de passe diffèrent' },
-        },
-      },
+      invalidStep(
+        { ...change, newPassword: 'abcdefgh', newPasswordConfirmation: 'abcdefgh' },
+        { newPassword: 'Le mot de passe est trop faible' },
+        email,
+      ),
+      invalidStep(
+        { ...change, newPasswordConfirmation: 'x' },
+        { newPasswordConfirmation: 'Les deux mots de passe diffèrent' },
+        email,
+      ),
     ],
   },
 ]);

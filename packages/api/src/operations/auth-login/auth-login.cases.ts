@@ -1,7 +1,7 @@
 import { casesOf, type Step } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep } from '../../contract/steps/steps.ts';
+import { personStep, invalidStep } from '../../contract/steps/steps.ts';
 import type { HumanCheck } from '../../schemas/forms/human-check.ts';
 import { authLogin } from './auth-login.ts';
 
@@ -142,18 +142,9 @@ export const authLoginCases = casesOf(authLogin, [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
       { request: { raw: { email: ' ', password: '' } }, expect: { errorCode: 'auth/missing_data' } },
       { request: { raw: { email: 'afi@example.com' } }, expect: { errorCode: 'auth/missing_data' } },
-      {
-        request: { raw: { email: 'afi', password: 'x' } },
-        expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } },
-      },
-      {
-        request: { raw: { email: 'afi', password: '' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['email', 'password'] },
-      },
-      {
-        request: { raw: { email: 'afi@example.com', password: 'x'.repeat(257) } },
-        expect: { errorCode: 'form/invalid_data', fields: ['password'] },
-      },
+      invalidStep({ email: 'afi', password: 'x' }, { email: 'Adresse e-mail invalide' }),
+      invalidStep({ email: 'afi', password: '' }, ['email', 'password']),
+      invalidStep({ email: 'afi@example.com', password: 'x'.repeat(257) }, ['password']),
       { request: { body: '[]' }, expect: { errorCode: 'request/malformed' } },
     ],
   },

@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
-import { anotherBrowser, codeOf, codeStep, personStep } from '../../contract/steps/steps.ts';
+import { anotherBrowser, codeOf, codeStep, personStep, invalidStep } from '../../contract/steps/steps.ts';
 import { authPhoneVerify } from './auth-phone-verify.ts';
 
 const phone = '+22890000031';
@@ -159,11 +159,8 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
       { request: { raw: { phone } }, expect: { errorCode: 'auth/missing_data' } },
-      {
-        request: { raw: { phone: '1', code: '123456' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['phone'] },
-      },
-      { request: { raw: { phone, code: '<script>' } }, expect: { errorCode: 'form/invalid_data', fields: ['code'] } },
+      invalidStep({ phone: '1', code: '123456' }, ['phone']),
+      invalidStep({ phone, code: '<script>' }, ['code']),
     ],
   },
 ]);

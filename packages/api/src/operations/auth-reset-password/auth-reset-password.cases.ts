@@ -1,10 +1,9 @@
 import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { emailedLink, refusedLoginStep, passwordLoginStep } from '../../contract/steps/steps.ts';
+import { emailedLink, refusedLoginStep, passwordLoginStep, sessionEndedStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { authSendPasswordLink } from '../auth-send-password-link/auth-send-password-link.ts';
-import { usersGet } from '../users-get/users-get.ts';
 import { authResetPassword } from './auth-reset-password.ts';
 
 const email = 'afi@example.com';
@@ -28,11 +27,7 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
       passwordLoginStep(email, samplePassword, 'before'),
       link,
       { request: reset(), expect: { status: 200 } },
-      stepOf(usersGet, {
-        as: 'before',
-        request: ({ person }) => ({ input: { id: person('before').user.id } }),
-        expect: { errorCode: 'auth/session_ended' },
-      }),
+      sessionEndedStep('before'),
       refusedLoginStep(email),
       passwordLoginStep(email, password),
       { request: reset(), expect: { status: 200 } },

@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { lastMessageTo } from '../../contract/sent-message.ts';
+import { linkEmailedStep } from '../../contract/steps/steps.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { authSendVerificationEmail } from './auth-send-verification-email.ts';
 
@@ -9,12 +9,7 @@ export const authSendVerificationEmailCases = casesOf(authSendVerificationEmail,
     given: seedOf(people.unverified),
     steps: [
       { as: 'yawa@example.com', request: { input: {} }, expect: { status: 200 } },
-      {
-        check: async ({ sentMessages }) => {
-          const links = lastMessageTo(await sentMessages(), 'yawa@example.com')?.links ?? [];
-          return links.some((link) => link.includes('/verify-email/')) ? [] : ['no verification link was emailed'];
-        },
-      },
+      linkEmailedStep('yawa@example.com', /\/verify-email\//),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { contactMessage } from './contact-message.ts';
 
 const sender = { name: 'Afi Mensah', email: 'afi@example.com', phone: '+228 90 12 34 56' };
@@ -51,10 +52,9 @@ export const contactMessageCases = casesOf(contactMessage, [
         request: { input: { ...message, subject: 'Bonjour\r\nBcc: tous@example.com\u0000' } },
         expect: { status: 200, body: { data: { subject: 'Bonjour Bcc: tous@example.com' } } },
       },
-      {
-        request: { raw: { ...message, sender: { ...sender, email: 'afi@example.com\r\nBcc: tous@example.com' } } },
-        expect: { errorCode: 'form/invalid_data', fields: ['sender.email'] },
-      },
+      invalidStep({ ...message, sender: { ...sender, email: 'afi@example.com\r\nBcc: tous@example.com' } }, [
+        'sender.email',
+      ]),
     ],
     after: { messages: ['Bonjour Bcc: tous@example.com'] },
   },
@@ -62,14 +62,11 @@ export const contactMessageCases = casesOf(contactMessage, [
     name: 'names missing fields',
     given: minimalSeed,
     steps: [
-      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', fields: ['content', 'subject', 'title'] } },
-      {
-        request: { raw: { ...message, subject: '  ', content: '\n' } },
-        expect: {
-          errorCode: 'form/invalid_data',
-          messages: { subject: 'Ce champ est obligatoire', content: 'Ce champ est obligatoire' },
-        },
-      },
+      invalidStep({}, ['content', 'subject', 'title']),
+      invalidStep(
+        { ...message, subject: '  ', content: '\n' },
+        { subject: 'Ce champ est obligatoire', content: 'Ce champ est obligatoire' },
+      ),
       {
         request: { raw: { ...message, sender: { name: '', email: 'afi@' } } },
         expect: {
@@ -85,14 +82,8 @@ export const contactMessageCases = casesOf(contactMessage, [
     name: 'names fields that are too long',
     given: minimalSeed,
     steps: [
-      {
-        request: { raw: { ...message, subject: 'a'.repeat(201) } },
-        expect: { errorCode: 'form/invalid_data', messages: { subject: 'Texte trop long : 200 caractères au plus' } },
-      },
-      {
-        request: { raw: { ...message, content: 'a'.repeat(20_001) } },
-        expect: { errorCode: 'form/invalid_data', fields: ['content'] },
-      },
+      invalidStep({ ...message, subject: 'a'.repeat(201) }, { subject: 'Texte trop long : 200 caractères au plus' }),
+      invalidStep({ ...message, content: 'a'.repeat(20_001) }, ['content']),
     ],
     after: { messages: [] },
   },

@@ -1,5 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { contentModelItems } from './content-model-items.ts';
 
 const title = (fr: string, en: string, isActive = true) => ({ contentModelName: 'kits', isActive, title: { fr, en } });
@@ -66,18 +67,13 @@ export const contentModelItemsCases = casesOf(contentModelItems, [
     name: 'names each invalid parameter',
     given: sampleSeed,
     steps: [
-      {
-        request: { raw: {} },
-        expect: { errorCode: 'form/invalid_data', messages: { contentModelName: 'Ce champ est obligatoire' } },
-      },
-      {
-        request: { raw: { contentModelName: 'kits', isActive: 'perhaps', pageSize: '0', page: '-1' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['isActive', 'page', 'pageSize'] },
-      },
-      {
-        request: { raw: { contentModelName: 'kits', pageSize: '101' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['pageSize'] },
-      },
+      invalidStep({}, { contentModelName: 'Ce champ est obligatoire' }),
+      invalidStep({ contentModelName: 'kits', isActive: 'perhaps', pageSize: '0', page: '-1' }, [
+        'isActive',
+        'page',
+        'pageSize',
+      ]),
+      invalidStep({ contentModelName: 'kits', pageSize: '101' }, ['pageSize']),
     ],
   },
 ]);

@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
-import { pdfFile, personStep, uploadStep, uploadedPath } from '../../contract/steps/steps.ts';
+import { pdfFile, personStep, uploadStep, uploadedPath, invalidStep } from '../../contract/steps/steps.ts';
 import { documentsCreate } from './documents-create.ts';
 
 const kossi = 'kossi@example.com';
@@ -116,11 +116,7 @@ export const documentsCreateCases = casesOf(documentsCreate, [
     steps: [
       { as: afi, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
       { as: afi, request: { raw: { path: 'documents/x.pdf', name: ' ' } }, expect: { errorCode: 'auth/missing_data' } },
-      {
-        as: afi,
-        request: { raw: { path: 'documents/x.pdf', name: 'x', type: 3 } },
-        expect: { errorCode: 'form/invalid_data', fields: ['type'] },
-      },
+      invalidStep({ path: 'documents/x.pdf', name: 'x', type: 3 }, ['type'], afi),
     ],
   },
 ]);

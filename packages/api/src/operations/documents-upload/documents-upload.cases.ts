@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
-import { pdfFile, pngFile, uploadStep, uploadedPath } from '../../contract/steps/steps.ts';
+import { pdfFile, pngFile, uploadStep, uploadedPath, invalidStep } from '../../contract/steps/steps.ts';
 import { documentsUpload } from './documents-upload.ts';
 
 const kossi = 'kossi@example.com';
@@ -50,49 +50,33 @@ export const documentsUploadCases = casesOf(documentsUpload, [
   {
     name: 'rejects other types of files',
     given: seedOf(people.provider),
-    steps: ['page.html', 'animation.gif', 'script.js', 'drawing.svg', 'licence'].map((name) => ({
-      as: kossi,
-      request: { raw: { file: pdfFile(name), folder: 'documents' } },
-      expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce type de fichier n’est pas accepté' } } as const,
-    })),
+    steps: ['page.html', 'animation.gif', 'script.js', 'drawing.svg', 'licence'].map((name) =>
+      invalidStep(
+        { file: pdfFile(name), folder: 'documents' },
+        { file: 'Ce type de fichier n’est pas accepté' },
+        kossi,
+      ),
+    ),
   },
   {
     name: 'rejects empty files and files over 10 MB',
     given: seedOf(people.provider),
     steps: [
-      {
-        as: kossi,
-        request: { raw: { file: new File([], 'licence.pdf'), folder: 'documents' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['file'] },
-      },
-      {
-        as: kossi,
-        request: {
-          raw: { file: new File(['%PDF-1.7\n', 'a'.repeat(10_000_000)], 'licence.pdf'), folder: 'documents' },
-        },
-        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 10 Mo' } },
-      },
+      invalidStep({ file: new File([], 'licence.pdf'), folder: 'documents' }, ['file'], kossi),
+      invalidStep(
+        { file: new File(['%PDF-1.7\n', 'a'.repeat(10_000_000)], 'licence.pdf'), folder: 'documents' },
+        { file: 'Le fichier doit faire moins de 10 Mo' },
+        kossi,
+      ),
     ],
   },
   {
     name: 'rejects requests that are not a form with a file for this folder',
     given: seedOf(people.provider),
     steps: [
-      {
-        as: kossi,
-        request: { raw: { folder: 'documents' } },
-        expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } },
-      },
-      {
-        as: kossi,
-        request: { raw: { file: 'licence.pdf' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['file'] },
-      },
-      {
-        as: kossi,
-        request: { raw: { file: pdfFile(), folder: '../avatars' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['folder'] },
-      },
+      invalidStep({ folder: 'documents' }, { file: 'Ce champ est obligatoire' }, kossi),
+      invalidStep({ file: 'licence.pdf' }, ['file'], kossi),
+      invalidStep({ file: pdfFile(), folder: '../avatars' }, ['folder'], kossi),
       { as: kossi, request: { body: '{"file":"x"}' }, expect: { errorCode: 'request/malformed' } },
       {
         as: kossi,

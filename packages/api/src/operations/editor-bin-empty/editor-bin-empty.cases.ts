@@ -1,6 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
-import { editorPictureStep } from '../../contract/steps/steps.ts';
+import { editorPictureStep } from '../../contract/steps/content-steps.ts';
+import { readStep } from '../../contract/steps/steps.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
@@ -10,7 +11,7 @@ import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list
 import { editorBinEmpty } from './editor-bin-empty.ts';
 
 const picture = ({ responses }: CaseMemory) => textAt(responses.at(-1), 'data.0.src');
-const pictures = stepOf(editorPicturesList, { request: { input: {} }, expect: { status: 200 } });
+const pictures = readStep(editorPicturesList);
 
 export const editorBinEmptyCases = casesOf(editorBinEmpty, [
   {
@@ -19,7 +20,7 @@ export const editorBinEmptyCases = casesOf(editorBinEmpty, [
     steps: [
       stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),
       { request: { input: {} }, expect: { status: 200, body: { data: { erased: 1, kept: 0 } } } },
-      stepOf(editorBinList, { request: { input: {} }, expect: { status: 200, body: { data: [] } } }),
+      readStep(editorBinList, { data: [] }),
     ],
   },
   {
@@ -31,7 +32,7 @@ export const editorBinEmptyCases = casesOf(editorBinEmpty, [
         request: { input: { until: '2000-01-01T00:00:00.000Z' } },
         expect: { status: 200, body: { data: { erased: 0, kept: 0 } } },
       },
-      stepOf(editorBinList, { request: { input: {} }, expect: { status: 200 } }),
+      readStep(editorBinList),
       {
         request: ({ responses }: CaseMemory) => ({ input: { until: textAt(responses.at(-1), 'data.0.removedAt') } }),
         expect: { status: 200, body: { data: { erased: 1, kept: 0 } } },

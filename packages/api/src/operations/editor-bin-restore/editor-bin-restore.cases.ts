@@ -4,16 +4,12 @@ import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
 import { editorPageRemove } from '../editor-page-remove/editor-page-remove.ts';
 import { editorVersionsList } from '../editor-versions-list/editor-versions-list.ts';
-import { pageProps } from '../page-props/page-props.ts';
+import { visitStep, publication } from '../../contract/steps/content-steps.ts';
 import { editorBinRestore } from './editor-bin-restore.ts';
 
 const removed = ({ responses }: CaseMemory) => textAt(responses[0], 'data.id');
 const removal = stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } });
-const visit = (path: string, title: string) =>
-  stepOf(pageProps, {
-    request: { input: { path, locale: 'fr' } },
-    expect: { status: 200, body: { status: 200, path, page: { title } } },
-  });
+const visit = (path: string, title: string) => visitStep(path, { status: 200, path, page: { title } });
 
 export const editorBinRestoreCases = casesOf(editorBinRestore, [
   {
@@ -67,14 +63,7 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
       removal,
       { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }), expect: { status: 200 } },
       stepOf(editorDocumentPublish, {
-        request: {
-          input: {
-            kind: 'page',
-            slug: 'tarifs',
-            configuration: { slug: 'tarifs', title: 'Encore', sections: [] },
-            base: 1,
-          },
-        },
+        request: { input: publication('tarifs', 'Encore', 1) },
         expect: { status: 200, body: { data: { version: 2 } } },
       }),
     ],

@@ -1,5 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { editorDocumentGet } from './editor-document-get.ts';
 
 export const editorDocumentGetCases = casesOf(editorDocumentGet, [
@@ -21,10 +22,7 @@ export const editorDocumentGetCases = casesOf(editorDocumentGet, [
         expect: { status: 200, body: { data: { version: 1, configuration: { name: 'Kermesse' } } } },
       },
       { request: { input: { kind: 'page', slug: 'nowhere' } }, expect: { errorCode: 'request/not_found' } },
-      {
-        request: { raw: { kind: 'person', slug: 'home' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['kind'] },
-      },
+      invalidStep({ kind: 'person', slug: 'home' }, ['kind']),
     ],
   },
 ]);

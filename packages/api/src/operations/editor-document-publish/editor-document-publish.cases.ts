@@ -3,7 +3,8 @@ import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentGet } from '../editor-document-get/editor-document-get.ts';
 import { editorVersionsList } from '../editor-versions-list/editor-versions-list.ts';
-import { pageProps } from '../page-props/page-props.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
+import { visitStep, publication } from '../../contract/steps/content-steps.ts';
 import { editorDocumentPublish } from './editor-document-publish.ts';
 
 const renamed = { slug: 'home', title: 'Bienvenue', sections: [], invented: [1, { deep: null }] };
@@ -19,10 +20,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } },
         expect: { status: 200, body: { data: { version: 2 } } },
       },
-      stepOf(pageProps, {
-        request: { input: { path: '/', locale: 'fr' } },
-        expect: { status: 200, body: { page: { title: 'Bienvenue' } } },
-      }),
+      visitStep('/', { page: { title: 'Bienvenue' } }),
       stepOf(editorDocumentGet, {
         request: { input: { kind: 'page', slug: 'home' } },
         expect: { status: 200, body: { data: { version: 2, configuration: { invented: [1, { deep: null }] } } } },
@@ -38,10 +36,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         request: { input: { kind: 'page', slug: 'home', configuration: other, base: 1 } },
         expect: { errorCode: 'editor/conflict' },
       },
-      stepOf(pageProps, {
-        request: { input: { path: '/', locale: 'fr' } },
-        expect: { status: 200, body: { page: { title: 'Bienvenue' } } },
-      }),
+      visitStep('/', { page: { title: 'Bienvenue' } }),
       {
         request: { input: { kind: 'page', slug: 'home', configuration: other, base: 2 } },
         expect: { status: 200, body: { data: { version: 3 } } },
@@ -70,10 +65,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         request: { input: { kind: 'site', slug: '', configuration: { name: 'Autre nom' }, base: 1 } },
         expect: { status: 200, body: { data: { version: 2 } } },
       },
-      stepOf(pageProps, {
-        request: { input: { path: '/', locale: 'fr' } },
-        expect: { status: 200, body: { site: { name: 'Autre nom' } } },
-      }),
+      visitStep('/', { site: { name: 'Autre nom' } }),
     ],
   },
   {
@@ -84,14 +76,8 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         request: { input: { kind: 'page', slug: 'ailleurs', configuration: renamed, base: 0 } },
         expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
       },
-      {
-        request: { raw: { kind: 'page', slug: 'home', configuration: 'text', base: 1 } },
-        expect: { errorCode: 'form/invalid_data', fields: ['configuration'] },
-      },
-      {
-        request: { raw: { kind: 'page', slug: 'home', configuration: renamed } },
-        expect: { errorCode: 'form/invalid_data', fields: ['base'] },
-      },
+      invalidStep({ kind: 'page', slug: 'home', configuration: 'text', base: 1 }, ['configuration']),
+      invalidStep({ kind: 'page', slug: 'home', configuration: renamed }, ['base']),
     ],
   },
   {
@@ -102,10 +88,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 }, headers: {} },
         expect: { errorCode: 'editor/wrong_key' },
       },
-      stepOf(pageProps, {
-        request: { input: { path: '/', locale: 'fr' } },
-        expect: { status: 200, body: { page: { title: 'Accueil' } } },
-      }),
+      visitStep('/', { page: { title: 'Accueil' } }),
     ],
   },
   {
@@ -113,24 +96,14 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     given: linkedSeed,
     steps: [
       {
-        request: {
-          input: {
-            kind: 'page',
-            slug: 'prix',
-            configuration: { slug: 'prix', title: 'Prix', sections: [] },
-            base: 1,
-            from: 'tarifs',
-          },
-        },
+        request: { input: publication('prix', 'Prix', 1, { from: 'tarifs' }) },
         expect: { status: 200, body: { data: { version: 2 } } },
       },
-      stepOf(pageProps, {
-        request: { input: { path: '/tarifs', locale: 'en' } },
-        expect: {
-          status: 200,
-          body: { path: '/prix', status: 200, screen: 'content', page: { slug: 'prix', title: 'Prix' } },
-        },
-      }),
+      visitStep(
+        '/tarifs',
+        { path: '/prix', status: 200, screen: 'content', page: { slug: 'prix', title: 'Prix' } },
+        'en',
+      ),
       stepOf(editorDocumentGet, {
         request: { input: { kind: 'page', slug: 'tarifs' } },
         expect: { errorCode: 'request/not_found' },
@@ -150,16 +123,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     given: linkedSeed,
     steps: [
       {
-        request: {
-          input: {
-            kind: 'page',
-            slug: 'prix',
-            configuration: { slug: 'prix', title: 'Prix', sections: [] },
-            base: 1,
-            from: 'tarifs',
-            follow: true,
-          },
-        },
+        request: { input: publication('prix', 'Prix', 1, { from: 'tarifs', follow: true }) },
         expect: {
           status: 200,
           body: {
@@ -201,39 +165,15 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     given: linkedSeed,
     steps: [
       {
-        request: {
-          input: {
-            kind: 'page',
-            slug: 'home',
-            configuration: { slug: 'home', title: 'Prix', sections: [] },
-            base: 1,
-            from: 'tarifs',
-          },
-        },
+        request: { input: publication('home', 'Prix', 1, { from: 'tarifs' }) },
         expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
       },
       {
-        request: {
-          input: {
-            kind: 'page',
-            slug: 'prix',
-            configuration: { slug: 'prix', title: 'Prix', sections: [] },
-            base: 2,
-            from: 'tarifs',
-          },
-        },
+        request: { input: publication('prix', 'Prix', 2, { from: 'tarifs' }) },
         expect: { errorCode: 'editor/conflict' },
       },
       {
-        request: {
-          input: {
-            kind: 'page',
-            slug: 'prix',
-            configuration: { slug: 'prix', title: 'Prix', sections: [] },
-            base: 1,
-            from: 'nowhere',
-          },
-        },
+        request: { input: publication('prix', 'Prix', 1, { from: 'nowhere' }) },
         expect: { errorCode: 'editor/conflict' },
       },
     ],

@@ -3,7 +3,8 @@ import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
 import { editorDocumentsList } from '../editor-documents-list/editor-documents-list.ts';
-import { pageProps } from '../page-props/page-props.ts';
+import { visitStep, publication } from '../../contract/steps/content-steps.ts';
+import { readStep } from '../../contract/steps/steps.ts';
 import { editorPageRemove } from './editor-page-remove.ts';
 
 export const editorPageRemoveCases = casesOf(editorPageRemove, [
@@ -15,18 +16,9 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
         request: { input: { slug: 'tarifs', base: 1 } },
         expect: { status: 200, body: { data: { kind: 'page', slug: 'tarifs', title: 'Tarifs' } } },
       },
-      stepOf(pageProps, {
-        request: { input: { path: '/tarifs', locale: 'fr' } },
-        expect: { status: 200, body: { status: 404 } },
-      }),
-      stepOf(editorDocumentsList, {
-        request: { input: {} },
-        expect: { status: 200, body: { data: [{ slug: 'home' }, { kind: 'site' }] } },
-      }),
-      stepOf(editorBinList, {
-        request: { input: {} },
-        expect: { status: 200, body: { data: [{ kind: 'page', slug: 'tarifs' }] } },
-      }),
+      visitStep('/tarifs', { status: 404 }),
+      readStep(editorDocumentsList, { data: [{ slug: 'home' }, { kind: 'site' }] }),
+      readStep(editorBinList, { data: [{ kind: 'page', slug: 'tarifs' }] }),
       { request: { input: { slug: 'tarifs', base: 1 } }, expect: { errorCode: 'request/not_found' } },
     ],
   },
@@ -36,14 +28,7 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
     steps: [
       { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } },
       stepOf(editorDocumentPublish, {
-        request: {
-          input: {
-            kind: 'page',
-            slug: 'tarifs',
-            configuration: { slug: 'tarifs', title: 'Une autre', sections: [] },
-            base: 0,
-          },
-        },
+        request: { input: publication('tarifs', 'Une autre', 0) },
         expect: { status: 200, body: { data: { version: 1 } } },
       }),
     ],

@@ -1,6 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
-import { editorPictureStep } from '../../contract/steps/steps.ts';
+import { editorPictureStep } from '../../contract/steps/content-steps.ts';
+import { readStep } from '../../contract/steps/steps.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
 import { editorBinRestore } from '../editor-bin-restore/editor-bin-restore.ts';
@@ -19,21 +20,15 @@ export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
         request: (memory) => ({ input: { src: uploaded(memory) } }),
         expect: { status: 200, body: { data: { kind: 'picture', title: 'plage.png' } } },
       },
-      stepOf(editorPicturesList, { request: { input: {} }, expect: { status: 200, body: { data: [] } } }),
-      stepOf(editorBinList, {
-        request: { input: {} },
-        expect: { status: 200, body: { data: [{ kind: 'picture', title: 'plage.png' }] } },
-      }),
+      readStep(editorPicturesList, { data: [] }),
+      readStep(editorBinList, { data: [{ kind: 'picture', title: 'plage.png' }] }),
       stepOf(editorBinRestore, {
         request: (memory: CaseMemory) => ({
           input: { kind: 'picture' as const, id: textAt(memory.responses.at(-1), 'data.0.id') },
         }),
         expect: { status: 200 },
       }),
-      stepOf(editorPicturesList, {
-        request: { input: {} },
-        expect: { status: 200, body: { data: [{ name: 'plage.png' }] } },
-      }),
+      readStep(editorPicturesList, { data: [{ name: 'plage.png' }] }),
     ],
   },
   {

@@ -1,7 +1,8 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { casesOf } from '../../contract/case.ts';
 import { textAt } from '../../contract/memory.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
-import { editorPictureStep, pngFile } from '../../contract/steps/steps.ts';
+import { editorPictureStep } from '../../contract/steps/content-steps.ts';
+import { pngFile, invalidStep, readStep } from '../../contract/steps/steps.ts';
 import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list.ts';
 import { editorPictureUpload } from './editor-picture-upload.ts';
 
@@ -22,31 +23,24 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
           ];
         },
       },
-      stepOf(editorPicturesList, {
-        request: { input: {} },
-        expect: { status: 200, body: { data: [{ name: 'marché (copie).png' }, { name: 'plage.png' }] } },
-      }),
+      readStep(editorPicturesList, { data: [{ name: 'marché (copie).png' }, { name: 'plage.png' }] }),
     ],
   },
   {
     name: 'rejects files that are not pictures',
     given: minimalSeed,
-    steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) => ({
-      request: { raw: { file: pngFile(name) } },
-      expect: {
-        errorCode: 'form/invalid_data',
-        messages: { file: 'Choisissez une image png, gif, jpeg ou webp' },
-      } as const,
-    })),
+    steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) =>
+      invalidStep({ file: pngFile(name) }, { file: 'Choisissez une image png, gif, jpeg ou webp' }),
+    ),
   },
   {
     name: 'rejects files over 20 MB',
     given: minimalSeed,
     steps: [
-      {
-        request: { raw: { file: new File([new Uint8Array(20_000_001)], 'plage.png') } },
-        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 20 Mo' } },
-      },
+      invalidStep(
+        { file: new File([new Uint8Array(20_000_001)], 'plage.png') },
+        { file: 'Le fichier doit faire moins de 20 Mo' },
+      ),
       {
         request: { raw: { file: new File([new Uint8Array(21_500_000)], 'plage.png') } },
         expect: { errorCode: 'request/too_large' },
@@ -56,11 +50,6 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
   {
     name: 'rejects a form without a file',
     given: minimalSeed,
-    steps: [
-      {
-        request: { raw: {} },
-        expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } },
-      },
-    ],
+    steps: [invalidStep({}, { file: 'Ce champ est obligatoire' })],
   },
 ]);

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
-import { editorPictureStep } from '../../contract/steps/steps.ts';
+import { editorPictureStep } from '../../contract/steps/content-steps.ts';
 import { editorPicturesList } from './editor-pictures-list.ts';
 
 export const editorPicturesListCases = casesOf(editorPicturesList, [

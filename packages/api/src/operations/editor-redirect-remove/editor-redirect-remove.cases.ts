@@ -1,7 +1,6 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { casesOf } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
-import { renameStep } from '../../contract/steps/steps.ts';
-import { pageProps } from '../page-props/page-props.ts';
+import { renameStep, visitStep } from '../../contract/steps/content-steps.ts';
 import { editorRedirectRemove } from './editor-redirect-remove.ts';
 
 export const editorRedirectRemoveCases = casesOf(editorRedirectRemove, [
@@ -11,10 +10,7 @@ export const editorRedirectRemoveCases = casesOf(editorRedirectRemove, [
     steps: [
       renameStep('tarifs', 'prix', 1),
       { request: { input: { slug: 'tarifs' } }, expect: { status: 200 } },
-      stepOf(pageProps, {
-        request: { input: { path: '/tarifs', locale: 'fr' } },
-        expect: { status: 200, body: { path: '/tarifs', status: 404 } },
-      }),
+      visitStep('/tarifs', { path: '/tarifs', status: 404 }),
       { request: { input: { slug: 'tarifs' } }, expect: { errorCode: 'request/not_found' } },
     ],
   },

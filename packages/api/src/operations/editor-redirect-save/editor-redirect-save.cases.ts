@@ -1,7 +1,6 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { casesOf } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
-import { renameStep } from '../../contract/steps/steps.ts';
-import { pageProps } from '../page-props/page-props.ts';
+import { renameStep, visitStep } from '../../contract/steps/content-steps.ts';
 import { editorRedirectSave } from './editor-redirect-save.ts';
 
 export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
@@ -14,10 +13,7 @@ export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
         request: { input: { slug: 'ancienne', target: 'tarifs' } },
         expect: { status: 200, body: { data: { slug: 'ancienne', target: 'prix' } } },
       },
-      stepOf(pageProps, {
-        request: { input: { path: '/ancienne', locale: 'fr' } },
-        expect: { status: 200, body: { path: '/prix', page: { slug: 'prix' } } },
-      }),
+      visitStep('/ancienne', { path: '/prix', page: { slug: 'prix' } }),
       {
         request: { input: { slug: 'prix', target: 'tarifs' } },
         expect: { errorCode: 'form/invalid_data', fields: ['slug'] },

@@ -1,8 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
-import { renameStep } from '../../contract/steps/steps.ts';
+import { publication, renameStep, visitStep } from '../../contract/steps/content-steps.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
-import { pageProps } from '../page-props/page-props.ts';
 import { editorRedirectsList } from './editor-redirects-list.ts';
 
 export const editorRedirectsListCases = casesOf(editorRedirectsList, [
@@ -25,10 +24,7 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
           },
         },
       },
-      stepOf(pageProps, {
-        request: { input: { path: '/tarifs', locale: 'fr' } },
-        expect: { status: 200, body: { path: '/nos-prix', screen: 'content', page: { slug: 'nos-prix' } } },
-      }),
+      visitStep('/tarifs', { path: '/nos-prix', screen: 'content', page: { slug: 'nos-prix' } }),
     ],
   },
   {
@@ -38,10 +34,7 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
       renameStep('tarifs', 'prix', 1),
       renameStep('prix', 'tarifs', 2),
       { request: { input: {} }, expect: { status: 200, body: { data: [{ slug: 'prix', target: 'tarifs' }] } } },
-      stepOf(pageProps, {
-        request: { input: { path: '/tarifs', locale: 'fr' } },
-        expect: { status: 200, body: { path: '/tarifs', page: { slug: 'tarifs' } } },
-      }),
+      visitStep('/tarifs', { path: '/tarifs', page: { slug: 'tarifs' } }),
     ],
   },
   {
@@ -50,21 +43,11 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
     steps: [
       renameStep('tarifs', 'prix', 1),
       stepOf(editorDocumentPublish, {
-        request: {
-          input: {
-            kind: 'page',
-            slug: 'tarifs',
-            configuration: { slug: 'tarifs', title: 'Une autre', sections: [] },
-            base: 0,
-          },
-        },
+        request: { input: publication('tarifs', 'Une autre', 0) },
         expect: { status: 200, body: { data: { version: 1 } } },
       }),
       { request: { input: {} }, expect: { status: 200, body: { data: [] } } },
-      stepOf(pageProps, {
-        request: { input: { path: '/tarifs', locale: 'fr' } },
-        expect: { status: 200, body: { page: { title: 'Une autre' } } },
-      }),
+      visitStep('/tarifs', { page: { title: 'Une autre' } }),
     ],
   },
 ]);

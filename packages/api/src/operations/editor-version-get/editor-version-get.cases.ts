@@ -1,6 +1,8 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
+import { publication } from '../../contract/steps/content-steps.ts';
 import { editorVersionGet } from './editor-version-get.ts';
 
 export const editorVersionGetCases = casesOf(editorVersionGet, [
@@ -8,12 +10,7 @@ export const editorVersionGetCases = casesOf(editorVersionGet, [
     name: 'returns an earlier version',
     given: sampleSeed,
     steps: [
-      stepOf(editorDocumentPublish, {
-        request: {
-          input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 },
-        },
-        expect: { status: 200 },
-      }),
+      stepOf(editorDocumentPublish, { request: { input: publication('home', 'Deux', 1) }, expect: { status: 200 } }),
       {
         request: { input: { kind: 'page', slug: 'home', version: 1 } },
         expect: {
@@ -22,10 +19,7 @@ export const editorVersionGetCases = casesOf(editorVersionGet, [
         },
       },
       { request: { input: { kind: 'page', slug: 'home', version: 9 } }, expect: { errorCode: 'request/not_found' } },
-      {
-        request: { raw: { kind: 'page', slug: 'home', version: 'last' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['version'] },
-      },
+      invalidStep({ kind: 'page', slug: 'home', version: 'last' }, ['version']),
     ],
   },
 ]);

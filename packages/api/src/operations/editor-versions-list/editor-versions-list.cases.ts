@@ -1,6 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
+import { publication } from '../../contract/steps/content-steps.ts';
 import { editorVersionsList } from './editor-versions-list.ts';
 
 export const editorVersionsListCases = casesOf(editorVersionsList, [
@@ -8,12 +9,7 @@ export const editorVersionsListCases = casesOf(editorVersionsList, [
     name: 'lists every version, newest first',
     given: sampleSeed,
     steps: [
-      stepOf(editorDocumentPublish, {
-        request: {
-          input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 },
-        },
-        expect: { status: 200 },
-      }),
+      stepOf(editorDocumentPublish, { request: { input: publication('home', 'Deux', 1) }, expect: { status: 200 } }),
       {
         request: { input: { kind: 'page', slug: 'home' } },
         expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } },

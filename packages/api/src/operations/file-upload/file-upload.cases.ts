@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
-import { avatarStep, pngFile, uploadedPath } from '../../contract/steps/steps.ts';
+import { avatarStep, pngFile, uploadedPath, invalidStep } from '../../contract/steps/steps.ts';
 import { fileUpload } from './file-upload.ts';
 
 const afi = 'afi@example.com';
@@ -20,24 +20,23 @@ export const fileUploadCases = casesOf(fileUpload, [
   {
     name: 'rejects files that are not pictures',
     given: seedOf(people.customer),
-    steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) => ({
-      as: afi,
-      request: { raw: { file: pngFile(name), folder: 'avatars' } },
-      expect: {
-        errorCode: 'form/invalid_data',
-        messages: { file: 'Choisissez une image png, gif, jpeg ou webp' },
-      } as const,
-    })),
+    steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) =>
+      invalidStep(
+        { file: pngFile(name), folder: 'avatars' },
+        { file: 'Choisissez une image png, gif, jpeg ou webp' },
+        afi,
+      ),
+    ),
   },
   {
     name: 'rejects files over 1 MB',
     given: seedOf(people.customer),
     steps: [
-      {
-        as: afi,
-        request: { raw: { file: new File([new Uint8Array(1_000_001)], 'portrait.png'), folder: 'avatars' } },
-        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 1 Mo' } },
-      },
+      invalidStep(
+        { file: new File([new Uint8Array(1_000_001)], 'portrait.png'), folder: 'avatars' },
+        { file: 'Le fichier doit faire moins de 1 Mo' },
+        afi,
+      ),
       {
         as: afi,
         request: { raw: { file: new File([new Uint8Array(3_000_000)], 'portrait.png'), folder: 'avatars' } },
@@ -49,16 +48,8 @@ export const fileUploadCases = casesOf(fileUpload, [
     name: 'rejects requests that are not a form with a file for this folder',
     given: seedOf(people.customer),
     steps: [
-      {
-        as: afi,
-        request: { raw: {} },
-        expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } },
-      },
-      {
-        as: afi,
-        request: { raw: { file: pngFile(), folder: 'documents' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['folder'] },
-      },
+      invalidStep({}, { file: 'Ce champ est obligatoire' }, afi),
+      invalidStep({ file: pngFile(), folder: 'documents' }, ['folder'], afi),
     ],
   },
 ]);

@@ -1,5 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { seedOf } from '../../contract/seed/people.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { humanCheckChallenge } from './human-check-challenge.ts';
 
 export const humanCheckChallengeCases = casesOf(humanCheckChallenge, [
@@ -10,8 +11,8 @@ export const humanCheckChallengeCases = casesOf(humanCheckChallenge, [
       { request: { input: { difficulty: 0 } }, expect: { status: 200 } },
       { request: { raw: {} }, expect: { status: 200 } },
       { request: { input: { difficulty: 5 } }, expect: { status: 200 } },
-      { request: { raw: { difficulty: '6' } }, expect: { errorCode: 'form/invalid_data', fields: ['difficulty'] } },
-      { request: { raw: { difficulty: '1e9' } }, expect: { errorCode: 'form/invalid_data', fields: ['difficulty'] } },
+      invalidStep({ difficulty: '6' }, ['difficulty']),
+      invalidStep({ difficulty: '1e9' }, ['difficulty']),
       {
         check: ({ responses }) =>
           JSON.stringify(responses[0]) === JSON.stringify(responses[1]) ? ['expected two different challenges'] : [],

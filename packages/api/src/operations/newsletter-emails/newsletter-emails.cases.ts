@@ -1,12 +1,9 @@
 import { casesOf } from '../../contract/case.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { newsletterEmails } from './newsletter-emails.ts';
 
-const invalid = (email: unknown) =>
-  ({
-    request: { raw: { email } },
-    expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } },
-  }) as const;
+const invalid = (email: unknown) => invalidStep({ email }, { email: 'Adresse e-mail invalide' });
 
 export const newsletterEmailsCases = casesOf(newsletterEmails, [
   {
@@ -59,19 +56,10 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
     name: 'rejects a missing address',
     given: minimalSeed,
     steps: [
-      {
-        request: { raw: {} },
-        expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } },
-      },
-      {
-        request: { raw: { email: '  ' } },
-        expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } },
-      },
-      {
-        request: { raw: { email: null } },
-        expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } },
-      },
-      { request: { raw: { email: 12 } }, expect: { errorCode: 'form/invalid_data', fields: ['email'] } },
+      invalidStep({}, { email: 'Ce champ est obligatoire' }),
+      invalidStep({ email: '  ' }, { email: 'Ce champ est obligatoire' }),
+      invalidStep({ email: null }, { email: 'Ce champ est obligatoire' }),
+      invalidStep({ email: 12 }, ['email']),
     ],
     after: { emails: [] },
   },

@@ -1,12 +1,9 @@
 import { casesOf } from '../../contract/case.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { newsletterPhones } from './newsletter-phones.ts';
 
-const invalid = (phone: string) =>
-  ({
-    request: { raw: { phone } },
-    expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } },
-  }) as const;
+const invalid = (phone: string) => invalidStep({ phone }, { phone: 'Numéro de téléphone invalide' });
 
 const valid = (sent: string, stored: string) =>
   ({ request: { input: { phone: sent } }, expect: { status: 200, body: { data: { phone: stored } } } }) as const;
@@ -44,11 +41,8 @@ export const newsletterPhonesCases = casesOf(newsletterPhones, [
     name: 'rejects a missing number',
     given: minimalSeed,
     steps: [
-      {
-        request: { raw: {} },
-        expect: { errorCode: 'form/invalid_data', messages: { phone: 'Ce champ est obligatoire' } },
-      },
-      { request: { raw: { phone: ['+22890000001'] } }, expect: { errorCode: 'form/invalid_data', fields: ['phone'] } },
+      invalidStep({}, { phone: 'Ce champ est obligatoire' }),
+      invalidStep({ phone: ['+22890000001'] }, ['phone']),
     ],
     after: { phones: [] },
   },

@@ -1,5 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { minimalSeed, sampleSeed } from '../../contract/seed/seed.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { pageProps } from './page-props.ts';
 
 export const pagePropsCases = casesOf(pageProps, [
@@ -154,23 +155,15 @@ export const pagePropsCases = casesOf(pageProps, [
     name: 'rejects a path that is missing, invalid or too long',
     given: minimalSeed,
     steps: [
-      {
-        request: { raw: {} },
-        expect: { errorCode: 'form/invalid_data', messages: { path: 'Ce champ est obligatoire' } },
-      },
-      { request: { raw: { path: 'tarifs' } }, expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
-      { request: { raw: { path: '/?a=b' } }, expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
-      {
-        request: { raw: { path: `/${'a'.repeat(2001)}` } },
-        expect: { errorCode: 'form/invalid_data', fields: ['path'] },
-      },
+      invalidStep({}, { path: 'Ce champ est obligatoire' }),
+      invalidStep({ path: 'tarifs' }, ['path']),
+      invalidStep({ path: '/?a=b' }, ['path']),
+      invalidStep({ path: `/${'a'.repeat(2001)}` }, ['path']),
     ],
   },
   {
     name: 'rejects an unsupported language',
     given: minimalSeed,
-    steps: [
-      { request: { raw: { path: '/', locale: 'de' } }, expect: { errorCode: 'form/invalid_data', fields: ['locale'] } },
-    ],
+    steps: [invalidStep({ path: '/', locale: 'de' }, ['locale'])],
   },
 ]);

@@ -1,9 +1,9 @@
 import { softAuthenticator } from '../../contract/steps/authenticator.ts';
-import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { casesOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, valueInBody } from '../../contract/memory.ts';
 import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
-import { personStep } from '../../contract/steps/steps.ts';
+import { personStep, invalidStep, readStep } from '../../contract/steps/steps.ts';
 import { passkeysList } from '../passkeys-list/passkeys-list.ts';
 import { passkeyLogin } from './passkey-login.ts';
 
@@ -24,7 +24,7 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
       personStep('me', { email: afi }),
       loginOptionsStep(),
       loginStep(another, { expect: { status: 200, body: { data: { user: { phone: akou } } } } }),
-      stepOf(passkeysList, { as: 'me', request: { input: {} }, expect: { status: 200 } }),
+      readStep(passkeysList, undefined, 'me'),
       {
         check: ({ responses }) => (textAt(responses.at(-1), 'data.0.lastUsedAt') === '' ? ['lastUsedAt is empty'] : []),
       },
@@ -80,7 +80,7 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
     given: seedOf(),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { request: { raw: { response: [] } }, expect: { errorCode: 'form/invalid_data', fields: ['response'] } },
+      invalidStep({ response: [] }, ['response']),
       { request: { body: '[]' }, expect: { errorCode: 'request/malformed' } },
     ],
   },

@@ -3,7 +3,7 @@ import { casesOf } from '../../contract/case.ts';
 import { textAt, valueInBody } from '../../contract/memory.ts';
 import { registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep } from '../../contract/steps/steps.ts';
+import { personStep, invalidStep } from '../../contract/steps/steps.ts';
 import { passkeyRegisterOptions } from './passkey-register-options.ts';
 
 const afi = people.customer.email;
@@ -67,12 +67,6 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
   {
     name: 'rejects a password that is too long',
     given: seedOf(people.customer),
-    steps: [
-      {
-        as: afi,
-        request: { raw: { currentPassword: 'x'.repeat(257) } },
-        expect: { errorCode: 'form/invalid_data', fields: ['currentPassword'] },
-      },
-    ],
+    steps: [invalidStep({ currentPassword: 'x'.repeat(257) }, ['currentPassword'], afi)],
   },
 ]);

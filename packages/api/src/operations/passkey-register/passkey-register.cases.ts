@@ -4,7 +4,7 @@ import { lastMessageTo } from '../../contract/sent-message.ts';
 import { valueInBody } from '../../contract/memory.ts';
 import { lastOptions, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { passwordLoginStep } from '../../contract/steps/steps.ts';
+import { passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
 import { passkeyRegister } from './passkey-register.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
@@ -96,11 +96,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
     given: seedOf(people.customer),
     steps: [
       { as: afi, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      {
-        as: afi,
-        request: { raw: { response: 'x' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['response'] },
-      },
+      invalidStep({ response: 'x' }, ['response'], afi),
       registerOptionsStep(afi),
       {
         as: afi,

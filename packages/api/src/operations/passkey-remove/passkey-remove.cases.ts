@@ -1,9 +1,10 @@
 import { softAuthenticator } from '../../contract/steps/authenticator.ts';
-import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { casesOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { passkeysList } from '../passkeys-list/passkeys-list.ts';
+import { invalidStep, readStep } from '../../contract/steps/steps.ts';
 import { passkeyRemove } from './passkey-remove.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
@@ -27,7 +28,7 @@ export const passkeyRemoveCases = casesOf(passkeyRemove, [
       { as: kossi, request: registered, expect: { errorCode: 'request/not_found' } },
       { as: afi, request: registered, expect: { status: 200 } },
       { as: afi, request: registered, expect: { errorCode: 'request/not_found' } },
-      stepOf(passkeysList, { as: afi, request: { input: {} }, expect: { status: 200, body: { data: [] } } }),
+      readStep(passkeysList, { data: [] }, afi),
       loginOptionsStep(),
       loginStep(authenticator, { expect: { errorCode: 'auth/user_not_found' } }),
     ],
@@ -42,19 +43,12 @@ export const passkeyRemoveCases = casesOf(passkeyRemove, [
       { as: afi, request: registered, expect: { errorCode: 'auth/missing_data' } },
       { as: afi, request: proven('Kermesse-2027'), expect: { errorCode: 'auth/wrong_password' } },
       { as: afi, request: proven(samplePassword), expect: { status: 200 } },
-      stepOf(passkeysList, { as: afi, request: { input: {} }, expect: { status: 200, body: { data: [] } } }),
+      readStep(passkeysList, { data: [] }, afi),
     ],
   },
   {
     name: 'rejects an invalid id and an invalid flag',
     given: seedOf(people.customer),
-    steps: [
-      { as: afi, request: { raw: { id: 'a b' } }, expect: { errorCode: 'form/invalid_data', fields: ['id'] } },
-      {
-        as: afi,
-        request: { raw: { id: 'a', lastWayIn: 'maybe' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['lastWayIn'] },
-      },
-    ],
+    steps: [invalidStep({ id: 'a b' }, ['id'], afi), invalidStep({ id: 'a', lastWayIn: 'maybe' }, ['lastWayIn'], afi)],
   },
 ]);

@@ -1,5 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { sectionData } from './section-data.ts';
 
 export const sectionDataCases = casesOf(sectionData, [
@@ -48,14 +49,8 @@ export const sectionDataCases = casesOf(sectionData, [
     name: 'rejects paths as names',
     given: sampleSeed,
     steps: [
-      {
-        request: { raw: { section: 'statistics', source: '../../etc', link: 'default' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['source'] },
-      },
-      {
-        request: { raw: { section: 's'.repeat(101), source: 'platform', link: 'a/b' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['link', 'section'] },
-      },
+      invalidStep({ section: 'statistics', source: '../../etc', link: 'default' }, ['source']),
+      invalidStep({ section: 's'.repeat(101), source: 'platform', link: 'a/b' }, ['link', 'section']),
     ],
   },
 ]);

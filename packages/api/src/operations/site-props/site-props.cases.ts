@@ -1,5 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { minimalSeed, sampleSeed } from '../../contract/seed/seed.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { siteProps } from './site-props.ts';
 
 export const sitePropsCases = casesOf(siteProps, [
@@ -69,7 +70,7 @@ export const sitePropsCases = casesOf(siteProps, [
     given: sampleSeed,
     steps: [
       { request: { raw: {} }, expect: { status: 200, body: { description: 'La place de marché de vos événements' } } },
-      { request: { raw: { locale: 'de' } }, expect: { errorCode: 'form/invalid_data', fields: ['locale'] } },
+      invalidStep({ locale: 'de' }, ['locale']),
     ],
   },
 ]);

@@ -1,5 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { userPhone } from './user-phone.ts';
 
 const unknown = { status: 200, body: { data: { firstname: null, lastname: null } } } as const;
@@ -25,11 +26,6 @@ export const userPhoneCases = casesOf(userPhone, [
   {
     name: 'rejects an invalid number',
     given: seedOf(),
-    steps: [
-      {
-        request: { raw: { phone: '90000021' } },
-        expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } },
-      },
-    ],
+    steps: [invalidStep({ phone: '90000021' }, { phone: 'Numéro de téléphone invalide' })],
   },
 ]);

@@ -1,6 +1,6 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { casesOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, passwordLoginStep, logInTwice } from '../../contract/steps/steps.ts';
+import { personStep, passwordLoginStep, logInTwice, readStep } from '../../contract/steps/steps.ts';
 import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
 import { userSessionsEndOthers } from './user-sessions-end-others.ts';
 
@@ -16,11 +16,7 @@ export const userSessionsEndOthersCases = casesOf(userSessionsEndOthers, [
       { as: 'here', request: { input: {} }, expect: { status: 200 } },
       { as: 'elsewhere', request: { input: {} }, expect: { errorCode: 'auth/session_ended' } },
       personStep('kossi', { email: kossi }),
-      stepOf(userSessionsList, {
-        as: 'here',
-        request: { input: {} },
-        expect: { status: 200, body: { data: [{ current: true }] } },
-      }),
+      readStep(userSessionsList, { data: [{ current: true }] }, 'here'),
     ],
   },
 ]);

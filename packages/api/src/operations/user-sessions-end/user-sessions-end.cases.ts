@@ -1,7 +1,7 @@
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
-import { personStep, logInTwice } from '../../contract/steps/steps.ts';
+import { personStep, logInTwice, invalidStep, readStep } from '../../contract/steps/steps.ts';
 import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
 import { userSessionsEnd } from './user-sessions-end.ts';
 
@@ -16,7 +16,7 @@ export const userSessionsEndCases = casesOf(userSessionsEnd, [
     given: seedOf(people.customer, people.provider),
     steps: [
       ...logInTwice(afi),
-      stepOf(userSessionsList, { as: 'here', request: { input: {} }, expect: { status: 200 } }),
+      readStep(userSessionsList, undefined, 'here'),
       { as: kossi, request: other, expect: { errorCode: 'request/not_found' } },
       personStep('elsewhere', { email: afi }),
       { as: 'here', request: other, expect: { status: 200 } },
@@ -26,16 +26,12 @@ export const userSessionsEndCases = casesOf(userSessionsEnd, [
         expect: { errorCode: 'auth/session_ended' },
       }),
       { as: 'here', request: other, expect: { errorCode: 'request/not_found' } },
-      stepOf(userSessionsList, {
-        as: 'here',
-        request: { input: {} },
-        expect: { status: 200, body: { data: [{ current: true }] } },
-      }),
+      readStep(userSessionsList, { data: [{ current: true }] }, 'here'),
     ],
   },
   {
     name: 'rejects an invalid id',
     given: seedOf(people.customer),
-    steps: [{ as: afi, request: { raw: { id: 'a b' } }, expect: { errorCode: 'form/invalid_data', fields: ['id'] } }],
+    steps: [invalidStep({ id: 'a b' }, ['id'], afi)],
   },
 ]);

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, passwordLoginStep } from '../../contract/steps/steps.ts';
+import { personStep, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
 import { usersGet } from './users-get.ts';
 
 export const usersGetCases = casesOf(usersGet, [
@@ -67,11 +67,7 @@ export const usersGetCases = casesOf(usersGet, [
         request: { input: { id: '00000000-0000-4000-8000-000000000000' } },
         expect: { errorCode: 'request/forbidden' },
       },
-      {
-        as: 'afi@example.com',
-        request: { raw: { id: 'a b' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['id'] },
-      },
+      invalidStep({ id: 'a b' }, ['id'], 'afi@example.com'),
     ],
   },
 ]);
