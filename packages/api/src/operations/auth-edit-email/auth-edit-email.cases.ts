@@ -73,6 +73,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
         expect: { errorCode: 'auth/invalid_token' },
       }),
       personStep(email, { email }),
+      messagesSentStep(2),
     ],
   },
   {

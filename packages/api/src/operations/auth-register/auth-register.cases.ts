@@ -1,4 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
+import { textAt } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import {
   personStep,
@@ -132,13 +133,26 @@ export const authRegisterCases = casesOf(authRegister, [
             role: 'admin',
             profileType: 'admin',
             emailVerifiedAt: '2026-01-01T00:00:00.000Z',
+            email_verified_at: '2026-01-01T00:00:00.000Z',
+            authType: 'google',
+            enabled: false,
             isAdmin: true,
+            is_admin: true,
           },
         },
-        expect: { status: 200, body: { data: { user: { emailVerifiedAt: null, profileType: null } } } },
+        expect: {
+          status: 200,
+          body: {
+            data: { user: { emailVerifiedAt: null, profileType: null, authType: 'email-password', accountStatus: 1 } },
+          },
+        },
       },
-      invalidStep({ ...person, accountStatus: 0 }, ['accountStatus']),
-      invalidStep({ ...person, accountStatus: 2 }, ['accountStatus']),
+      {
+        check: ({ responses }) =>
+          textAt(responses[0], 'data.user.id') === 'person-0' ? ['the account has the id that was sent'] : [],
+      },
+      ...[0, 2, '1'].map((accountStatus) => invalidStep({ ...person, accountStatus }, ['accountStatus'])),
+      { request: { raw: { ...person, accountStatus: null } }, expect: { errorCode: 'auth/missing_data' } },
     ],
   },
   {

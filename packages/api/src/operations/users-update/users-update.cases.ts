@@ -15,6 +15,12 @@ const rawUpdate =
   (fields: Record<string, unknown>) =>
   ({ person }: CaseMemory): CaseRequest<typeof usersUpdate> => ({ raw: { id: person(afi).user.id, ...fields } });
 
+/** The first response of the case with another first name. */
+const renamed = ({ responses: [first] }: CaseMemory) => {
+  const { data } = first as { data: object };
+  return { data: { ...data, firstname: 'Afiwa', fullname: 'Afiwa Mensah' } };
+};
+
 const about = {
   firstname: 'Afiwa',
   lastname: 'Mensah-Koffi',
@@ -142,6 +148,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     name: 'ignores fields that cannot be changed',
     given: seedOf(people.customer),
     steps: [
+      personStep(afi, { email: afi, profileType: 'customer', accountStatus: 1 }),
       {
         as: afi,
         request: rawUpdate({
@@ -152,13 +159,16 @@ export const usersUpdateCases = casesOf(usersUpdate, [
           emailVerifiedAt: null,
           profileId: '1',
           role: 'admin',
+          authType: 'google',
+          auth_type: 'phone',
+          is_admin: true,
+          enabled: false,
+          password_hash: 'x',
         }),
-        expect: {
-          status: 200,
-          body: { data: { firstname: 'Afiwa', email: afi, profileType: 'customer', accountStatus: 1 } },
-        },
+        expect: (memory) => ({ status: 200, body: renamed(memory) }),
       },
-      personStep(afi, { email: afi, profileType: 'customer' }),
+      { as: afi, request: update({}), expect: (memory) => ({ status: 200, body: renamed(memory) }) },
+      passwordLoginStep(afi),
     ],
   },
   {

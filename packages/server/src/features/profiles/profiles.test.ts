@@ -126,45 +126,6 @@ test('no request with the ids of another user reads or changes their data', asyn
   expect(seen.filter((each) => (each as [string, number])[1] === 200)).toHaveLength(2);
 });
 
-test('ignores fields that only the platform may set', async () => {
-  const caller = await site.newcomer();
-  const path = pathOf(await caller.upload('documents', pdf('licence.pdf')));
-  await caller.ask(
-    '/documents',
-    requestOf('POST', {
-      path,
-      name: 'licence.pdf',
-      status: 1,
-      senderId: 'x',
-      profileId: 'x',
-      profileType: 'admin',
-      createdAt: '2000-01-01',
-    }),
-  );
-  await caller.ask(
-    `/users/self/${caller.id}`,
-    requestOf('PUT', {
-      firstname: 'Afi',
-      is_admin: true,
-      enabled: false,
-      role: 'admin',
-      profileType: 'admin',
-      password_hash: 'x',
-      auth_type: 'phone',
-    }),
-  );
-  const { body } = await caller.ask(`/users/${caller.id}`);
-  expect(body).toMatchObject({
-    data: {
-      firstname: 'Afi',
-      authType: 'email-password',
-      profileType: 'provider',
-      accountStatus: 1,
-      documents: [{ status: 0, senderId: caller.id, profileId: caller.profileId, profileType: 'provider' }],
-    },
-  });
-});
-
 test('rejects a new document beyond 100 per user', async () => {
   const caller = await site.newcomer();
   const { db } = database;

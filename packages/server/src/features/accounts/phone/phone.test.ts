@@ -94,17 +94,6 @@ describe('a phone', () => {
     expect((await send(phone)).body).toEqual({ data: { resendAfter: 120, expiresIn: 600 } });
   });
 
-  it('shows any device whether it has an account, with only the first letter of the first name', async () => {
-    const [known, unknown] = [number(), number()];
-    await logIn(known);
-    expect((await lookUp(known)).body).toEqual({ data: { firstname: 'A…', lastname: '…' } });
-    expect((await lookUp(unknown)).body).toEqual({ data: { firstname: null, lastname: null } });
-    const nameless = { firstname: undefined, lastname: undefined };
-    const elsewhere = { cookie: strangerCookie() };
-    expect((await send(unknown, nameless, elsewhere)).body.errorCode).toBe('auth/missing_data');
-    expect((await send(known, nameless, elsewhere)).status).toBe(200);
-  });
-
   it('reveals on a request for a code whether it has an account only after a human check', async () => {
     const [known, unknown] = [number(), number()];
     await logIn(known);

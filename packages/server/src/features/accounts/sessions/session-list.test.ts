@@ -170,6 +170,7 @@ describe('waiting requests', () => {
     expect(await watch.wait('a', AbortSignal.abort())).toBe('full');
     watch.close();
     expect(await Promise.all([...staying, inTime])).toEqual(Array.from({ length: 10 }, () => 'unchanged'));
+    expect(await watch.wait('a', new AbortController().signal), 'after the stop').toBe('unchanged');
     expect(reported).toEqual([]);
   });
 });
