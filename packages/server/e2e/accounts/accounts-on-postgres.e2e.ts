@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyEmail } from '../../src/features/accounts/verification/addresses.ts';
 import { serverKeys } from '../../src/platform/security/server-keys.ts';
 import { createBackgroundTasks } from '../../src/platform/process/background.ts';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
@@ -7,7 +6,15 @@ import type { ClaimedMessage } from '../../src/platform/queue/message.ts';
 import { createOutgoing } from '../../src/platform/queue/outgoing.ts';
 import { claimMessage, queueMessage } from '../../src/platform/queue/queue.ts';
 import { sentKinds } from '../../src/send-message.ts';
-import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../src/testing/account-site.ts';
+import {
+  accountSite,
+  browserOf,
+  password,
+  registration,
+  sessionIn,
+  wrongCode,
+  type AccountSite,
+} from '../../src/testing/account-site.ts';
 import { advanceTime } from '../../src/testing/advance-time.ts';
 import { createDatabase, openWithLongTimeouts } from '../support/postgres.ts';
 
@@ -45,13 +52,7 @@ const messagesTo = async (to: string) => {
 it('fifty simultaneous guesses of a code count as the five allowed attempts', async () => {
   const phone = '+22890010001';
   const code = await either(0).code(phone);
-  const responses = await many(50, (site, index) =>
-    site.post(
-      '/auth/phone/verify',
-      { phone, code: String((Number(code) + index + 1) % 1_000_000).padStart(6, '0') },
-      { headers: browserOf(phone) },
-    ),
-  );
+  const responses = await many(50, (site, index) => site.verifyCode(phone, wrongCode(code, index + 1)));
   expect(countOutcomes(responses)).toEqual({ 'auth/code_verification_failed': 5, 'auth/code_expired': 45 });
 });
 
@@ -59,14 +60,10 @@ it('fifty simultaneous guesses from other browsers use up no attempt of the owne
   const phone = '+22890010004';
   const code = await either(0).code(phone);
   const responses = await many(50, (site, index) =>
-    site.post(
-      '/auth/phone/verify',
-      { phone, code: String((Number(code) + index) % 1_000_000).padStart(6, '0') },
-      { headers: browserOf(`stranger ${index}`) },
-    ),
+    site.verifyCode(phone, wrongCode(code, index), {}, browserOf(`stranger ${index}`)),
   );
   expect(countOutcomes(responses)).toEqual({ 'auth/code_verification_failed': 50 });
-  expect((await either(1).post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })).status).toBe(200);
+  expect((await either(1).verifyCode(phone, code)).status).toBe(200);
 });
 
 it('SMS budgets are exact under fifty simultaneous requests', async () => {
@@ -75,11 +72,7 @@ it('SMS budgets are exact under fifty simultaneous requests', async () => {
     Array.from({ length: 50 }, async (_, index) => {
       const site = limited[index % 2] ?? either(0);
       const phone = `+2289007${String(1000 + index)}`;
-      return site.post(
-        '/auth/phone',
-        { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() },
-        { headers: browserOf(phone) },
-      );
+      return site.sendCode(phone);
     }),
   );
   // Unknown browsers can use four fifths of it.
@@ -89,11 +82,7 @@ it('SMS budgets are exact under fifty simultaneous requests', async () => {
 it('the correct code, submitted fifty times at once, creates one session and one account', async () => {
   const phone = '+22890010002';
   const code = await either(0).code(phone);
-  expect(
-    countOutcomes(
-      await many(50, (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })),
-    ),
-  ).toEqual({
+  expect(countOutcomes(await many(50, (site) => site.verifyCode(phone, code)))).toEqual({
     200: 1,
     'auth/code_expired': 49,
   });
@@ -101,13 +90,7 @@ it('the correct code, submitted fifty times at once, creates one session and one
 
 it('fifty simultaneous requests send one code', async () => {
   const phone = '+22890010003';
-  const responses = await many(50, (site) =>
-    site.post(
-      '/auth/phone',
-      { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() },
-      { headers: browserOf(phone) },
-    ),
-  );
+  const responses = await many(50, (site) => site.sendCode(phone));
   expect(countOutcomes(responses)).toEqual({ 200: 1, 'rate/limited': 49 });
   expect(await messagesTo(phone)).toHaveLength(1);
 });
@@ -146,7 +129,7 @@ it('a form that is submitted a hundred times creates one account and one session
 it('a link to set a password works once', async () => {
   const email = 'forgot@example.com';
   await either(0).register(email);
-  await either(0).post('/auth/send-password-link', { email });
+  await either(0).askReset(email);
   const token = new URL((await messagesTo(email))[0]?.links[0] ?? '').pathname.split('/').at(-1);
   const bodyOf = (chosen: string) => ({ email, token, password: chosen, passwordConfirmation: chosen });
   const resets = many(20, (site, index) => site.post('/auth/reset-password', bodyOf(`Batik-et-balafons-${index}`)));
@@ -159,7 +142,7 @@ it('no login with the old password survives a simultaneous reset', async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = `stolen-${attempts}-${round}@example.com`;
     const { user } = await either(0).register(email);
-    await either(0).post('/auth/send-password-link', { email });
+    await either(0).askReset(email);
     const link = (await messagesTo(email))[0]?.links[0] ?? '';
     const [reset, ...logins] = await Promise.all([
       either(1).resetBy(link, 'Batik-et-balafons-8'),
@@ -177,16 +160,9 @@ it('no login with the old password survives a simultaneous reset', async () => {
 
 it('fifty simultaneous registrations of an address create one account, and the others report that it is taken', async () => {
   const email = 'wanted@example.com';
-  const responses = await many(50, (site, index) => {
-    const chosen = `${password}-${index}`;
-    return site.post('/auth/register', {
-      firstname: 'Afi',
-      lastname: 'Mensah',
-      email,
-      password: chosen,
-      passwordConfirmation: chosen,
-    });
-  });
+  const responses = await many(50, (site, index) =>
+    site.post('/auth/register', registration(email, `${password}-${index}`)),
+  );
   expect(countOutcomes(responses)).toEqual({ 200: 1, 'auth/email_already_used': 49 });
 });
 
@@ -198,15 +174,10 @@ it('when several accounts confirm a change to the same address at once, one wins
   const links: string[] = [];
   for (let index = 0; index < people; index++) {
     const { accessToken: token } = await either(index).register(`claims-${index}-${attempts}@example.com`);
-    await either(index).post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
+    await either(index).edit(token, wanted, { currentPassword: password });
     links.push((await messagesTo(wanted))[0]?.links[0] ?? '');
   }
-  const results = await Promise.all(
-    links.map(async (link, index) => {
-      const [, id = '', hash = ''] = /verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
-      return verifyEmail(either(index).db, id, hash);
-    }),
-  );
+  const results = await Promise.all(links.map((link, index) => either(index).confirm(link, { delivers: false })));
   expect(results.filter((result) => result === 'changed')).toHaveLength(1);
   expect(results.filter((result) => result === 'taken')).toHaveLength(people - 1);
   const rows = await either(0)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import {
   accountSite,
-  browserOf,
   password,
+  registration,
   type AccountSite,
   type ApiResponse,
 } from '../../src/testing/account-site.ts';
@@ -36,7 +36,6 @@ const messagesTo = async (to: string) => {
   await idle();
   return sites[0].messagesTo(to);
 };
-const linkTo = async (to: string) => new URL((await messagesTo(to))[0]?.links[0] ?? '');
 
 /** A request to repeat, and a function that counts its effects. */
 interface Submit {
@@ -64,10 +63,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const forms: Record<string, () => Promise<Submit>> = {
   registering: async () => {
     const email = fresh();
-    const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
     const headers = { 'idempotency-key': `key-of-the-form-of-${count}` };
     return {
-      send: (site) => site.post('/auth/register', form, { headers }),
+      send: (site) => site.post('/auth/register', registration(email), { headers }),
       effects: async () =>
         Math.max(
           (await db().selectFrom('users').select('id').where('email', '=', email).execute()).length,
@@ -87,7 +85,7 @@ const forms: Record<string, () => Promise<Submit>> = {
     const phone = freshPhone();
     const code = await sites[0].code(phone);
     return {
-      send: (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) }),
+      send: (site) => site.verifyCode(phone, code),
       effects: async () =>
         (
           await db()
@@ -102,38 +100,31 @@ const forms: Record<string, () => Promise<Submit>> = {
   'requesting a link to set a password': async () => {
     const { email } = await person();
     return {
-      send: (site) => site.post('/auth/send-password-link', { email }),
+      send: (site) => site.askReset(email),
       effects: async () => (await messagesTo(email)).length - 1,
     };
   },
   'setting a password with a link': async () => {
     const { email } = await person();
-    await sites[0].post('/auth/send-password-link', { email });
-    const token = (await linkTo(email)).pathname.split('/').at(-1);
-    const body = { email, token, password: 'Batik-et-balafons-8', passwordConfirmation: 'Batik-et-balafons-8' };
+    await sites[0].askReset(email);
+    const link = await sites[0].linkTo(email);
     return {
-      send: (site) => site.post('/auth/reset-password', body),
+      send: (site) => site.resetBy(link),
       effects: async () => (await messagesTo(email)).length - 2,
     };
   },
   'changing the password': async () => {
     const { email, token } = await person();
-    const body = {
-      currentPassword: password,
-      newPassword: 'Batik-et-balafons-8',
-      newPasswordConfirmation: 'Batik-et-balafons-8',
-    };
     return {
-      send: (site) => site.post('/auth/edit-password', body, { token }),
+      send: (site) => site.setPassword(token),
       effects: async () => (await messagesTo(email)).length - 1,
     };
   },
   'changing the address': async () => {
     const { email, token } = await person();
     const wanted = fresh();
-    const body = { email: wanted, currentPassword: password };
     return {
-      send: (site) => site.post('/auth/edit-email', body, { token }),
+      send: (site) => site.edit(token, wanted, { currentPassword: password }),
       effects: async () => Math.max((await messagesTo(wanted)).length, (await messagesTo(email)).length - 1),
     };
   },

@@ -3,7 +3,14 @@ import { isAccountErased } from '../../src/platform/database/account-erased.ts';
 import { eraseDueAccounts } from '../../src/features/accounts/deletion/erase.ts';
 import { userOfIdentity, type IdentityResult } from '../../src/features/accounts/google/federated-identities.ts';
 import { storePendingLink } from '../../src/features/accounts/google/pending-links.ts';
-import { browserOf, password, sessionIn, type AccountSite, type ApiResponse } from '../../src/testing/account-site.ts';
+import {
+  browserOf,
+  password,
+  registration,
+  sessionIn,
+  type AccountSite,
+  type ApiResponse,
+} from '../../src/testing/account-site.ts';
 import type { UploadSite } from '../../src/testing/upload-site.ts';
 
 /** The second password in use. */
@@ -79,13 +86,7 @@ export type Action = (world: World, site: AccountSite) => Promise<void>;
 
 const register: Action = async (world, site) => {
   const email = world.oneOf(world.emails);
-  const response = await site.post('/auth/register', {
-    firstname: 'Afi',
-    lastname: 'Mensah',
-    email,
-    password,
-    passwordConfirmation: password,
-  });
+  const response = await site.post('/auth/register', registration(email));
   if (!expected(world, 'register', response)) return;
   const { user, accessToken } = sessionIn(response);
   note(world, user.id, email);
@@ -105,19 +106,12 @@ const change: Action = async (world, site) => {
   const email = world.oneOf(world.emails);
   // Recorded before the request: another action may follow the link at once.
   note(world, session.userId, email);
-  expected(
-    world,
-    'change',
-    await site.post('/auth/edit-email', { email, currentPassword: password }, { token: session.token }),
-  );
+  expected(world, 'change', await site.edit(session.token, email, { currentPassword: password }));
 };
 
 const undo: Action = async (world, site) => {
-  const token = world
-    .oneOf(await emailedLinks(site, world, /\/undo-email\//))
-    ?.split('/')
-    .at(-1);
-  if (token !== undefined) expected(world, 'undo', await site.post('/auth/undo-email', { token }));
+  const link = world.oneOf(await emailedLinks(site, world, /\/undo-email\//));
+  if (link !== undefined) expected(world, 'undo', await site.undo(link));
 };
 
 /** Returns the Google identity of an address. */
@@ -170,7 +164,7 @@ const link: Action = async (world, site) => {
 
 /** Requests a link that sets a password, and uses one that was emailed. */
 const reset: Action = async (world, site) => {
-  expected(world, 'send link', await site.post('/auth/send-password-link', { email: world.oneOf(world.emails) }));
+  expected(world, 'send link', await site.askReset(world.oneOf(world.emails)));
   await site.background.idle();
   const found = world.oneOf(await emailedLinks(site, world, /\/reset-password\/[^?]+\?/));
   if (found !== undefined) expected(world, 'reset', await site.resetBy(found, world.oneOf([password, chosen])));
@@ -178,12 +172,7 @@ const reset: Action = async (world, site) => {
 
 const phone: Action = async (world, site) => {
   const number = world.oneOf(world.phones);
-  const headers = browserOf(number);
-  const asked = await site.post(
-    '/auth/phone',
-    { phone: number, firstname: 'Akou', lastname: 'Sena', humanCheck: site.proof() },
-    { headers },
-  );
+  const asked = await site.sendCode(number);
   if (!expected(world, 'phone', asked)) return;
   await site.background.idle();
   const message = await site.db
@@ -193,7 +182,7 @@ const phone: Action = async (world, site) => {
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (message?.code == null) return;
-  const response = await site.post('/auth/phone/verify', { phone: number, code: message.code }, { headers });
+  const response = await site.verifyCode(number, message.code);
   if (expected(world, 'code', response))
     world.sessions.push({ userId: sessionIn(response).user.id, token: sessionIn(response).accessToken });
 };
@@ -207,13 +196,12 @@ const leave: Action = async (world, site) => {
     .where('id', '=', session.userId)
     .executeTakeFirst();
   const body = {
-    confirmText: 'DELETE MY ACCOUNT',
     ...(row?.email != null && { email: row.email }),
     ...(row?.password_hash != null && { password: world.oneOf([password, chosen]) }),
   };
   // Recorded before the request, as above.
   world.leaving.add(session.userId);
-  expected(world, 'leave', await site.post('/account-deletion', body, { token: session.token }));
+  expected(world, 'leave', await site.deleteAccount(session.token, body));
 };
 
 /** Makes all requested deletions of the round due and erases the accounts. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@kermesse/api/operations';
 import type { OpenDatabase } from '../database/database.ts';
 import { ipKey } from '../http/client-ip.ts';
-import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../testing/account-site.ts';
+import { accountSite, cookieOf, password, sessionIn, type AccountSite } from '../../testing/account-site.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { auditedOperations } from '../operations/audit.ts';
 import { securityEvents, type SecurityEventName } from './security-events.ts';
@@ -121,19 +121,15 @@ describe('a site', () => {
     const response = await site.login(email);
     const token = sessionIn(response).accessToken;
     const changed = 'Vingt-trois-tambours-4';
-    await site.post(
-      '/auth/edit-password',
-      { currentPassword: password, newPassword: changed, newPasswordConfirmation: changed },
-      { token },
-    );
-    await site.post('/auth/send-password-link', { email });
+    await site.setPassword(token, changed);
+    await site.askReset(email);
     const code = await site.code(phone);
-    await site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) });
+    await site.verifyCode(phone, code);
     await site.call('/auth/logout', { token });
     const editorKey = 'a-wrong-key-of-this-test';
     await site.call('/editor/documents', { headers: { 'x-editor-key': editorKey } });
     const lines = site.securityLines.join('\n');
-    const device = response.headers.get('set-cookie')?.slice('Device='.length).split(';', 1)[0] ?? '';
+    const device = cookieOf(response).slice('Device='.length);
     expect(device).toHaveLength(43);
     const links = (await site.messagesTo(email))
       .flatMap((letter) => letter.links)
@@ -158,7 +154,7 @@ describe('a site', () => {
   it('records a change of address with its account when the confirmation link is opened', async () => {
     const [email, wanted] = ['before.moving@example.com', 'after.moving@example.com'];
     const { accessToken: token, user } = await site.register(email);
-    await site.post('/auth/edit-email', { email: wanted }, { token });
+    await site.edit(token, wanted);
     const [, id, hash] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(await site.linkTo(wanted)) ?? [];
     events();
     await site.post('/auth/verify-email', { id, hash });

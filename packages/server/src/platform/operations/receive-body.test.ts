@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { accountSite, sessionIn } from '../../testing/account-site.ts';
-import { emailChange } from '../../testing/email-change.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { receiveBody } from './receive-body.ts';
 
 const database = await testDatabase();
 const site = accountSite(database);
-const { owner, resetPassword, logIn } = emailChange(site);
+const { owner, resetPassword } = site;
 
 const address = 'http://localhost/api/anything';
 
@@ -77,7 +76,7 @@ describe('a request whose body arrives after its session has ended', () => {
     ['/auth/edit-password', { currentPassword: 'a', newPassword: 'b', newPasswordConfirmation: 'b' }],
   ])('is rejected: %s', async (path, input) => {
     const { email, id } = await owner();
-    const { accessToken } = sessionIn(await logIn(email));
+    const { accessToken } = sessionIn(await site.login(email));
     const { body, reading, finish } = slowBody('{');
     const response = site.site.request(`/api${path}`, {
       method: 'POST',

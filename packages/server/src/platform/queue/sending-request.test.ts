@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountSite, browserOf } from '../../testing/account-site.ts';
+import { accountSite } from '../../testing/account-site.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { listenLocally } from '../../testing/stubs/listen.ts';
@@ -55,16 +55,9 @@ describe('a request that sends a message', () => {
     });
     const calls = {
       contact: (number: number) => hanging.post('/email', message(`Subject ${number}`)),
-      reset: () => hanging.post('/auth/send-password-link', { email }),
+      reset: () => hanging.askReset(email),
       verification: () => hanging.call('/auth/send-verification-email', { token }),
-      code: () => {
-        const number = phone();
-        return hanging.post(
-          '/auth/phone',
-          { phone: number, firstname: 'Afi', lastname: 'Mensah', humanCheck: site.proof() },
-          { headers: browserOf(number) },
-        );
-      },
+      code: () => hanging.sendCode(phone()),
     };
     for (const [name, call] of Object.entries(calls)) {
       for (let round = 0; round < 3; round += 1) expect([name, (await call(round)).status]).toEqual([name, 200]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountSite, browserOf, type AccountSite } from '../../testing/account-site.ts';
+import { accountSite, type AccountSite } from '../../testing/account-site.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 
@@ -12,16 +12,10 @@ beforeEach(async () => {
 /** Returns a number of Togo in another range for each index, so that no range is used up. */
 const togo = (index: number) => `+22890${String(index).padStart(2, '0')}1000`;
 const ghana = (index: number) => `+23324${String(index).padStart(3, '0')}1000`;
-const send = (site: AccountSite, phone: string) =>
-  site.post(
-    '/auth/phone',
-    { phone, firstname: 'Akou', lastname: 'Sena', humanCheck: site.proof() },
-    { headers: browserOf(phone) },
-  );
 async function sent(site: AccountSite, phones: string[]): Promise<(number | string)[]> {
   const results: (number | string)[] = [];
   for (const phone of phones) {
-    const { status, body } = await send(site, phone);
+    const { status, body } = await site.sendCode(phone);
     results.push(body.errorCode ?? status);
   }
   return results;
@@ -82,8 +76,7 @@ describe('an SMS budget', () => {
   it('keeps its last fifth for browsers that logged in with the number before', async () => {
     const site = accountSite(database, { SMS_HOUR_LIMIT: '10' });
     const phone = togo(1);
-    const code = await site.code(phone);
-    expect((await site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })).status).toBe(200);
+    expect((await site.logInByPhone(phone)).status).toBe(200);
     expect(await sent(site, many(8, togo, 20))).toEqual(outcome(7, 1));
     expect(await sent(site, [phone])).toEqual([200]);
   });
@@ -92,7 +85,7 @@ describe('an SMS budget', () => {
 it('forty requests from countries outside the list send no SMS', async () => {
   const site = accountSite(database);
   const satellite = many(40, (index) => `+8816123456${String(index).padStart(2, '0')}`);
-  const responses = await Promise.all(satellite.map((phone) => send(site, phone)));
+  const responses = await Promise.all(satellite.map((phone) => site.sendCode(phone)));
   expect(new Set(responses.map(({ body }) => body.errorCode))).toEqual(new Set(['form/invalid_data']));
   expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
   const wider = accountSite(database, { SMS_COUNTRIES: 'TG,NG' });

@@ -30,40 +30,31 @@ it('the links of an owner work although others in the network have used invalid 
   await exhaust('/account-deletion/undo-link', { token: wrongToken });
   const [id, hash] = new URL(await strict.linkTo(email)).pathname.split('/').slice(-2);
   expect((await strict.post('/auth/verify-email', { id, hash })).status).toBe(200);
-  const form = { email, password, confirmText: 'DELETE MY ACCOUNT' };
-  expect((await strict.post('/account-deletion', form, { token })).status).toBe(200);
+  expect((await strict.deleteAccount(token, { email, password })).status).toBe(200);
   const keep = new URL(await strict.linkTo(email)).pathname.split('/').at(-1);
   expect((await strict.post('/account-deletion/undo-link', { token: keep })).status).toBe(200);
   await database.db.deleteFrom('rate_limits').where('key', 'like', 'reset request%').execute();
-  expect((await strict.post('/auth/send-password-link', { email })).status).toBe(200);
-  expect((await strict.resetBy(await strict.linkTo(email), chosen)).status).toBe(200);
+  expect((await strict.resetPassword(email, chosen)).status).toBe(200);
 }, 60_000);
 
 it('a known browser gets and uses a code although others in the network have reached the limits', async () => {
   const phone = '+22890123499';
-  const names = { firstname: 'Akou', lastname: 'Sena' };
-  const first = await strict.code(phone, names);
-  const verify = (code: string) => strict.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) });
-  expect((await verify(first)).status).toBe(200);
+  expect((await strict.logInByPhone(phone)).status).toBe(200);
   await advanceTime(database.db, 150);
   await database.db.deleteFrom('rate_limits').execute();
   const codes = { guessed: 0, requested: 0 };
   for (let index = 0; index < 7; index += 1) {
     const other = `+2289012340${index}`;
-    const stranger = { headers: browserOf(other) };
-    codes.guessed = (await strict.post('/auth/phone/verify', { phone, code: '000000' }, stranger)).status;
-    const form = { phone: other, ...names, humanCheck: strict.proof() };
-    codes.requested = (await strict.post('/auth/phone', form, stranger)).status;
+    codes.guessed = (await strict.verifyCode(phone, '000000', {}, browserOf(other))).status;
+    codes.requested = (await strict.sendCode(other)).status;
   }
   expect(codes).toEqual({ guessed: 429, requested: 429 });
-  expect((await verify(await strict.code(phone))).status).toBe(200);
+  expect((await strict.logInByPhone(phone)).status).toBe(200);
 }, 60_000);
 
 it('right codes do not count towards the limit of a network', async () => {
   for (let index = 0; index < 8; index += 1) {
     await database.db.deleteFrom('rate_limits').where('key', 'like', 'code from%').execute();
-    const phone = `+2289012360${index}`;
-    const code = await strict.code(phone);
-    expect((await strict.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })).status).toBe(200);
+    expect((await strict.logInByPhone(`+2289012360${index}`)).status).toBe(200);
   }
 }, 60_000);

@@ -9,8 +9,7 @@ it.each([7, 365])('response and email contain the erasure date according to DELE
   const site = accountSite(database, { DELETION_DAYS: String(days) });
   const email = `leaver-${days}@example.com`;
   const { accessToken: token } = await site.register(email);
-  const form = { email, password, confirmText: 'DELETE MY ACCOUNT' };
-  const { status, body } = await site.post('/account-deletion', form, { token });
+  const { status, body } = await site.deleteAccount(token, { email, password });
   expect(status).toBe(200);
   const eraseAt = new Date((body.data as { eraseAt: string }).eraseAt);
   expect((eraseAt.getTime() - Date.now()) / 86_400_000).toBeCloseTo(days, 1);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { accountSite, phoneNames, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 
@@ -15,19 +15,10 @@ let people = 0;
 /** Logs in a new user by phone. */
 async function byPhone(site: AccountSite, locale: 'fr' | 'en') {
   const phone = `+2289012${String((people += 1)).padStart(4, '0')}`;
-  const names = {
-    firstname: 'Akou',
-    lastname: 'Sena',
-    preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale },
-  };
-  const code = await site.code(phone, names);
-  const { user, accessToken: token } = sessionIn(
-    await site.post('/auth/phone/verify', { phone, code, ...names }, { headers: browserOf(phone) }),
-  );
+  const person = { ...phoneNames, preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale } };
+  const { user, accessToken: token } = sessionIn(await site.verifyCode(phone, await site.code(phone, person), person));
   return { phone, id: user.id, token };
 }
-const deleteAccount = (site: AccountSite, token: string, body: object = {}) =>
-  site.post('/account-deletion', { confirmText: 'DELETE MY ACCOUNT', ...body }, { token });
 /** Returns the SMS to a phone, without codes. */
 const notices = async (site: AccountSite, phone: string) =>
   (await site.messagesTo(phone)).filter(({ code }) => code == null).map(({ text }) => text);
@@ -46,7 +37,7 @@ it.each([
   async (locale, text) => {
     const site = accountSite(database);
     const { phone, id, token } = await byPhone(site, locale);
-    expect((await deleteAccount(site, token)).status).toBe(200);
+    expect((await site.deleteAccount(token)).status).toBe(200);
     const [notice = '', ...more] = await notices(site, phone);
     expect(notice).toMatch(text);
     expect(more).toEqual([]);
@@ -54,11 +45,8 @@ it.each([
     expect(notice).toMatch(/^[ -~éèàù]{1,160}$/);
 
     await advanceTime(site.db, 150);
-    const again = await site.code(phone);
-    const { accessToken } = sessionIn(
-      await site.post('/auth/phone/verify', { phone, code: again }, { headers: browserOf(phone) }),
-    );
-    expect((await deleteAccount(site, accessToken)).status).toBe(200);
+    const { accessToken } = sessionIn(await site.logInByPhone(phone));
+    expect((await site.deleteAccount(accessToken)).status).toBe(200);
     expect(await notices(site, phone)).toHaveLength(1);
     const { erase_at: eraseAt } = await database.db
       .selectFrom('users')
@@ -75,7 +63,7 @@ it('no SMS is sent to an excluded country or beyond the limits, but the account 
   for (const variables of limits) {
     const { phone, token } = await byPhone(site, 'fr');
     const strict = accountSite(database, variables);
-    expect((await deleteAccount(strict, token)).status).toBe(200);
+    expect((await strict.deleteAccount(token)).status).toBe(200);
     expect(await notices(strict, phone)).toEqual([]);
   }
 });
@@ -85,7 +73,7 @@ it('the account is not marked for deletion if its SMS cannot be queued', async (
   const { id, token } = await byPhone(site, 'fr');
   const failure = sql`alter table outgoing_messages add constraint no_sms check (kind <> 'deletion-sms') not valid`;
   await failure.execute(database.db);
-  expect((await deleteAccount(site, token)).status).toBe(500);
+  expect((await site.deleteAccount(token)).status).toBe(500);
   await sql`alter table outgoing_messages drop constraint no_sms`.execute(database.db);
   const user = await database.db.selectFrom('users').select('erase_at').where('id', '=', id).executeTakeFirst();
   expect(user).toEqual({ erase_at: null });
@@ -97,7 +85,7 @@ it('an owner with an email address gets an email, and no SMS to the number in th
   const email = 'with-a-number@example.com';
   const { user, accessToken } = await site.register(email);
   await database.db.updateTable('users').set({ phone: '+22890998877' }).where('id', '=', user.id).execute();
-  expect((await deleteAccount(site, accessToken, { email, password })).status).toBe(200);
+  expect((await site.deleteAccount(accessToken, { email, password })).status).toBe(200);
   expect(await site.messagesTo('+22890998877')).toEqual([]);
   expect(
     (await site.messagesTo(email)).some(({ links }) => links.some((link) => link.includes('/keep-account/'))),

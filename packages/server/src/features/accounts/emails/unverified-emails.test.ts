@@ -1,20 +1,17 @@
 import { expect, it } from 'vitest';
-import { accountSite, password, sessionIn } from '../../../testing/account-site.ts';
+import { accountSite, newAddress, password, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
 const lure = 'Gagnez: evil.tg/x';
-let count = 0;
-const address = () => `unverified-${(count += 1)}@example.com`;
 
 /** Changes the password of an account `times` times. */
 async function changePasswords(token: string, times: number): Promise<void> {
   let currentPassword = password;
   for (let index = 0; index < times; index += 1) {
     const newPassword = `Tissus-et-tam-tams-${index + 10}`;
-    const form = { currentPassword, newPassword, newPasswordConfirmation: newPassword };
-    expect((await site.post('/auth/edit-password', form, { token })).status).toBe(200);
+    expect((await site.setPassword(token, newPassword, currentPassword)).status).toBe(200);
     await site.background.idle();
     await advanceTime(database.db, 11);
     currentPassword = newPassword;
@@ -25,24 +22,21 @@ async function changePasswords(token: string, times: number): Promise<void> {
 async function deleteAndKeep(email: string, times: number): Promise<void> {
   for (let index = 0; index < times; index += 1) {
     const { accessToken: token } = sessionIn(await site.login(email));
-    const form = { email, password, confirmText: 'DELETE MY ACCOUNT' };
-    expect((await site.post('/account-deletion', form, { token })).status).toBe(200);
+    expect((await site.deleteAccount(token, { email, password })).status).toBe(200);
     const { accessToken: again } = sessionIn(await site.login(email));
     expect((await site.post('/account-deletion/undo', {}, { token: again })).status).toBe(200);
     await site.background.idle();
   }
 }
 
-const verify = (email: string) =>
-  database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
 const emailsOf = async (email: string, subject: RegExp) =>
   (await site.messagesTo(email)).filter((message) => subject.test(message.subject ?? ''));
 
 it('emails to an unverified address never contain the name that was entered with it', async () => {
-  const email = address();
+  const email = newAddress();
   const { accessToken: token } = await site.register(email, { firstname: lure });
   await changePasswords(token, 1);
-  const another = await site.register(address());
+  const another = await site.register(newAddress());
   await database.db.updateTable('users').set({ pending_email: email }).where('id', '=', another.user.id).execute();
   await database.db
     .insertInto('outgoing_messages')
@@ -57,7 +51,7 @@ it('emails to an unverified address never contain the name that was entered with
 }, 60_000);
 
 it('a stranger can cause three emails of each kind in an hour to an address that is not verified', async () => {
-  const email = address();
+  const email = newAddress();
   const { accessToken: token } = await site.register(email);
   await deleteAndKeep(email, 5);
   expect(await emailsOf(email, /va être supprimé/)).toHaveLength(3);
@@ -68,9 +62,9 @@ it('a stranger can cause three emails of each kind in an hour to an address that
 }, 60_000);
 
 it('the owner of a verified address gets every one of these emails', async () => {
-  const email = address();
+  const email = newAddress();
   await site.register(email);
-  await verify(email);
+  await site.setVerified(email);
   await deleteAndKeep(email, 4);
   expect(await emailsOf(email, /va être supprimé/)).toHaveLength(4);
   expect(await emailsOf(email, /gardez votre compte/)).toHaveLength(4);
@@ -80,7 +74,7 @@ it('the owner of a verified address gets every one of these emails', async () =>
 
 it('emails to addresses that nobody has confirmed have a common hourly limit, and the rest is sent later', async () => {
   const strict = accountSite(database, { MAIL_HOUR_LIMIT: '3' });
-  const addresses = Array.from({ length: 5 }, address);
+  const addresses = Array.from({ length: 5 }, newAddress);
   for (const email of addresses) await strict.register(email);
   const sent = async () => (await Promise.all(addresses.map((email) => strict.messagesTo(email)))).flat();
   expect(await sent()).toHaveLength(3);
@@ -88,10 +82,10 @@ it('emails to addresses that nobody has confirmed have a common hourly limit, an
   expect(alarms).toHaveLength(1);
   expect(alarms[0]).toContain('budget_used_up');
   expect(strict.reported).toEqual([]);
-  const verified = address();
+  const verified = newAddress();
   await strict.register(verified);
-  await verify(verified);
-  expect((await strict.post('/auth/send-password-link', { email: verified })).status).toBe(200);
+  await site.setVerified(verified);
+  expect((await strict.askReset(verified)).status).toBe(200);
   expect((await strict.messagesTo(verified)).map(({ subject }) => subject)).toEqual([
     'Choisissez un nouveau mot de passe',
   ]);
@@ -103,12 +97,11 @@ it('emails to addresses that nobody has confirmed have a common hourly limit, an
 it('failed attempts to send such an email, and postponed emails, do not use up the limit', async () => {
   const limit = { MAIL_HOUR_LIMIT: '2' };
   const broken = accountSite(database, { ...limit, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' });
-  const addresses = Array.from({ length: 3 }, address);
+  const addresses = Array.from({ length: 3 }, newAddress);
   for (const email of addresses) await broken.register(email);
   for (const seconds of [61, 301]) {
     await advanceTime(database.db, seconds);
-    broken.outgoing.sendDue();
-    await broken.background.idle();
+    await broken.deliver();
   }
   const working = accountSite(database, limit);
   await advanceTime(database.db, 1801);

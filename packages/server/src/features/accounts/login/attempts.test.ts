@@ -2,14 +2,18 @@ import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountSite, password, type ApiResponse } from '../../../testing/account-site.ts';
+import {
+  accountSite,
+  cookieOf,
+  newAddress,
+  otherPassword as wrong,
+  password,
+  registration,
+  type ApiResponse,
+} from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 import { productionVariables } from '../../../testing/production.ts';
-
-let count = 0;
-const address = () => `attempt-${(count += 1)}@example.com`;
-const wrong = 'Batik-et-balafons-8';
 
 const database = await testDatabase();
 const site = accountSite(database, { AUTH_LIMIT: '10' });
@@ -40,14 +44,13 @@ const codes = (responses: ApiResponse[], code: string) =>
 const difficulty = ({ headers }: ApiResponse) => headers.get(difficultyHeader);
 const times = <T>(length: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length }, (_, index) => make(index)));
-const cookieOf = ({ headers }: ApiResponse) => headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 
 const required = 'auth/human_check_required';
 const refused = 'auth/wrong_password';
 
 describe('wrong passwords for one account', () => {
   it('need a proof of work after exactly five from strangers, even if fifty arrive simultaneously', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const responses = await times(50, () => login(email, { given: wrong }));
     expect([codes(responses, refused), codes(responses, required)]).toEqual([5, 45]);
@@ -59,7 +62,7 @@ describe('wrong passwords for one account', () => {
   });
 
   it('do not affect known devices, and cost the owner one proof elsewhere', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const cookie = cookieOf(await login(email));
     const networks = Array.from({ length: 5 }, network);
@@ -71,7 +74,7 @@ describe('wrong passwords for one account', () => {
   });
 
   it('have a separate limit of exactly ten on a known device, which then counts as a stranger', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const cookie = cookieOf(await login(email));
     const responses = await times(50, () => login(email, { cookie, given: wrong }));
@@ -82,7 +85,7 @@ describe('wrong passwords for one account', () => {
   });
 
   it('raise the difficulty only with a proof, and never lock the account', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     await times(5, () => login(email, { given: wrong }));
     await times(60, () => login(email, { given: wrong }));
@@ -99,7 +102,7 @@ describe('wrong passwords for one account', () => {
   });
 
   it('are delayed longer with each step of difficulty', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     await times(5, () => login(email, { given: wrong }));
     const waited = async (hits: number) => {
@@ -119,14 +122,14 @@ describe('wrong passwords for one account', () => {
   });
 
   it('are the only attempts that count: right passwords do not', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const from = network();
     for (let index = 0; index < 30; index += 1) expect((await login(email, { from })).status).toBe(200);
   });
 
   it('get the same responses whether the address has an account or not', async () => {
-    const [known, unknown] = [address(), address()];
+    const [known, unknown] = [newAddress(), newAddress()];
     await site.register(known);
     const series = async (email: string) => {
       const responses: unknown[] = [];
@@ -143,42 +146,39 @@ describe('wrong passwords for one account', () => {
 describe('one network', () => {
   it('needs proofs of increasing difficulty after ten wrong passwords over all accounts', async () => {
     const from = network();
-    const responses = await times(30, () => login(address(), { from, given: wrong }));
+    const responses = await times(30, () => login(newAddress(), { from, given: wrong }));
     expect([codes(responses, refused), codes(responses, required)]).toEqual([10, 20]);
-    await times(10, () => loginWithProof(address(), { from, given: wrong }));
-    expect(difficulty(await login(address(), { from }))).toBe('1');
-    await times(20, () => loginWithProof(address(), { from, given: wrong }));
-    expect(difficulty(await login(address(), { from }))).toBe('2');
-    expect((await login(address(), { given: wrong })).body.errorCode).toBe(refused);
+    await times(10, () => loginWithProof(newAddress(), { from, given: wrong }));
+    expect(difficulty(await login(newAddress(), { from }))).toBe('1');
+    await times(20, () => loginWithProof(newAddress(), { from, given: wrong }));
+    expect(difficulty(await login(newAddress(), { from }))).toBe('2');
+    expect((await login(newAddress(), { given: wrong })).body.errorCode).toBe(refused);
   });
 
   it('creates no counters for more addresses after its free attempts', async () => {
     const from = network();
-    await times(10, () => login(address(), { from }));
+    await times(10, () => login(newAddress(), { from }));
     const counters = () => database.db.selectFrom('rate_limits').select('key').orderBy('key').execute();
     const before = await counters();
-    const responses = await times(20, () => login(address(), { from }));
+    const responses = await times(20, () => login(newAddress(), { from }));
     expect(codes(responses, required)).toBe(20);
     expect(await counters()).toEqual(before);
   });
 
   it('is a whole IPv6 /64', async () => {
     const responses = await times(20, (index) =>
-      login(address(), { from: `2001:db8:7:1::${index + 1}`, given: wrong }),
+      login(newAddress(), { from: `2001:db8:7:1::${index + 1}`, given: wrong }),
     );
     expect(codes(responses, refused)).toBe(10);
-    expect((await login(address(), { from: '2001:db8:7:2::1', given: wrong })).body.errorCode).toBe(refused);
+    expect((await login(newAddress(), { from: '2001:db8:7:2::1', given: wrong })).body.errorCode).toBe(refused);
   });
 
   it('cannot be forged by headers if no proxy is trusted', async () => {
     const strict = accountSite(database, { ...productionVariables(), AUTH_LIMIT: '3' });
     const calls: [string, () => object][] = [
-      ['/auth/login', () => ({ email: address(), password: wrong })],
-      ['/auth/send-password-link', () => ({ email: address() })],
-      [
-        '/auth/register',
-        () => ({ firstname: 'A', lastname: 'B', email: address(), password, passwordConfirmation: password }),
-      ],
+      ['/auth/login', () => ({ email: newAddress(), password: wrong })],
+      ['/auth/send-password-link', () => ({ email: newAddress() })],
+      ['/auth/register', () => registration(newAddress())],
     ];
     for (const [path, body] of calls) {
       const needed: boolean[] = [];
@@ -197,11 +197,7 @@ describe('one network', () => {
   it('can register ten accounts in an hour, and more with proofs', async () => {
     const from = network();
     const register = (humanCheck?: unknown) =>
-      site.post(
-        '/auth/register',
-        { firstname: 'A', lastname: 'B', email: address(), password, passwordConfirmation: password, humanCheck },
-        callOf({ from }),
-      );
+      site.post('/auth/register', { ...registration(newAddress()), humanCheck }, callOf({ from }));
     const responses = await times(15, () => register());
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(codes(responses, required)).toBe(5);
@@ -210,7 +206,7 @@ describe('one network', () => {
 });
 
 it('many failures from all networks require proofs from everybody except known devices', async () => {
-  const email = address();
+  const email = newAddress();
   await site.register(email);
   const cookie = cookieOf(await login(email));
   await database.db
@@ -233,7 +229,7 @@ describe('a proof of work', () => {
   };
 
   it('is valid once, and rejected if it is easier than required', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const easyProof = await proof(0);
     await times(5, () => login(email, { given: wrong }));
@@ -246,7 +242,7 @@ describe('a proof of work', () => {
   });
 
   it('cannot be replaced by a token of the human-check service for phone codes', async () => {
-    const email = address();
+    const email = newAddress();
     await times(5, () => login(email, { given: wrong }));
     for (const kind of ['turnstile', 'recaptcha-score']) {
       expect((await login(email, { humanCheck: { kind, token: 'human-1' } })).body.errorCode).toBe(required);

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { password } from '../../../testing/account-site.ts';
+import { cookieOf, newAddress, otherPassword, registration } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 
 const { database, site } = await sharedAccountSite();
-let count = 0;
-const address = () => `budget-${(count += 1)}@example.com`;
 const stranger = '203.0.113.7';
 const elsewhere = '198.51.100.9';
 
@@ -23,7 +21,7 @@ const resets = async (email: string) =>
   (await site.messagesTo(email)).filter(({ subject }) => subject?.includes('nouveau mot de passe')).length;
 
 it('one network can cause three reset emails an hour, and other networks can still cause more', async () => {
-  const email = address();
+  const email = newAddress();
   await site.register(email);
   for (let index = 0; index < 35; index += 1) await ask(email, stranger);
   expect(await resets(email)).toBe(3);
@@ -32,10 +30,9 @@ it('one network can cause three reset emails an hour, and other networks can sti
 }, 120_000);
 
 it('all networks together share a limit, a known device has its own one, and some emails are always sent', async () => {
-  const email = address();
+  const email = newAddress();
   await site.register(email);
-  const response = await site.login(email);
-  const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0];
+  const cookie = cookieOf(await site.login(email));
   for (let index = 0; index < 24; index += 1) await ask(email, `198.51.100.${index}`);
   expect(await resets(email)).toBe(13);
   await ask(email, stranger, cookie);
@@ -50,29 +47,17 @@ it('all networks together share a limit, a known device has its own one, and som
 }, 120_000);
 
 it('the owner’s emails still arrive after thirty-five registrations with their address', async () => {
-  const email = address();
+  const email = newAddress();
   const { accessToken: token } = await site.register(email);
-  const form = {
-    firstname: 'A',
-    lastname: 'B',
-    email,
-    password: 'Batik-et-balafons-8',
-    passwordConfirmation: 'Batik-et-balafons-8',
-  };
-  for (let index = 0; index < 35; index += 1) await site.post('/auth/register', form);
+  for (let index = 0; index < 35; index += 1) await site.post('/auth/register', registration(email, otherPassword));
   await ask(email, elsewhere);
   expect(await resets(email)).toBe(1);
-  const chosen = 'Vingt-trois-tambours-4';
-  await site.post(
-    '/auth/edit-password',
-    { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen },
-    { token },
-  );
+  await site.setPassword(token);
   expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
 }, 120_000);
 
 it('requests for an unknown address get the same response and no email', async () => {
-  const nobody = address();
+  const nobody = newAddress();
   for (let index = 0; index < 6; index += 1) await ask(nobody, stranger);
   expect(await site.messagesTo(nobody)).toEqual([]);
 });

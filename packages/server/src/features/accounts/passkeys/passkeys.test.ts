@@ -130,10 +130,7 @@ describe('removing the last passkey', () => {
     await database.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
     const second = await addPasskey(token, softAuthenticator());
     expect((await remove(id, token)).status).toBe(200);
-    await database.db
-      .insertInto('federated_identities')
-      .values({ issuer: 'https://issuer.example', subject: 'afi', user_id: userId })
-      .execute();
+    await site.linkIdentity(userId, 'afi');
     expect((await remove(second, token)).status).toBe(200);
   });
 });
@@ -143,7 +140,7 @@ describe('a new passkey', () => {
     const email = 'notified@example.com';
     const { token } = await userWithPasskey(email);
     expect((await site.messagesTo(email)).map(({ subject }) => subject)).not.toContain('Une clé d’accès a été ajoutée');
-    await database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
+    await site.setVerified(email);
     await addPasskey(token, softAuthenticator(), 'Tablette');
     const [message, ...others] = await site.messagesTo(email);
     expect(message?.subject).toBe('Une clé d’accès a été ajoutée');
@@ -154,7 +151,7 @@ describe('a new passkey', () => {
   it('is also reported when it is removed', async () => {
     const email = 'notified-later@example.com';
     const { token, id } = await userWithPasskey(email);
-    await database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
+    await site.setVerified(email);
     expect((await remove(id, token)).status).toBe(200);
     const [message] = await site.messagesTo(email);
     expect(message?.subject).toBe('Une clé d’accès a été retirée');

@@ -1,7 +1,7 @@
 import { isStrongEnough, minPasswordLength } from '@kermesse/api/schemas/forms/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, it } from 'vitest';
-import { accountSite, password } from '../../../testing/account-site.ts';
+import { accountSite, registration } from '../../../testing/account-site.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -27,13 +27,7 @@ it('recognises 3,000 common passwords in upper and lower case, and none with one
 it('registration rejects common passwords that pass the strength tiers', async () => {
   expect(passingTiers.length).toBeGreaterThan(100);
   for (const chosen of passingTiers.filter((_, place) => place % 4 === 0)) {
-    const body = {
-      firstname: 'A',
-      lastname: 'B',
-      email: 'guest@example.com',
-      password: chosen,
-      passwordConfirmation: chosen,
-    };
+    const body = registration('guest@example.com', chosen);
     const response = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
     expect([chosen, response.body.data]).toEqual([
       chosen,
@@ -46,15 +40,13 @@ it('registration rejects common passwords that pass the strength tiers', async (
 it('resetting and changing the password reject common passwords', async () => {
   const email = 'afi@example.com';
   const { accessToken: token } = await site.register(email);
-  await site.post('/auth/send-password-link', { email });
   const [chosen = ''] = passingTiers;
   const refused = {
     errorCode: 'form/invalid_data',
     data: { password: 'Ce mot de passe est trop courant. Choisissez-en un autre.' },
   };
-  expect((await site.resetBy(await site.linkTo(email), chosen)).body).toMatchObject(refused);
-  const change = { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen };
-  const changed = await site.post('/auth/edit-password', change, { token });
+  expect((await site.resetPassword(email, chosen)).body).toMatchObject(refused);
+  const changed = await site.setPassword(token, chosen);
   expect(changed.body).toMatchObject({ ...refused, data: { newPassword: refused.data.password } });
   expect((await site.login(email)).status).toBe(200);
 });

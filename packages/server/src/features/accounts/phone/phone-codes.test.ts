@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { accountSite, browserOf, sessionIn } from '../../../testing/account-site.ts';
+import { accountSite, phoneNames, sessionIn, strangersBrowser, wrongCode } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { phoneLogin, phoneNames, strangerCookie, wrongCode } from '../../../testing/phone-login.ts';
 import { productionVariables } from '../../../testing/production.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
 let count = 1000;
 const number = () => `+2289000${(count += 1)}`;
-const { send, verify, logIn } = phoneLogin(site);
+const { sendCode: send, verifyCode: verify, logInByPhone: logIn } = site;
 
 describe('a code', () => {
   it('has six digits and creates an account with the names from the request for the code', async () => {
@@ -70,11 +69,11 @@ describe('a code', () => {
     const code = await site.code(phone);
     const guesses = await Promise.all(
       Array.from({ length: 50 }, async (_, index) =>
-        verify(phone, index === 0 ? code : wrongCode(code, index), {}, { cookie: strangerCookie() }),
+        verify(phone, index === 0 ? code : wrongCode(code, index), {}, strangersBrowser()),
       ),
     );
     expect(new Set(guesses.map(({ body }) => body.errorCode))).toEqual(new Set(['auth/code_verification_failed']));
-    const own = await send(phone, {}, { cookie: strangerCookie() });
+    const own = await send(phone, {}, strangersBrowser());
     expect(own.status).toBe(200);
     expect((await verify(phone, code)).status).toBe(200);
   });
@@ -88,14 +87,10 @@ describe('a code', () => {
     for (let index = 0; index < 5; index++) {
       const phone = number();
       const code = await few.code(phone);
-      statuses.push(
-        (await few.post('/auth/phone/verify', { phone, code: wrongCode(code) }, { headers: browserOf(phone) })).status,
-      );
+      statuses.push((await few.verifyCode(phone, wrongCode(code))).status);
     }
     expect(statuses).toEqual([400, 400, 400, 429, 429]);
-    expect(
-      (await few.post('/auth/phone/verify', { phone: own, code: ownCode }, { headers: browserOf(own) })).status,
-    ).toBe(200);
+    expect((await few.verifyCode(own, ownCode)).status).toBe(200);
   });
 });
 
@@ -128,8 +123,7 @@ describe('sending a code', () => {
     await send(number());
     const before = await budgets();
     const phone = number();
-    const body = { phone, ...phoneNames, humanCheck: site.proof() };
-    const failed = await broken.post('/auth/phone', body);
+    const failed = await broken.sendCode(phone);
     expect([failed.status, failed.body.errorCode]).toEqual([502, 'auth/code_sending_failed']);
     expect(broken.reported).toHaveLength(1);
     expect(await budgets()).toEqual(before);
@@ -142,10 +136,7 @@ describe('sending a code', () => {
     const phone = number();
     expect((await verify(phone, await keyed.code(phone))).body.errorCode).toBe('auth/code_verification_failed');
     const own = number();
-    const code = await keyed.code(own);
-    expect((await keyed.post('/auth/phone/verify', { phone: own, code }, { headers: browserOf(own) })).status).toBe(
-      200,
-    );
+    expect((await keyed.logInByPhone(own)).status).toBe(200);
     // The only key in the database belongs to the site without SECRET_KEY, which rejected the code.
     expect(await database.db.selectFrom('server_secrets').select('name').execute()).toEqual([{ name: 'phone codes' }]);
   });

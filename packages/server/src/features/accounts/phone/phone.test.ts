@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { browserOf, sessionIn } from '../../../testing/account-site.ts';
+import { browserOf, sessionIn, strangersBrowser, wrongCode } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { phoneLogin, strangerCookie, wrongCode } from '../../../testing/phone-login.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
 let count = 1000;
 const number = () => `+2289000${(count += 1)}`;
-const { send, lookUp, verify, logIn } = phoneLogin(site);
+const { sendCode: send, lookUp, verifyCode: verify, logInByPhone: logIn } = site;
 
 describe('a phone', () => {
   it('allows twenty-five attempts an hour, for all its codes together', async () => {
@@ -64,7 +63,7 @@ describe('a phone', () => {
   it('has its own countdown per browser; unknown browsers are also limited by IP address and by number', async () => {
     const phone = number();
     const asked: number[] = [];
-    for (let index = 0; index < 7; index++) asked.push((await send(phone, {}, { cookie: strangerCookie() })).status);
+    for (let index = 0; index < 7; index++) asked.push((await send(phone, {}, strangersBrowser())).status);
     expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect((await send(phone)).status).toBe(429);
     // After fifteen codes of all unknown browsers together, other IP addresses are limited too.
@@ -73,7 +72,7 @@ describe('a phone', () => {
       .values(Array.from({ length: 10 }, () => ({ key: `code to ${phone} by strangers` })))
       .execute();
     await database.db.deleteFrom('occurrences').where('key', '=', `code to ${phone} from unknown`).execute();
-    expect((await send(phone, {}, { cookie: strangerCookie() })).status).toBe(429);
+    expect((await send(phone, {}, strangersBrowser())).status).toBe(429);
   });
 
   it('can log in on a known browser, however many codes strangers request', async () => {
@@ -84,7 +83,7 @@ describe('a phone', () => {
       .insertInto('occurrences')
       .values(strangers.flatMap((key) => Array.from({ length: 40 }, () => ({ key }))))
       .execute();
-    expect((await send(phone, {}, { cookie: strangerCookie() })).status).toBe(429);
+    expect((await send(phone, {}, strangersBrowser())).status).toBe(429);
     expect((await logIn(phone)).status).toBe(200);
   });
 

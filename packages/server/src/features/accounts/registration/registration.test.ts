@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { password, sessionIn } from '../../../testing/account-site.ts';
+import { newAddress, otherPassword, password, registration, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { verifyEmail } from '../verification/addresses.ts';
 import { passkeysOf } from '../passkeys/passkeys.ts';
 import { passwordCost } from '../passwords/passwords.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
-let count = 0;
-const address = () => `person-${(count += 1)}@example.com`;
-const other = 'Batik-et-balafons-8';
-
-const readStatus = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
-const verifyBy = async (link: string) => {
-  const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
-  return verifyEmail(database.db, id, hash);
-};
+const readStatus = async (token: string, id: string) => (await site.userOf(token, id)).status;
 
 describe('registering', () => {
   it('logs in, and emails a link that verifies the address', async () => {
-    const email = address();
+    const email = newAddress();
     const { user, accessToken } = await site.register(email);
     expect(user).toMatchObject({
       email,
@@ -32,16 +23,16 @@ describe('registering', () => {
     expect(await readStatus(accessToken, user.id)).toBe(200);
     const link = await site.linkTo(email);
     expect(link).toMatch(/^http:\/\/localhost\/fr\/verify-email\//);
-    expect(await verifyBy(link)).toBe('verified');
-    expect(await verifyBy(link)).toBe('already');
-    const again = await site.call(`/users/${user.id}`, { token: accessToken });
+    expect(await site.confirm(link)).toBe('verified');
+    expect(await site.confirm(link)).toBe('already');
+    const again = await site.userOf(accessToken, user.id);
     expect(again.body.data).toMatchObject({ emailVerifiedAt: expect.any(String) as string });
-    expect(await verifyBy(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)).toBe('invalid');
+    expect(await site.confirm(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)).toBe('invalid');
   });
 
   it('hashes long passwords in full', async () => {
     const long = `${'gâteau du dimanche '.repeat(6)}7`;
-    const email = address();
+    const email = newAddress();
     await site.register(email, { password: long, passwordConfirmation: long });
     expect((await site.login(email, long)).status).toBe(200);
     expect((await site.login(email, long.normalize('NFD'))).status).toBe(200);
@@ -57,15 +48,15 @@ describe('registering', () => {
   });
 
   it('repeats its response within ten minutes for the same browser and fields while the session lasts', async () => {
-    const email = address();
-    const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
+    const email = newAddress();
+    const form = registration(email);
     const key = 'key-of-another-browsers-form';
     const send = (more: object = {}, by = key) =>
       site.post('/auth/register', { ...form, ...more }, { headers: { 'idempotency-key': by } });
     const first = sessionIn(await send());
     expect(sessionIn(await send()).accessToken).toBe(first.accessToken);
     const others = [
-      await send({ password: other, passwordConfirmation: other }),
+      await send({ password: otherPassword, passwordConfirmation: otherPassword }),
       await send({ firstname: 'Ama' }),
       await send({}, `${key}-2`),
       await send({}, 'short'),
@@ -74,7 +65,7 @@ describe('registering', () => {
     expect(others.map(({ body }) => body.errorCode)).toEqual(others.map(() => 'auth/email_already_used'));
     await advanceTime(site.db, 601);
     expect((await send()).body.errorCode).toBe('auth/email_already_used');
-    const ended = address();
+    const ended = newAddress();
     const again = async () =>
       site.post('/auth/register', { ...form, email: ended }, { headers: { 'idempotency-key': key } });
     const { accessToken: token } = sessionIn(await again());
@@ -84,8 +75,8 @@ describe('registering', () => {
   });
 
   it('does not repeat its response after its session was ended from another device', async () => {
-    const email = address();
-    const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
+    const email = newAddress();
+    const form = registration(email);
     const send = () =>
       site.post('/auth/register', form, { headers: { 'idempotency-key': 'key-of-a-form-whose-session-ended' } });
     expect((await send()).status).toBe(200);
@@ -96,13 +87,13 @@ describe('registering', () => {
 });
 
 it('verifying the address keeps a link to reset the password that was emailed to it', async () => {
-  const email = address();
+  const email = newAddress();
   await site.register(email);
   const link = await site.linkTo(email);
-  await site.post('/auth/send-password-link', { email });
+  await site.askReset(email);
   const resetLink = await site.linkTo(email);
-  expect(await verifyBy(link)).toBe('verified');
-  expect((await site.resetBy(resetLink, other)).status).toBe(200);
+  expect(await site.confirm(link)).toBe('verified');
+  expect((await site.resetBy(resetLink)).status).toBe(200);
 });
 
 describe('an address that belongs to an account', () => {
@@ -110,61 +101,44 @@ describe('an address that belongs to an account', () => {
 
   it('is rejected in other registrations, verified or not, and its account stays unchanged', async () => {
     for (const verified of [false, true]) {
-      const email = address();
+      const email = newAddress();
       const owner = await site.register(email);
       const link = await site.linkTo(email);
-      if (verified) expect(await verifyBy(link)).toBe('verified');
+      if (verified) expect(await site.confirm(link)).toBe('verified');
       const before = await database.db.selectFrom('users').selectAll().where('id', '=', owner.user.id).execute();
       const idsBefore = await userIds();
-      const form = {
-        firstname: 'Zo',
-        lastname: 'Zo',
-        email: email.toUpperCase(),
-        password: other,
-        passwordConfirmation: other,
-      };
-      const stranger = await site.post('/auth/register', form);
+      const stranger = await site.post('/auth/register', registration(email.toUpperCase(), otherPassword));
       expect([stranger.status, stranger.body.errorCode]).toEqual([409, 'auth/email_already_used']);
       expect(stranger.headers.get('set-cookie')).toBeNull();
       expect(await database.db.selectFrom('users').selectAll().where('email', '=', email).execute()).toEqual(before);
       expect(await userIds(), 'no second account').toEqual(idsBefore);
       expect(await site.messagesTo(email)).toHaveLength(1);
       expect(await readStatus(owner.accessToken, owner.user.id)).toBe(200);
-      expect((await site.login(email, other)).body.errorCode).toBe('auth/wrong_password');
-      if (!verified) expect(await verifyBy(link)).toBe('verified');
+      expect((await site.login(email, otherPassword)).body.errorCode).toBe('auth/wrong_password');
+      if (!verified) expect(await site.confirm(link)).toBe('verified');
     }
   });
 
   it('returns to its owner by a password reset if a stranger registered it, and all other access is revoked', async () => {
-    const email = address();
+    const email = newAddress();
     const stranger = await site.register(email);
     const strangersLink = await site.linkTo(email);
-    await database.db
-      .insertInto('federated_identities')
-      .values({ issuer: 'https://issuer.example', subject: email, user_id: stranger.user.id })
-      .execute();
-    await site.post(
-      '/auth/edit-email',
-      { email: `strangers-${email}`, currentPassword: password },
-      { token: stranger.accessToken },
-    );
+    await site.linkIdentity(stranger.user.id, email);
+    await site.edit(stranger.accessToken, `strangers-${email}`, { currentPassword: password });
     const changeLink = await site.linkTo(`strangers-${email}`);
-    await site.post('/auth/send-password-link', { email });
-    expect((await site.resetBy(await site.linkTo(email), other)).status).toBe(200);
-    const owner = sessionIn(await site.login(email, other));
+    expect((await site.resetPassword(email)).status).toBe(200);
+    const owner = sessionIn(await site.login(email, otherPassword));
     expect(owner.user).toMatchObject({ id: stranger.user.id, email, emailVerifiedAt: expect.any(String) as string });
     expect((await site.login(email)).body.errorCode).toBe('auth/wrong_password');
     expect(await readStatus(stranger.accessToken, stranger.user.id)).toBe(401);
-    expect([await verifyBy(changeLink), await verifyBy(strangersLink)]).toEqual(['invalid', 'invalid']);
-    expect(
-      await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', owner.user.id).execute(),
-    ).toEqual([]);
+    expect([await site.confirm(changeLink), await site.confirm(strangersLink)]).toEqual(['invalid', 'invalid']);
+    expect(await site.identitiesOf(owner.user.id)).toEqual([]);
     const devices = await database.db.selectFrom('devices').selectAll().where('user_id', '=', owner.user.id).execute();
     expect(devices).toHaveLength(1);
   });
 
   it('loses passkeys by a password reset that were added before it was verified, and keeps the others', async () => {
-    const email = address();
+    const email = newAddress();
     const { user } = await site.register(email);
     const add = (name: string) =>
       database.db
@@ -181,42 +155,28 @@ describe('an address that belongs to an account', () => {
         })
         .execute();
     await add('Stranger');
-    await verifyBy(await site.linkTo(email));
+    await site.confirm(await site.linkTo(email));
     await add('Owner');
-    await site.post('/auth/send-password-link', { email });
-    await site.resetBy(await site.linkTo(email), other);
+    await site.resetPassword(email);
     expect((await passkeysOf(database.db, user.id)).map(({ name }) => name)).toEqual(['Owner']);
   });
 
   it('loses the identities linked before its address was verified when its owner sets a password', async () => {
-    const email = address();
+    const email = newAddress();
     const { user } = await site.register(email);
-    const link = (subject: string) =>
-      database.db
-        .insertInto('federated_identities')
-        .values({ issuer: 'https://issuer.example', subject, user_id: user.id })
-        .execute();
-    await link(`stranger of ${email}`);
-    await verifyBy(await site.linkTo(email));
-    await link(`owner of ${email}`);
-    await site.post('/auth/send-password-link', { email });
-    await site.resetBy(await site.linkTo(email), other);
-    const linked = database.db.selectFrom('federated_identities').select('subject').where('user_id', '=', user.id);
-    expect(await linked.execute()).toEqual([{ subject: `owner of ${email}` }]);
+    await site.linkIdentity(user.id, `stranger of ${email}`);
+    await site.confirm(await site.linkTo(email));
+    await site.linkIdentity(user.id, `owner of ${email}`);
+    await site.resetPassword(email);
+    expect(await site.identitiesOf(user.id)).toEqual([`owner of ${email}`]);
   });
 
   it('keeps its linked identities after a password reset if it is verified', async () => {
-    const email = address();
+    const email = newAddress();
     const { user } = await site.register(email);
-    await verifyBy(await site.linkTo(email));
-    await database.db
-      .insertInto('federated_identities')
-      .values({ issuer: 'https://issuer.example', subject: email, user_id: user.id })
-      .execute();
-    await site.post('/auth/send-password-link', { email });
-    await site.resetBy(await site.linkTo(email), other);
-    expect(
-      await database.db.selectFrom('federated_identities').select('user_id').where('user_id', '=', user.id).execute(),
-    ).toHaveLength(1);
+    await site.confirm(await site.linkTo(email));
+    await site.linkIdentity(user.id, email);
+    await site.resetPassword(email);
+    expect(await site.identitiesOf(user.id)).toHaveLength(1);
   });
 });

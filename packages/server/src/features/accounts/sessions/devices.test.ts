@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountSite, browserOf, password, sessionIn } from '../../../testing/account-site.ts';
+import { accountSite, browserOf, otherPassword, password, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
@@ -90,11 +90,7 @@ describe('a device', () => {
     const phone = '+22890776655';
     const { cookie } = browserOf(phone);
     const byPassword = await site.post('/auth/login', { email, password }, { headers: { cookie } });
-    const byPhone = await site.post(
-      '/auth/phone/verify',
-      { phone, code: await site.code(phone) },
-      { headers: { cookie } },
-    );
+    const byPhone = await site.logInByPhone(phone);
     const device = cookie.slice('Device='.length);
     expect([given(byPassword.headers), given(byPhone.headers)]).toEqual([[cookie], [cookie]]);
     for (const id of [user.id, sessionIn(byPhone).user.id])
@@ -113,14 +109,12 @@ describe('a device', () => {
     const token = await logIn(owners, password);
     expect(await known()).toEqual([true, true]);
     const headers = { cookie: `Device=${owners}` };
-    const second = 'Batik-et-balafons-8';
-    const change = { currentPassword: password, newPassword: second, newPasswordConfirmation: second };
+    const change = { currentPassword: password, newPassword: otherPassword, newPasswordConfirmation: otherPassword };
     expect((await site.post('/auth/edit-password', change, { token, headers })).status).toBe(200);
     expect(await known()).toEqual([false, true]);
-    await logIn(thiefs, second);
+    await logIn(thiefs, otherPassword);
     expect(await known()).toEqual([true, true]);
-    await site.post('/auth/send-password-link', { email });
-    expect((await site.resetBy(await site.linkTo(email), 'Tricycle-orange-du-golfe-9')).status).toBe(200);
+    expect((await site.resetPassword(email, 'Tricycle-orange-du-golfe-9')).status).toBe(200);
     expect(await known()).toEqual([false, false]);
   });
 });

@@ -1,14 +1,11 @@
 import type { UserSession } from '@kermesse/api/schemas/account/user-session';
 import { describe, expect, it } from 'vitest';
-import { accountSite, password, sessionIn } from '../../../testing/account-site.ts';
+import { accountSite, cookieOf, newAddress, password, registration, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
 import { describeDevice, deviceName } from './device-description.ts';
 import { deleteEndedSessions } from './sessions.ts';
 import { createSessionWatch } from './session-watch.ts';
-
-let count = 0;
-const address = () => `device-${(count += 1)}@example.com`;
 
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -25,22 +22,17 @@ async function logIn(email: string, { agent = laptop, from = '198.51.100.7', coo
   expect(response.status).toBe(200);
   return {
     token: sessionIn(response).accessToken,
-    cookie: response.headers
-      .getSetCookie()
-      .map((line) => line.split(';', 1)[0])
-      .join('; '),
+    cookie: cookieOf(response),
   };
 }
 
 const list = async (token: string) => (await site.call('/user-sessions', { token })).body.data as UserSession[];
 const emailsOf = async (email: string, subject: string) =>
   (await site.messagesTo(email)).filter((letter) => letter.subject === subject);
-const verify = (email: string) =>
-  database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
 
 describe('the list of sessions', () => {
   it('contains device and network, and no secret', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const { token } = await logIn(email, { agent: phone, from: '2001:db8:1:2::3' });
     const [here, registered] = await list(token);
@@ -57,8 +49,7 @@ describe('the list of sessions', () => {
   });
 
   it('contains the device and network of the session that started at registration', async () => {
-    const person = { firstname: 'Afi', lastname: 'Mensah', email: address(), password, passwordConfirmation: password };
-    const response = await site.post('/auth/register', person, {
+    const response = await site.post('/auth/register', registration(newAddress()), {
       headers: { 'user-agent': phone },
       from: '198.51.100.7',
     });
@@ -67,7 +58,7 @@ describe('the list of sessions', () => {
   });
 
   it('contains the network that a session was last used from', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const { token } = await logIn(email);
     expect((await list(token))[0]?.network).toBe('198.51.100.0/24');
@@ -96,7 +87,7 @@ describe('the list of sessions', () => {
 
 describe('ending sessions', () => {
   it('responds to a waiting request of the session within a second', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const [here, there] = [await logIn(email), await logIn(email, { agent: phone })];
     const waiting = site.call('/user-sessions/wait', { token: there.token });
@@ -109,19 +100,18 @@ describe('ending sessions', () => {
   });
 
   it('by deleting the account is reported to waiting requests of other devices, not to those of the same', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const [here, there] = [await logIn(email), await logIn(email, { agent: phone })];
     const waiting = [here, there].map(({ token }) => site.call('/user-sessions/wait', { token }));
-    const form = { email, password, confirmText: 'DELETE MY ACCOUNT' };
-    expect((await site.post('/account-deletion', form, { token: here.token })).status).toBe(200);
+    expect((await site.deleteAccount(here.token, { email, password })).status).toBe(200);
     const [own, other] = await Promise.all(waiting);
     expect(own?.body).toEqual({ data: { after: 0 } });
     expect(other?.body.errorCode).toBe('auth/session_ended');
   });
 
   it('tells the browser the reason for a month, then only that it must log in', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const [here, there] = [await logIn(email), await logIn(email)];
     await site.call('/user-sessions', { method: 'DELETE', token: here.token });
@@ -135,7 +125,7 @@ describe('ending sessions', () => {
   });
 
   it('is not postponed by waiting requests, which do not count as use', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
     const { token } = await logIn(email);
     await advanceTime(database.db, 29 * 86_400);
@@ -145,7 +135,7 @@ describe('ending sessions', () => {
   });
 
   it('by logging out deletes the session', async () => {
-    const email = address();
+    const email = newAddress();
     const { user } = await site.register(email);
     const { token } = await logIn(email);
     await site.call('/auth/logout', { token });
@@ -179,9 +169,9 @@ describe('a login on a new device', () => {
   const subject = 'Connexion depuis un nouvel appareil';
 
   it('is reported by email with device and time, once for each device', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
-    await verify(email);
+    await site.setVerified(email);
     const { cookie } = await logIn(email, { agent: phone });
     const [message, ...others] = await emailsOf(email, subject);
     expect(message?.text).toMatch(/Chrome, Android — \d+(er)? \p{L}+ \d{4} à \d\d:\d\d \(UTC\)/u);
@@ -194,9 +184,9 @@ describe('a login on a new device', () => {
   });
 
   it('is reported by at most ten emails an hour', async () => {
-    const email = address();
+    const email = newAddress();
     const { user } = await site.register(email);
-    await verify(email);
+    await site.setVerified(email);
     const logInOnMany = async (many: number) => {
       // The emails about equal devices in the same minute would count as one.
       for (let number = 0; number < many; number += 1) {
@@ -215,9 +205,9 @@ describe('a login on a new device', () => {
   });
 
   it('is reported in the language of the account', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
-    await verify(email);
+    await site.setVerified(email);
     await database.db.updateTable('users').set({ locale: 'en' }).where('email', '=', email).execute();
     await logIn(email, { agent: phone });
     const [message] = await emailsOf(email, 'Login from a new device');
@@ -225,7 +215,7 @@ describe('a login on a new device', () => {
   });
 
   it('is not reported at registration, nor to an unverified address', async () => {
-    const [registered, unverified] = [address(), address()];
+    const [registered, unverified] = [newAddress(), newAddress()];
     await site.register(registered);
     expect(await emailsOf(registered, subject)).toEqual([]);
     await site.register(unverified);
@@ -234,9 +224,9 @@ describe('a login on a new device', () => {
   });
 
   it('is reported for an account without devices from before devices were recorded', async () => {
-    const email = address();
+    const email = newAddress();
     await site.register(email);
-    await verify(email);
+    await site.setVerified(email);
     await database.db.deleteFrom('devices').execute();
     await database.db
       .updateTable('users')

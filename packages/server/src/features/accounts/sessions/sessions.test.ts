@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { password, sessionIn } from '../../../testing/account-site.ts';
+import { newAddress, password, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { unknownClient } from '../../../testing/people.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 import { deleteEndedSessions, startSession } from './sessions.ts';
 
 const { database, site } = await sharedAccountSite();
-let count = 0;
-const address = () => `guest-${(count += 1)}@example.com`;
 const hour = 3600;
 const day = 24 * hour;
 
@@ -22,7 +20,7 @@ const readStatus = async (token: string | undefined, id: string) => {
 describe('a session token', () => {
   it('has 256 random bits, and the database stores only its hash', async () => {
     const tokens = await Promise.all(
-      Array.from({ length: 20 }, async () => (await site.register(address())).accessToken),
+      Array.from({ length: 20 }, async () => (await site.register(newAddress())).accessToken),
     );
     expect(new Set(tokens).size).toBe(20);
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -31,11 +29,11 @@ describe('a session token', () => {
   });
 
   it('and the token of an emailed link are never stored in plain text, except in the outbox, which replaces email', async () => {
-    const email = address();
+    const email = newAddress();
     const { accessToken: token } = await site.register(email);
-    const wanted = address();
-    await site.post('/auth/send-password-link', { email });
-    await site.post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
+    const wanted = newAddress();
+    await site.askReset(email);
+    await site.edit(token, wanted, { currentPassword: password });
     const messages = [...(await site.messagesTo(email)), ...(await site.messagesTo(wanted))];
     const links = messages
       .flatMap((message) => message.links)
@@ -59,7 +57,7 @@ describe('a session token', () => {
   });
 
   it('is rejected with the expected scheme if it is missing, unknown or malformed', async () => {
-    const { user, accessToken } = await site.register(address());
+    const { user, accessToken } = await site.register(newAddress());
     for (const token of [undefined, '', 'x', accessToken.slice(1), `${accessToken}x`, 'x'.repeat(10_000)]) {
       expect(await readStatus(token, user.id)).toBe('auth/required');
     }
@@ -69,7 +67,7 @@ describe('a session token', () => {
   });
 
   it('becomes invalid at once when the account is disabled', async () => {
-    const { user, accessToken } = await site.register(address());
+    const { user, accessToken } = await site.register(newAddress());
     await database.db.updateTable('users').set({ enabled: false }).where('id', '=', user.id).execute();
     expect(await readStatus(accessToken, user.id)).toBe('auth/required');
   });
@@ -80,7 +78,7 @@ describe('a session token', () => {
   ])(
     'expires when it is idle and at its maximum age, by the clock of the database: %j',
     async ({ remember, idle, absolute }) => {
-      const email = address();
+      const email = newAddress();
       await site.register(email);
       const left = await login(email, remember);
       await advanceTime(site.db, idle - 60);
@@ -106,7 +104,7 @@ describe('a session token', () => {
 });
 
 it('a user has at most fifty sessions: a new one replaces the least recently used one', async () => {
-  const email = address();
+  const email = newAddress();
   const { user, accessToken: first } = await site.register(email);
   const { accessToken: used } = await login(email, true);
   await advanceTime(database.db, hour);
@@ -121,7 +119,7 @@ it('a user has at most fifty sessions: a new one replaces the least recently use
 
 describe('the user’s own data', () => {
   it('cannot change once the account is erased, also between the check and the change', async () => {
-    const { user, accessToken: token } = await site.register(address());
+    const { user, accessToken: token } = await site.register(newAddress());
     // An update that finds no row, as after the erasure.
     await sql`create function skip() returns trigger language plpgsql as 'begin return null; end'`.execute(database.db);
     await sql`create trigger erased before update on users for each row execute function skip()`.execute(database.db);

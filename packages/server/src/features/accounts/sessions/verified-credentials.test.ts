@@ -1,7 +1,14 @@
 import { softAuthenticator } from '@kermesse/api/contract-authenticator';
 import { describe, expect, it } from 'vitest';
-import { accountSite, password, sessionIn, type AccountSite, type ApiResponse } from '../../../testing/account-site.ts';
-import { emailChange, newAddress, otherPassword } from '../../../testing/email-change.ts';
+import {
+  accountSite,
+  newAddress,
+  otherPassword,
+  password,
+  sessionIn,
+  type AccountSite,
+  type ApiResponse,
+} from '../../../testing/account-site.ts';
 import { holdTransaction } from '../../../testing/hold-transaction.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 import { storePendingLink } from '../google/pending-links.ts';
@@ -10,7 +17,7 @@ import { removeAccess } from '../access/remove-access.ts';
 
 const { database, site } = await sharedAccountSite();
 const { db } = database;
-const { owner, logIn, resetPassword, setPassword } = emailChange(site);
+const { owner, resetPassword, setPassword } = site;
 const thiefsPassword = 'Tricycle-orange-du-golfe-9';
 
 /** Makes a request, and revokes its credentials after the server has verified them but before it writes. */
@@ -73,10 +80,7 @@ describe('a login in progress', () => {
   it('with Google fails if the identity is unlinked meanwhile', async () => {
     const { id } = await owner();
     const identity = { issuer: 'https://issuer.example', subject: id };
-    await db
-      .insertInto('federated_identities')
-      .values({ ...identity, user_id: id })
-      .execute();
+    await site.linkIdentity(id, id);
     const lock = () => db.transaction().execute((trx) => lockAuthenticatedUser(trx, id, { identity }));
     expect(await lock()).toMatchObject({ id });
     await undone(id)();
@@ -87,23 +91,18 @@ describe('a login in progress', () => {
 describe('a change in progress', () => {
   it('of the password fails if the password is reset meanwhile', async () => {
     const { email, id, token } = await owner();
-    const change = {
-      currentPassword: password,
-      newPassword: thiefsPassword,
-      newPasswordConfirmation: thiefsPassword,
-    };
     const response = await race(
-      (thief) => thief.post('/auth/edit-password', change, { token }),
+      (thief) => thief.setPassword(token, thiefsPassword),
       () => resetPassword(email),
     );
     expect(response.body.errorCode).toBe('auth/session_ended');
-    expect(sessionIn(await logIn(email, otherPassword)).user.id).toBe(id);
+    expect(sessionIn(await site.login(email, otherPassword)).user.id).toBe(id);
   });
 
   it('of the address fails if the password is reset meanwhile', async () => {
     const { email, id, token } = await owner();
     const response = await race(
-      (thief) => thief.post('/auth/edit-email', { email: newAddress() }, { token }),
+      (thief) => thief.edit(token, newAddress()),
       () => resetPassword(email),
     );
     expect(response.body.errorCode).toBe('auth/session_ended');
@@ -125,8 +124,7 @@ describe('a change in progress', () => {
 
   it('that deletes the account fails if a change of address is undone meanwhile', async () => {
     const { email, id, token } = await owner();
-    const form = { email, password, confirmText: 'DELETE MY ACCOUNT' };
-    const response = await race((thief) => thief.post('/account-deletion', form, { token }), undone(id));
+    const response = await race((thief) => thief.deleteAccount(token, { email, password }), undone(id));
     expect(response.body.errorCode).toBe('auth/session_ended');
     const user = await db.selectFrom('users').select('erase_at').where('id', '=', id).executeTakeFirstOrThrow();
     expect(user.erase_at).toBeNull();
@@ -144,7 +142,6 @@ describe('a change in progress', () => {
     );
     expect(response.body.errorCode).toBe('auth/wrong_password');
     expect(await sessionsOf(id)).toEqual([]);
-    const linked = db.selectFrom('federated_identities').select('subject').where('user_id', '=', id);
-    expect(await linked.execute()).toEqual([]);
+    expect(await site.identitiesOf(id)).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sessionIn } from '../../../testing/account-site.ts';
+import { newAddress, otherPassword, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { emailChange, newAddress, otherPassword } from '../../../testing/email-change.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
-const { logIn, userOf, edit, setPassword, linkTo, confirm, resetPassword, owner } = emailChange(site);
+const { login, userOf, edit, setPassword, linkTo, confirm, resetPassword, owner } = site;
 const subjects = async (to: string) => (await site.messagesTo(to)).map(({ subject }) => subject);
 
 describe('a change of the email address', () => {
@@ -16,14 +15,14 @@ describe('a change of the email address', () => {
     expect(await subjects(email)).toEqual(['Votre adresse e-mail va changer', 'Confirmez votre adresse e-mail']);
     expect((await site.messagesTo(email))[0]?.text).toContain(wanted);
     expect((await userOf(token, id)).body.data).toMatchObject({ email });
-    expect((await logIn(wanted)).status).toBe(403);
+    expect((await login(wanted)).status).toBe(403);
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
     expect((await userOf(token, id)).body.data).toMatchObject({
       email: wanted,
       emailVerifiedAt: expect.any(String) as string,
     });
-    expect((await logIn(wanted)).status).toBe(200);
-    expect((await logIn(email)).status).toBe(403);
+    expect((await login(wanted)).status).toBe(200);
+    expect((await login(email)).status).toBe(403);
     expect(await subjects(email)).toContain('Votre adresse e-mail a changé');
     expect(await subjects(wanted)).toContain('Votre adresse e-mail a changé');
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('already');
@@ -115,7 +114,7 @@ describe('a change of the email address', () => {
     await resetPassword(email);
     expect(await confirm(link)).toBe('invalid');
     expect((await userOf(token, user.id)).status).toBe(401);
-    expect(sessionIn(await logIn(email, otherPassword)).user).toMatchObject({ id: user.id, email });
+    expect(sessionIn(await login(email, otherPassword)).user).toMatchObject({ id: user.id, email });
   });
 
   it('is cancelled when the password is changed or reset', async () => {
@@ -130,7 +129,7 @@ describe('a change of the email address', () => {
         await resetPassword(email);
       }
       expect([way, await confirm(link)]).toEqual([way, 'invalid']);
-      expect((await logIn(email, otherPassword)).status).toBe(200);
+      expect((await login(email, otherPassword)).status).toBe(200);
     }
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emailChange, newAddress } from '../../../testing/email-change.ts';
+import { newAddress } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { requestEmailChange } from './email-change.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
-const { edit, owner, userOf, linkTo, confirm, askReset } = emailChange(site);
+const { edit, owner, userOf, linkTo, confirm } = site;
 
 /** Requests a change of address after the previous email was sent, and late enough not to be a repeated request. */
 async function ask(token: string, email: string) {
@@ -86,7 +86,7 @@ it('sends an owner at most three emails an hour about others who want their addr
   }
   await site.register(email);
   await db.updateTable('outgoing_messages').set({ due_at: new Date() }).where('sent_at', 'is', null).execute();
-  await askReset('nobody@example.com');
+  await site.deliver();
   const subjects = (await site.messagesTo(email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject !== 'Confirmez votre adresse e-mail')).toHaveLength(3);
 }, 60_000);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { password, sessionIn } from '../../../testing/account-site.ts';
-import { emailChange, newAddress, otherPassword } from '../../../testing/email-change.ts';
+import { newAddress, otherPassword, password, registration, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { verifyEmail } from './addresses.ts';
 import { requestEmailChange } from './email-change.ts';
@@ -8,8 +7,7 @@ import { createEmailToken } from '../emails/email-tokens.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
-const { logIn, userOf, edit, setPassword, linkTo, askReset, confirm, resetToken, reset, resetPassword, undo, owner } =
-  emailChange(site);
+const { login, userOf, edit, setPassword, linkTo, confirm, resetPassword, undo, owner } = site;
 const week = 7 * 86_400;
 
 /** Creates an account whose address an attacker has changed with the owner's session. */
@@ -31,7 +29,7 @@ describe('undoing a change of the email address', () => {
     const response = await undo(await linkTo(email, '/undo-email/'));
     expect([response.status, response.body]).toEqual([200, { data: { email } }]);
     expect((await userOf(token, id)).status).toBe(401);
-    expect((await logIn(email)).body.errorCode).toBe('auth/wrong_password');
+    expect((await login(email)).body.errorCode).toBe('auth/wrong_password');
     expect(await confirm(link)).toBe('invalid');
   });
 
@@ -42,10 +40,10 @@ describe('undoing a change of the email address', () => {
       await advanceTime(site.db, week - 60);
       expect((await undo(link)).body).toEqual({ data: { email } });
       expect((await userOf(token, id)).status).toBe(401);
-      expect((await logIn(wanted)).status).toBe(403);
-      expect((await logIn(email)).status).toBe(403);
+      expect((await login(wanted)).status).toBe(403);
+      expect((await login(email)).status).toBe(403);
       await resetPassword(email);
-      expect(sessionIn(await logIn(email, otherPassword)).user).toMatchObject({
+      expect(sessionIn(await login(email, otherPassword)).user).toMatchObject({
         id,
         email,
         emailVerifiedAt: expect.any(String) as string,
@@ -55,10 +53,7 @@ describe('undoing a change of the email address', () => {
 
   it('cancels the deletion that the attacker requested', async () => {
     const { email, wanted, id, token } = await accountWithMovedAddress();
-    expect(
-      (await site.post('/account-deletion', { email: wanted, password, confirmText: 'DELETE MY ACCOUNT' }, { token }))
-        .status,
-    ).toBe(200);
+    expect((await site.deleteAccount(token, { email: wanted, password })).status).toBe(200);
     await undo(await linkTo(email, '/undo-email/'));
     const { erase_at: eraseAt } = await database.db
       .selectFrom('users')
@@ -70,27 +65,22 @@ describe('undoing a change of the email address', () => {
 
   it('revokes the attacker’s emailed links and linked identity', async () => {
     const { email, wanted, id } = await accountWithMovedAddress();
-    await database.db
-      .insertInto('federated_identities')
-      .values({ issuer: 'https://issuer.example', subject: 'thief', user_id: id })
-      .execute();
-    await askReset(wanted);
-    const token = await resetToken(wanted);
+    await site.linkIdentity(id, 'thief');
+    await site.askReset(wanted);
+    const link = await linkTo(wanted, '/reset-password/');
     await undo(await linkTo(email, '/undo-email/'));
-    expect((await reset(wanted, token)).body.errorCode).toBe('auth/invalid_token');
-    expect(
-      await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', id).execute(),
-    ).toEqual([]);
+    expect((await site.resetBy(link)).body.errorCode).toBe('auth/invalid_token');
+    expect(await site.identitiesOf(id)).toEqual([]);
   });
 
   it.each([true, false])(
     'works after the attacker has changed the address again, and revokes their undo links (emails sent at once: %s)',
-    async (deliver) => {
+    async (delivers) => {
       const { email, wanted, id, token } = await accountWithMovedAddress();
       const third = newAddress();
       await setPassword(token);
       await edit(token, third);
-      await confirm(await linkTo(third, '/verify-email/'), { deliver });
+      await confirm(await linkTo(third, '/verify-email/'), { delivers });
       expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
       // The undo links in the attacker's notices are revoked too.
       for (const link of (await site.messagesTo(wanted)).flatMap(({ links }) => links)) {
@@ -107,12 +97,12 @@ describe('undoing a change of the email address', () => {
 
   it.each([true, false])(
     'works after the attacker has undone a later change first (emails sent at once: %s)',
-    async (deliver) => {
+    async (delivers) => {
       const { email, id, token } = await owner();
       const [wanted, third] = [newAddress(), newAddress()];
       await edit(token, wanted);
       const early = await linkTo(email, '/undo-email/');
-      expect(await confirm(await linkTo(wanted, '/verify-email/'), { deliver })).toBe('changed');
+      expect(await confirm(await linkTo(wanted, '/verify-email/'), { delivers })).toBe('changed');
       await edit(token, third);
       const attackers = await linkTo(wanted, '/undo-email/');
       expect((await undo(attackers)).body).toEqual({ data: { email: wanted } });
@@ -123,9 +113,9 @@ describe('undoing a change of the email address', () => {
       expect(links.filter((link) => link.includes('/undo-email/'))).toHaveLength(2);
       expect((await undo(early)).body).toEqual({ data: { email } });
       expect((await undo(attackers)).body.errorCode).toBe('auth/invalid_token');
-      expect((await logIn(wanted, otherPassword)).status).toBe(403);
+      expect((await login(wanted, otherPassword)).status).toBe(403);
       await resetPassword(email);
-      expect(sessionIn(await logIn(email, otherPassword)).user).toMatchObject({ id, email });
+      expect(sessionIn(await login(email, otherPassword)).user).toMatchObject({ id, email });
     },
   );
 
@@ -143,7 +133,7 @@ describe('undoing a change of the email address', () => {
     await edit(token, newAddress());
     expect((await undo(await linkTo(wanted, '/undo-email/'))).status).toBe(200);
     await db.updateTable('outgoing_messages').set({ due_at: new Date() }).where('email', '=', email).execute();
-    await askReset('nobody@example.com');
+    await site.deliver();
     expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
   });
 
@@ -152,13 +142,13 @@ describe('undoing a change of the email address', () => {
     const link = await linkTo(email, '/undo-email/');
     await advanceTime(site.db, week + 1);
     expect((await undo(link)).body.errorCode).toBe('auth/invalid_token');
-    expect((await logIn(wanted)).status).toBe(200);
+    expect((await login(wanted)).status).toBe(200);
     const again = await accountWithMovedAddress();
     const good = await linkTo(again.email, '/undo-email/');
     const responses = await Promise.all([undo(good), undo(good), undo(good)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     await resetPassword(again.email);
-    const { accessToken } = sessionIn(await logIn(again.email, otherPassword));
+    const { accessToken } = sessionIn(await login(again.email, otherPassword));
     await undo(good);
     expect((await userOf(accessToken, again.id)).status).toBe(200);
   });
@@ -182,9 +172,8 @@ describe('undoing a change of the email address', () => {
       await verifyEmail(db, id, await createEmailToken(db, { userId: id, purpose: 'change', email: wanted })),
     ).toBe('changed');
     expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
-    const registering = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
-    expect((await site.post('/auth/register', registering)).body.errorCode).toBe('auth/email_already_used');
-    await askReset('nobody@example.com');
+    expect((await site.post('/auth/register', registration(email))).body.errorCode).toBe('auth/email_already_used');
+    await site.deliver();
     expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
   });
 
