@@ -1,38 +1,64 @@
 import { sql } from 'kysely';
 import { audited } from './platform/operations/audit.ts';
-import { accountsFeature } from './features/accounts/feature.ts';
-import { sessionOf, wasEndedRemotely } from './features/accounts/sessions/sessions.ts';
-import { contactFeature } from './features/contact/feature.ts';
+import { dataHandlers } from './features/accounts/deletion/data-handlers.ts';
+import { deletionHandlers } from './features/accounts/deletion/deletion-handlers.ts';
+import { deleteOldAttempts } from './features/accounts/google/google.ts';
+import { googleHandlers } from './features/accounts/google/google-handlers.ts';
+import { deleteExpiredLinks } from './features/accounts/google/pending-links.ts';
+import { passwordHandlers } from './features/accounts/login/password-handlers.ts';
+import { deleteExpiredEmailTokens } from './features/accounts/emails/email-tokens.ts';
+import { deleteExpiredChallenges } from './features/accounts/passkeys/challenges.ts';
+import { passkeyHandlers } from './features/accounts/passkeys/passkey-handlers.ts';
+import { deleteExpiredCodes } from './features/accounts/phone/phone-codes.ts';
+import { phoneHandlers } from './features/accounts/phone/phone-handlers.ts';
+import { humanCheckHandlers } from './features/accounts/registration/human-check-handlers.ts';
+import { registerHandlers } from './features/accounts/registration/register-handlers.ts';
+import { deleteOldRegistrations } from './features/accounts/registration/registration.ts';
+import { deleteUnusedDevices } from './features/accounts/sessions/devices.ts';
+import { sessionHandlers } from './features/accounts/sessions/session-handlers.ts';
+import { selfHandlers } from './features/accounts/users/self-handlers.ts';
+import { emailChangeHandlers } from './features/accounts/verification/email-change-handlers.ts';
+import { contactHandlers } from './features/contact/contact-handlers.ts';
+import { deleteOldContactMessages, deleteOldDigests } from './features/contact/messages.ts';
+import { editorHandlers } from './features/editor/editor-handlers.ts';
+import { newsletterHandlers } from './features/newsletter/newsletter-handlers.ts';
+import { contentHandlers } from './features/pages/page-handlers.ts';
+import { documentHandlers } from './features/profiles/document-handlers.ts';
+import { profileHandlers } from './features/profiles/profile-handlers.ts';
+import { uploadHandlers } from './features/uploads/upload-handlers.ts';
+import { deleteEndedSessions, sessionOf, wasEndedRemotely } from './features/accounts/sessions/sessions.ts';
 import { requireEditor } from './features/editor/editor-key.ts';
-import { editorFeature } from './features/editor/feature.ts';
-import { newsletterFeature } from './features/newsletter/feature.ts';
-import { pagesFeature } from './features/pages/feature.ts';
-import { profilesFeature } from './features/profiles/feature.ts';
-import { uploadsFeature } from './features/uploads/feature.ts';
-import { createPictureRoutes } from './features/uploads/pictures/picture-routes.ts';
+import { createPictureRoutes, pictureOperations } from './features/uploads/pictures/picture-routes.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { deleteExpiredChecks } from './platform/human-check/used-checks.ts';
 import { deleteOldOccurrences } from './platform/limits/sliding-window.ts';
 import { deleteOldCounters } from './platform/limits/fixed-window.ts';
-import type { Feature } from './platform/operations/feature.ts';
 import type { ApiFeatures } from './platform/operations/routes.ts';
 import { deleteOldMessages } from './platform/queue/queue.ts';
 
-/** The features that implement the operations of the API. */
-const features: readonly Feature[] = [
-  pagesFeature,
-  contactFeature,
-  newsletterFeature,
-  accountsFeature,
-  profilesFeature,
-  uploadsFeature,
-  editorFeature,
-];
-
 /** The handlers, routes and checks of all features, for the API. */
 export const apiFeatures: ApiFeatures = {
-  handlers: features.flatMap(({ handlers }) => handlers),
-  publicOperations: features.flatMap(({ publicOperations = [] }) => publicOperations),
+  handlers: [
+    ...contentHandlers,
+    ...contactHandlers,
+    ...newsletterHandlers,
+    ...emailChangeHandlers,
+    ...googleHandlers,
+    ...humanCheckHandlers,
+    ...passkeyHandlers,
+    ...passwordHandlers,
+    ...phoneHandlers,
+    ...registerHandlers,
+    ...selfHandlers,
+    ...sessionHandlers,
+    ...deletionHandlers,
+    ...dataHandlers,
+    ...profileHandlers,
+    ...documentHandlers,
+    ...uploadHandlers,
+    ...editorHandlers,
+  ],
+  publicOperations: pictureOperations,
   publicRoutes: createPictureRoutes,
   sessionOf,
   wasEndedRemotely,
@@ -40,7 +66,23 @@ export const apiFeatures: ApiFeatures = {
   audited,
 };
 
-const platformCleanups = [deleteOldCounters, deleteOldOccurrences, deleteExpiredChecks, deleteOldMessages];
+/** The functions that delete expired data. */
+const cleanups = [
+  deleteOldCounters,
+  deleteOldOccurrences,
+  deleteExpiredChecks,
+  deleteOldMessages,
+  deleteOldDigests,
+  deleteOldContactMessages,
+  deleteEndedSessions,
+  deleteExpiredEmailTokens,
+  deleteExpiredCodes,
+  deleteOldAttempts,
+  deleteExpiredLinks,
+  deleteUnusedDevices,
+  deleteExpiredChallenges,
+  deleteOldRegistrations,
+];
 
 /**
  * Deletes the expired data of the platform and of every feature: sessions, links, codes, messages and counters. Reports
@@ -51,7 +93,6 @@ export async function cleanUp(
   { db, exclusive }: Pick<OpenDatabase, 'db' | 'exclusive'>,
   report: (error: unknown) => void,
 ): Promise<void> {
-  for (const each of [...platformCleanups, ...features.flatMap(({ cleanups = [] }) => cleanups)])
-    await each(db).catch(report);
+  for (const each of cleanups) await each(db).catch(report);
   if (exclusive) await sql`vacuum`.execute(db).catch(report);
 }

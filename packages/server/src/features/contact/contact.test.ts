@@ -7,9 +7,11 @@ import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
 import { teamEmail } from './contact-email-contents.ts';
-import { contactFeature } from './feature.ts';
+import { cleanUp } from '../../features.ts';
 import { readEmailBrand } from '../content/read-email-brand.ts';
 import { createSiteReader } from '../content/site-reader.ts';
+
+const fail = (error: unknown) => expect.fail(String(error));
 
 const message = {
   subject: 'Un mariage en décembre',
@@ -78,16 +80,13 @@ describe('the contact form on the server', () => {
   it('forgets the digests of messages after a day', async () => {
     await post(message);
     const digests = () => database.db.selectFrom('contact_digests').select('digest').execute();
-    const cleanUp = async () => {
-      for (const each of contactFeature.cleanups ?? []) await each(database.db);
-    };
-    await cleanUp();
+    await cleanUp({ db: database.db, exclusive: false }, fail);
     expect(await digests()).toHaveLength(1);
     await database.db
       .updateTable('contact_digests')
       .set({ accepted_at: new Date(Date.now() - 25 * 3_600_000) })
       .execute();
-    await cleanUp();
+    await cleanUp({ db: database.db, exclusive: false }, fail);
     expect(await digests()).toEqual([]);
   });
 
@@ -105,7 +104,7 @@ describe('the contact form on the server', () => {
       sql`update outgoing_messages set sent_at = null where about = ${about}`.execute(database.db);
     await unsent(String(email?.id));
     await unsent(`fr ${copy?.id}`);
-    for (const each of contactFeature.cleanups ?? []) await each(database.db);
+    await cleanUp({ db: database.db, exclusive: false }, fail);
     expect((await kept()).map(({ subject }) => subject).toSorted()).toEqual(['Copy waits', 'Email waits', 'New']);
   });
 
