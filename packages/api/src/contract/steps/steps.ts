@@ -30,17 +30,19 @@ export function pngFile(name = 'portrait.png'): File {
 }
 
 /**
- * Sends a payload with invalid fields, and expects an error with their names, or with their messages.
+ * Sends a request with invalid fields, and expects an error with their names, or with their messages.
+ * @param sent the payload, or a function that returns the request
  * @param as the account that sends it
  */
-export function invalidStep(
-  raw: Readonly<Record<string, unknown>>,
+export function invalidStep<R extends Readonly<Record<string, unknown>> | ((memory: CaseMemory) => unknown)>(
+  sent: R,
   faults: string[] | Record<string, string>,
   as?: string,
 ) {
+  const request = (typeof sent === 'function' ? sent : { raw: sent }) as RequestOf<R>;
   const errorCode = 'form/invalid_data' as const;
   const expect = Array.isArray(faults) ? { errorCode, fields: faults } : { errorCode, messages: faults };
-  return { as, request: { raw }, expect };
+  return { as, request, expect };
 }
 
 /** Calls an operation without input, and compares these parts of its response. */
@@ -161,3 +163,4 @@ export function sessionEndedStep(as: string, errorCode: 'auth/required' | 'auth/
 }
 
 type DeepPartial<T> = T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;
+type RequestOf<R> = R extends (memory: CaseMemory) => unknown ? R : { raw: R };

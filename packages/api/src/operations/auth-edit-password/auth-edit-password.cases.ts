@@ -44,11 +44,13 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
     name: 'rejects a guessable password with the reason at the field',
     given: seedOf(people.customer),
     steps: [
-      ...guessable.map(([password, message]) => ({
-        as: email,
-        request: { input: { ...change, newPassword: password, newPasswordConfirmation: password } },
-        expect: { errorCode: 'form/invalid_data' as const, messages: { newPassword: message } },
-      })),
+      ...guessable.map(([password, message]) =>
+        invalidStep(
+          { ...change, newPassword: password, newPasswordConfirmation: password },
+          { newPassword: message },
+          email,
+        ),
+      ),
       passwordLoginStep(email),
     ],
   },

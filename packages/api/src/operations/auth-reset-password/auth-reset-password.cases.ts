@@ -1,7 +1,13 @@
 import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { emailedLink, refusedLoginStep, passwordLoginStep, sessionEndedStep } from '../../contract/steps/steps.ts';
+import {
+  emailedLink,
+  refusedLoginStep,
+  passwordLoginStep,
+  sessionEndedStep,
+  invalidStep,
+} from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { authSendPasswordLink } from '../auth-send-password-link/auth-send-password-link.ts';
 import { authResetPassword } from './auth-reset-password.ts';
@@ -73,17 +79,12 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
           messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' },
         },
       },
-      {
-        request: reset({ password: 'short', passwordConfirmation: 'short' }),
-        expect: { errorCode: 'form/invalid_data', messages: { password: 'Le mot de passe est trop faible' } },
-      },
-      {
-        request: reset({ password: 'Mensah-2026', passwordConfirmation: 'Mensah-2026' }),
-        expect: {
-          errorCode: 'form/invalid_data',
-          messages: { password: 'Ce mot de passe est facile à deviner : il contient votre nom.' },
-        },
-      },
+      invalidStep(reset({ password: 'short', passwordConfirmation: 'short' }), {
+        password: 'Le mot de passe est trop faible',
+      }),
+      invalidStep(reset({ password: 'Mensah-2026', passwordConfirmation: 'Mensah-2026' }), {
+        password: 'Ce mot de passe est facile à deviner : il contient votre nom.',
+      }),
       { request: reset(), expect: { status: 200 } },
     ],
   },

@@ -88,17 +88,9 @@ export const documentsCreateCases = casesOf(documentsCreate, [
     given: seedOf(people.provider, people.planner),
     steps: [
       uploadStep(kossi),
-      { as: 'ama@example.com', request: send(), expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
-      {
-        as: kossi,
-        request: send({ path: 'documents/made-up.pdf' }),
-        expect: { errorCode: 'form/invalid_data', fields: ['path'] },
-      },
-      {
-        as: kossi,
-        request: send({ path: 'documents/../../etc/passwd' }),
-        expect: { errorCode: 'form/invalid_data', fields: ['path'] },
-      },
+      invalidStep(send(), ['path'], 'ama@example.com'),
+      invalidStep(send({ path: 'documents/made-up.pdf' }), ['path'], kossi),
+      invalidStep(send({ path: 'documents/../../etc/passwd' }), ['path'], kossi),
       personStep('ama@example.com', { documents: [] }),
     ],
   },

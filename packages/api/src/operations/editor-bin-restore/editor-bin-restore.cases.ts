@@ -5,6 +5,7 @@ import { editorDocumentPublish } from '../editor-document-publish/editor-documen
 import { editorPageRemove } from '../editor-page-remove/editor-page-remove.ts';
 import { editorVersionsList } from '../editor-versions-list/editor-versions-list.ts';
 import { visitStep, publication } from '../../contract/steps/content-steps.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { editorBinRestore } from './editor-bin-restore.ts';
 
 const removed = ({ responses }: CaseMemory) => textAt(responses[0], 'data.id');
@@ -33,14 +34,8 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     given: linkedSeed,
     steps: [
       removal,
-      {
-        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'home' } }),
-        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
-      },
-      {
-        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'login' } }),
-        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
-      },
+      invalidStep((memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'home' } }), ['slug']),
+      invalidStep((memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'login' } }), ['slug']),
       {
         request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'tarifs-2' } }),
         expect: { status: 200, body: { data: { slug: 'tarifs-2', version: 2 } } },

@@ -72,10 +72,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     name: 'rejects a slug that differs from that of the configuration, and invalid fields',
     given: sampleSeed,
     steps: [
-      {
-        request: { input: { kind: 'page', slug: 'ailleurs', configuration: renamed, base: 0 } },
-        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
-      },
+      invalidStep({ kind: 'page', slug: 'ailleurs', configuration: renamed, base: 0 }, ['slug']),
       invalidStep({ kind: 'page', slug: 'home', configuration: 'text', base: 1 }, ['configuration']),
       invalidStep({ kind: 'page', slug: 'home', configuration: renamed }, ['base']),
     ],
@@ -164,10 +161,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     name: 'rejects a move to the address of another page, over a newer version, or of a page that does not exist',
     given: linkedSeed,
     steps: [
-      {
-        request: { input: publication('home', 'Prix', 1, { from: 'tarifs' }) },
-        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
-      },
+      invalidStep(publication('home', 'Prix', 1, { from: 'tarifs' }), ['slug']),
       {
         request: { input: publication('prix', 'Prix', 2, { from: 'tarifs' }) },
         expect: { errorCode: 'editor/conflict' },
@@ -181,9 +175,10 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
   {
     name: 'rejects reserved addresses',
     given: linkedSeed,
-    steps: ['login', 'account/anything', 'composer', 'api'].map((slug) => ({
-      request: { input: { kind: 'page' as const, slug, configuration: { slug, title: 'Ici', sections: [] }, base: 0 } },
-      expect: { errorCode: 'form/invalid_data' as const, fields: ['slug'] },
-    })),
+    steps: ['login', 'account/anything', 'composer', 'api'].map((slug) =>
+      invalidStep({ kind: 'page' as const, slug, configuration: { slug, title: 'Ici', sections: [] }, base: 0 }, [
+        'slug',
+      ]),
+    ),
   },
 ]);

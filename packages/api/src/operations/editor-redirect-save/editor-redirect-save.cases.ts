@@ -1,6 +1,7 @@
 import { casesOf } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { renameStep, visitStep } from '../../contract/steps/content-steps.ts';
+import { invalidStep } from '../../contract/steps/steps.ts';
 import { editorRedirectSave } from './editor-redirect-save.ts';
 
 export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
@@ -14,28 +15,16 @@ export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
         expect: { status: 200, body: { data: { slug: 'ancienne', target: 'prix' } } },
       },
       visitStep('/ancienne', { path: '/prix', page: { slug: 'prix' } }),
-      {
-        request: { input: { slug: 'prix', target: 'tarifs' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
-      },
+      invalidStep({ slug: 'prix', target: 'tarifs' }, ['slug']),
     ],
   },
   {
     name: 'rejects the address of a page or a screen, and a target that is not a page',
     given: linkedSeed,
     steps: [
-      {
-        request: { input: { slug: 'home', target: 'tarifs' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
-      },
-      {
-        request: { input: { slug: 'login', target: 'tarifs' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
-      },
-      {
-        request: { input: { slug: 'ancienne', target: 'nowhere' } },
-        expect: { errorCode: 'form/invalid_data', fields: ['target'] },
-      },
+      invalidStep({ slug: 'home', target: 'tarifs' }, ['slug']),
+      invalidStep({ slug: 'login', target: 'tarifs' }, ['slug']),
+      invalidStep({ slug: 'ancienne', target: 'nowhere' }, ['target']),
     ],
   },
 ]);

@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { createSeedWithChoices, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, scriptAddress, passwordLoginStep } from '../../contract/steps/steps.ts';
+import { personStep, scriptAddress, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { userProfileCreate } from './user-profile-create.ts';
 
@@ -131,16 +131,12 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     name: 'rejects choices that the site does not offer',
     given: createSeedWithChoices(people.newcomer),
     steps: [
-      {
-        as: efua,
-        request: make('provider', { ...company, additionalInfo: { bio: '', types: ['1', '4'] } }),
-        expect: { errorCode: 'form/invalid_data', fields: ['profileData.additionalInfo.types'] },
-      },
-      {
-        as: efua,
-        request: make('customer', { preferredServices: ['nothing'] }),
-        expect: { errorCode: 'form/invalid_data', fields: ['profileData.preferredServices'] },
-      },
+      invalidStep(
+        make('provider', { ...company, additionalInfo: { bio: '', types: ['1', '4'] } }),
+        ['profileData.additionalInfo.types'],
+        efua,
+      ),
+      invalidStep(make('customer', { preferredServices: ['nothing'] }), ['profileData.preferredServices'], efua),
       personStep(efua, { profileType: null }),
       { as: efua, request: make('provider', company), expect: { status: 200 } },
     ],

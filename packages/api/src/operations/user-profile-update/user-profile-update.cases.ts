@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { createSeedWithChoices, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, scriptAddress, passwordLoginStep } from '../../contract/steps/steps.ts';
+import { personStep, scriptAddress, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { userProfileUpdate } from './user-profile-update.ts';
 
@@ -85,21 +85,13 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
       people.customer,
     ),
     steps: [
-      {
-        as: kossi,
-        request: change(kossi, 'provider', { types: ['1', '8'] }),
-        expect: { errorCode: 'form/invalid_data', fields: ['profileData.types'] },
-      },
+      invalidStep(change(kossi, 'provider', { types: ['1', '8'] }), ['profileData.types'], kossi),
       {
         as: kossi,
         request: change(kossi, 'provider', { types: ['2', '9'] }),
         expect: { status: 200, body: { data: { types: ['2', '9'] } } },
       },
-      {
-        as: afi,
-        request: change(afi, 'customer', { preferredServices: ['1', '4'] }),
-        expect: { errorCode: 'form/invalid_data', fields: ['profileData.preferredServices'] },
-      },
+      invalidStep(change(afi, 'customer', { preferredServices: ['1', '4'] }), ['profileData.preferredServices'], afi),
       personStep(afi, { profile: { preferredServices: ['1'] } }),
     ],
   },
@@ -181,26 +173,18 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     given: seedOf(people.provider),
     steps: [
       personStep(kossi, {}),
-      {
-        as: kossi,
-        request: raw({ profileData: { types: [] } }),
-        expect: { errorCode: 'form/invalid_data', messages: { 'profileData.types': 'Ce champ est obligatoire' } },
-      },
-      {
-        as: kossi,
-        request: raw({ profileData: { companyName: 'New', companyPhone: '12', companyEmail: 'x' } }),
-        expect: { errorCode: 'form/invalid_data', fields: ['profileData.companyEmail', 'profileData.companyPhone'] },
-      },
-      {
-        as: kossi,
-        request: raw({ profileData: { socialLinks: { ...links, linkedin: scriptAddress } } }),
-        expect: { errorCode: 'form/invalid_data', fields: ['profileData.socialLinks.linkedin'] },
-      },
-      {
-        as: kossi,
-        request: raw({}),
-        expect: { errorCode: 'form/invalid_data', messages: { profileData: 'Ce champ est obligatoire' } },
-      },
+      invalidStep(raw({ profileData: { types: [] } }), { 'profileData.types': 'Ce champ est obligatoire' }, kossi),
+      invalidStep(
+        raw({ profileData: { companyName: 'New', companyPhone: '12', companyEmail: 'x' } }),
+        ['profileData.companyEmail', 'profileData.companyPhone'],
+        kossi,
+      ),
+      invalidStep(
+        raw({ profileData: { socialLinks: { ...links, linkedin: scriptAddress } } }),
+        ['profileData.socialLinks.linkedin'],
+        kossi,
+      ),
+      invalidStep(raw({}), { profileData: 'Ce champ est obligatoire' }, kossi),
       personStep(kossi, { profile: { companyName: 'Les Délices de Kossi' } }),
     ],
   },

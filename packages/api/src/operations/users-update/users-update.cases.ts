@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { avatarStep, personStep, passwordLoginStep, uploadedPath } from '../../contract/steps/steps.ts';
+import { avatarStep, personStep, passwordLoginStep, uploadedPath, invalidStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { usersUpdate } from './users-update.ts';
 
@@ -97,11 +97,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
           },
         },
       },
-      {
-        as: afi,
-        request: rawUpdate({ preferences: { locale: 'de' } }),
-        expect: { errorCode: 'form/invalid_data', fields: ['preferences.locale'] },
-      },
+      invalidStep(rawUpdate({ preferences: { locale: 'de' } }), ['preferences.locale'], afi),
     ],
   },
   {
@@ -126,21 +122,13 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     given: seedOf(people.customer, people.provider),
     steps: [
       avatarStep('kossi@example.com'),
-      {
-        as: afi,
-        request: (memory) => ({ input: { id: memory.person(afi).user.id, avatar: uploadedPath(memory, 0) } }),
-        expect: { errorCode: 'form/invalid_data', fields: ['avatar'] },
-      },
-      {
-        as: afi,
-        request: update({ avatar: 'https://elsewhere.example/a.png' }),
-        expect: { errorCode: 'form/invalid_data', fields: ['avatar'] },
-      },
-      {
-        as: afi,
-        request: update({ avatar: 'avatars/../documents/a.pdf' }),
-        expect: { errorCode: 'form/invalid_data', fields: ['avatar'] },
-      },
+      invalidStep(
+        (memory) => ({ input: { id: memory.person(afi).user.id, avatar: uploadedPath(memory, 0) } }),
+        ['avatar'],
+        afi,
+      ),
+      invalidStep(update({ avatar: 'https://elsewhere.example/a.png' }), ['avatar'], afi),
+      invalidStep(update({ avatar: 'avatars/../documents/a.pdf' }), ['avatar'], afi),
       personStep(afi, { avatar: null }),
     ],
   },
@@ -190,11 +178,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     given: seedOf(people.phone),
     steps: [
       personStep('+22890000021', { phone: '+22890000021' }),
-      {
-        as: '+22890000021',
-        request: update({ phone: '+22890000042' }, '+22890000021'),
-        expect: { errorCode: 'form/invalid_data', fields: ['phone'] },
-      },
+      invalidStep(update({ phone: '+22890000042' }, '+22890000021'), ['phone'], '+22890000021'),
       {
         as: '+22890000021',
         request: update({ phone: '+228 90 00 00 21', firstname: 'Akouvi' }, '+22890000021'),
@@ -206,29 +190,18 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     name: 'names invalid fields',
     given: seedOf(people.customer),
     steps: [
-      {
-        as: afi,
-        request: rawUpdate({ firstname: ' ', lastname: null }),
-        expect: {
-          errorCode: 'form/invalid_data',
-          messages: { firstname: 'Ce champ est obligatoire', lastname: 'Ce champ est obligatoire' },
-        },
-      },
-      {
-        as: afi,
-        request: rawUpdate({ phone: '12' }),
-        expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } },
-      },
-      {
-        as: afi,
-        request: rawUpdate({ location: { lat: 91, lng: 0 } }),
-        expect: { errorCode: 'form/invalid_data', fields: ['location.lat'] },
-      },
-      {
-        as: afi,
-        request: rawUpdate({ address: 'a'.repeat(1001) }),
-        expect: { errorCode: 'form/invalid_data', messages: { address: 'Texte trop long : 1 000 caractères au plus' } },
-      },
+      invalidStep(
+        rawUpdate({ firstname: ' ', lastname: null }),
+        { firstname: 'Ce champ est obligatoire', lastname: 'Ce champ est obligatoire' },
+        afi,
+      ),
+      invalidStep(rawUpdate({ phone: '12' }), { phone: 'Numéro de téléphone invalide' }, afi),
+      invalidStep(rawUpdate({ location: { lat: 91, lng: 0 } }), ['location.lat'], afi),
+      invalidStep(
+        rawUpdate({ address: 'a'.repeat(1001) }),
+        { address: 'Texte trop long : 1 000 caractères au plus' },
+        afi,
+      ),
       personStep(afi, { firstname: 'Afi' }),
     ],
   },
