@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { residentBytes } from '../packages/server/e2e/support/load/memory.ts';
-import { random } from '../packages/server/e2e/support/random.ts';
+import { random } from '../packages/server/src/testing/random.ts';
 import { startSite } from './servers/start-site.ts';
 
 /** The memory of the server while visitors request random pages. */

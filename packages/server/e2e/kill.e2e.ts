@@ -7,7 +7,7 @@ import { openEmbedded } from '../src/platform/database/database.ts';
 import { createDiskStore } from '../src/platform/files/disk-store.ts';
 import { demoFolder, removeFolders } from './support/folders.ts';
 import { content, kill, startServer } from './support/processes.ts';
-import { random } from './support/random.ts';
+import { random } from '../src/testing/random.ts';
 import { writeUntilGone, type AcknowledgedWrite } from './support/writers.ts';
 
 afterAll(removeFolders);

@@ -1,25 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runGenerated } from '@kermesse/api/contract-requests';
 import { describeContract } from '@kermesse/api/contract-tests';
-import { sampleSeed } from '@kermesse/api/seed';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportBundle, readContentVersion } from '../src/features/content/store.ts';
 import { importDocument } from '../src/features/content/import.ts';
 import { eraseBin, listBin, removePage, restorePage } from '../src/features/editor/bin.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { contractTarget } from '../src/testing/contract-target.ts';
+import { contractTarget, describeGeneratedRequests } from '../src/testing/contract-target.ts';
 import { productionVariables } from '../src/testing/production.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
-import { logInNewUser } from '../src/testing/people.ts';
 import { emptyFolder, removeFolders } from './support/folders.ts';
 import { createDatabase, openWithLongTimeouts, startPostgres } from './support/postgres.ts';
 import { content, kill, run, startServer } from './support/processes.ts';
-
-const seed = Number(process.env['SEED'] ?? 20_261_121);
-/** `REQUESTS=10000` is the full measurement: `npm run figures`. */
-const requests = Number(process.env['REQUESTS'] ?? 600);
 
 let DATABASE_URL: string;
 let database: OpenDatabase;
@@ -37,14 +30,7 @@ afterAll(async () => {
 
 describeContract('the server on Postgres', () => contractTarget(site));
 
-test(`${requests} generated requests get responses that match the contract, none with a status of 500 or more`, async () => {
-  console.log(`seed ${seed}`);
-  const target = contractTarget(site);
-  await target.seed(sampleSeed);
-  const logIn = () => logInNewUser(site.db);
-  expect(await runGenerated(target, { seed, count: requests, logIn })).toEqual([]);
-  expect(site.reported).toEqual([]);
-});
+describeGeneratedRequests(() => site);
 
 describe('on a shared database', () => {
   it('writers in several processes wait for each other', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSmtpStub, type SmtpStub } from '../src/testing/stubs/smtp-stub.ts';
 import { demoFolder, removeFolders } from './support/folders.ts';
 import { kill, run, startServer } from './support/processes.ts';
-import { random } from './support/random.ts';
+import { random } from '../src/testing/random.ts';
 
 /**
  * The numbers of queued messages, and of kills while they are sent; 1,000 and 20 are the full measurement: `npm run

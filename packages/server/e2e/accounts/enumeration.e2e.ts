@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserOf } from '../../src/testing/account-site.ts';
 import { demoFolder, removeFolders } from '../support/folders.ts';
 import { kill, startServer } from '../support/processes.ts';
-import { random } from '../support/random.ts';
+import { random } from '../../src/testing/random.ts';
 
 // Logging in, requesting a reset and requesting a code must not reveal whether an account exists, neither by the
 // response nor by its time: the medians of the two groups differ by at most 5 ms. Registration and the look-up of a

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import { accountSite, type AccountSite } from '../../src/testing/account-site.ts';
 import { uploadSite, type UploadSite } from '../../src/testing/upload-site.ts';
 import { createDatabase, openWithLongTimeouts } from '../support/postgres.ts';
-import { random } from '../support/random.ts';
+import { random } from '../../src/testing/random.ts';
 import { actions, pairOf, subjectOf, type World } from './identity-actions.ts';
 
 // An address, a phone number and a Google identity belong to at most one account, under any concurrency: two servers on

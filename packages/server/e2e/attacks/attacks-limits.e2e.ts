@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registration } from '../../src/testing/account-site.ts';
 import { removeFolders } from '../support/folders.ts';
 import {
   ownersPassword,
@@ -19,25 +20,18 @@ afterAll(async () => {
   removeFolders();
 });
 
-const form = (email: string, password = ownersPassword) => ({
-  firstname: 'Afi',
-  lastname: 'Mensah',
-  email,
-  password,
-  passwordConfirmation: password,
-});
-
 const resets = (email: string) =>
   site.emails(email).filter(({ links }) => links.some((link) => link.includes('/reset-password/'))).length;
 
 it('a reset email arrives after 35 registrations with the owner’s address', async () => {
   const email = 'owner@example.com';
   const owner = site.visitor();
-  expect((await owner.post('/auth/register', form(email))).status).toBe(200);
+  expect((await owner.post('/auth/register', registration(email, ownersPassword))).status).toBe(200);
   const stranger = site.visitor();
   let proofs = 0;
   for (let index = 0; index < 35; index += 1)
-    proofs += (await stranger.postProven('/auth/register', form(email, `${strangersPassword}-${index}`))).proofs;
+    proofs += (await stranger.postProven('/auth/register', registration(email, `${strangersPassword}-${index}`)))
+      .proofs;
   expect(proofs).toBeGreaterThanOrEqual(25);
   expect((await owner.post('/auth/send-password-link', { email })).status).toBe(200);
   expect(await site.emailedLink(email, '/reset-password/')).toContain('/reset-password/');
@@ -45,7 +39,7 @@ it('a reset email arrives after 35 registrations with the owner’s address', as
 
 it('the owner’s reset email arrives after 35 reset requests by an attacker', async () => {
   const email = 'flooded@example.com';
-  expect((await site.visitor().post('/auth/register', form(email))).status).toBe(200);
+  expect((await site.visitor().post('/auth/register', registration(email, ownersPassword))).status).toBe(200);
   const stranger = site.visitor();
   for (let index = 0; index < 35; index += 1)
     expect((await stranger.postProven('/auth/send-password-link', { email })).status).toBe(200);
@@ -62,7 +56,7 @@ it('the owner’s reset email arrives after 35 reset requests by an attacker', a
 it('after 100 wrong passwords from five addresses, the owner logs in at once on a known device, and with one proof elsewhere', async () => {
   const email = 'attacked@example.com';
   const owner = site.visitor();
-  expect((await owner.post('/auth/register', form(email))).status).toBe(200);
+  expect((await owner.post('/auth/register', registration(email, ownersPassword))).status).toBe(200);
   const strangers = Array.from({ length: 5 }, (_, index) => site.visitor(`198.51.100.${index + 1}`));
   const tries = await Promise.all(
     Array.from({ length: 20 }, (_, round) =>

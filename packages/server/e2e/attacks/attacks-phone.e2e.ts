@@ -17,7 +17,7 @@ afterAll(async () => {
 const names = { firstname: 'Akou', lastname: 'Sena' };
 const submitCode = (visitor: Visitor, phone: string, code: string) =>
   visitor.post('/auth/phone/verify', { phone, code });
-const smsTo = (phone: string) => site.sms.filter(({ to }) => to === phone);
+const smsTo = (phone: string) => site.sms().filter(({ to }) => to === phone);
 const accepted = new Map<string, number>();
 /** Requests a code and waits for its SMS: a request is answered within 150 ms, even if sending takes longer. */
 async function requestCode(visitor: Visitor, phone: string): ReturnType<Visitor['post']> {
@@ -79,7 +79,7 @@ describe('an attacker', () => {
     expect(new Set(responses.map(({ body }) => body.errorCode))).toEqual(new Set(['form/invalid_data']));
     expect((await visitor.post('/auth/phone', { phone: '+22890570001', ...names, humanCheck })).status).toBe(200);
     // Not by their number: an SMS of the test before may arrive during this one.
-    expect(site.sms.filter(({ to }) => /^\+(?:881|234)/.test(to))).toEqual([]);
+    expect(site.sms().filter(({ to }) => /^\+(?:881|234)/.test(to))).toEqual([]);
   });
 
   it('requests SMS to a whole range of numbers: unknown browsers get four fifths of its budget, and the log has an alarm', async () => {

@@ -1,5 +1,7 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SessionStart } from '@kermesse/api/schemas/account/user';
+import { newAddress, registration } from '../../src/testing/account-site.ts';
 import { removeFolders } from '../support/folders.ts';
 import {
   ownersPassword,
@@ -29,18 +31,11 @@ afterAll(async () => {
   removeFolders();
 });
 
-let people = 0;
-/** Returns an unused address. */
-const newAddress = () => `person-${(people += 1)}@example.com`;
-
 const register = (visitor: Visitor, email: string, password: string) =>
-  visitor.post('/auth/register', {
-    firstname: 'Afi',
-    lastname: 'Mensah',
-    email,
-    password,
-    passwordConfirmation: password,
-  });
+  visitor.post('/auth/register', registration(email, password));
+/** Registers an account and returns its first session. */
+const accountOf = async (...form: Parameters<typeof register>) =>
+  (await register(...form)).body.data as unknown as SessionStart;
 const logIn = (visitor: Visitor, email: string, password: string) => visitor.post('/auth/login', { email, password });
 
 /** Sets a password with the link of an email, as the reader of the mailbox. */
@@ -81,8 +76,7 @@ describe('an attacker registers another’s address', () => {
   it('and the owner resets the password: only the owner has the account', async () => {
     const [stranger, owner] = [site.visitor(), site.visitor()];
     const email = newAddress();
-    const registered = await register(stranger, email, strangersPassword);
-    const { accessToken, user } = registered.body.data as { accessToken: string; user: { id: string } };
+    const { accessToken, user } = await accountOf(stranger, email, strangersPassword);
     expect((await resetPassword(owner, email, ownersPassword)).status).toBe(200);
     expect((await stranger.get(`/users/${user.id}`, accessToken)).status).toBe(401);
     expect((await logIn(stranger, email, strangersPassword)).status).toBe(403);
@@ -93,10 +87,7 @@ describe('an attacker registers another’s address', () => {
   it('and a mail scanner follows the link: page, HEAD and page props verify nothing', async () => {
     const [stranger, scanner] = [site.visitor(), site.visitor()];
     const email = newAddress();
-    const { accessToken, user } = (await register(stranger, email, strangersPassword)).body.data as {
-      accessToken: string;
-      user: { id: string };
-    };
+    const { accessToken, user } = await accountOf(stranger, email, strangersPassword);
     const link = await site.emailedLink(email, '/verify-email/');
     await scan(scanner, link);
     const props = await propsOf(scanner, link);
@@ -109,10 +100,7 @@ describe('an attacker registers another’s address', () => {
   it('and a mail scanner follows the link, then the owner logs in with Google: the attacker’s sessions and password are revoked', async () => {
     const [stranger, scanner, owner] = [site.visitor(), site.visitor(), site.visitor()];
     const email = newAddress();
-    const { accessToken, user } = (await register(stranger, email, strangersPassword)).body.data as {
-      accessToken: string;
-      user: { id: string };
-    };
+    const { accessToken, user } = await accountOf(stranger, email, strangersPassword);
     const link = await site.emailedLink(email, '/verify-email/');
     await scan(scanner, link);
     expect((await propsOf(scanner, link)).body['screenProps']).toMatchObject({ result: 'ready' });
@@ -147,10 +135,7 @@ describe('an account owner', () => {
     async (_, verified) => {
       const [owner, stranger] = [site.visitor(), site.visitor()];
       const email = newAddress();
-      const { accessToken, user } = (await register(owner, email, ownersPassword)).body.data as {
-        accessToken: string;
-        user: { id: string };
-      };
+      const { accessToken, user } = await accountOf(owner, email, ownersPassword);
       const link = await site.emailedLink(email, '/verify-email/');
       if (verified) expect((await owner.page(link, { method: 'POST' })).status).toBe(200);
       const before = (await owner.get(`/users/${user.id}`, accessToken)).body.data;
@@ -182,10 +167,7 @@ describe('a thief of an account', () => {
   it('moves the address, moves it again and undoes that: the owner’s link still restores the first address', async () => {
     const [owner, thief] = [site.visitor(), site.visitor()];
     const [email, wanted] = [newAddress(), newAddress()];
-    const { accessToken: token, user } = (await register(owner, email, ownersPassword)).body.data as {
-      accessToken: string;
-      user: { id: string };
-    };
+    const { accessToken: token, user } = await accountOf(owner, email, ownersPassword);
     await owner.page(await site.emailedLink(email, '/verify-email/'), { method: 'POST' });
     const undo = async (visitor: Visitor, link: string) =>
       (await visitor.post('/auth/undo-email', { token: link.split('/').at(-1) })).status;

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
 import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { productionVariables } from '../../src/testing/production.ts';
-import { listenLocally } from '../../src/testing/stubs/listen.ts';
+import { recordRequests } from '../../src/testing/stubs/listen.ts';
 import { startSmtpStub } from '../../src/testing/stubs/smtp-stub.ts';
 import { migratedFolder } from './folders.ts';
 import { freePort } from './free-port.ts';
@@ -43,7 +42,7 @@ export interface ProductionSite {
    */
   emailedLink(to: string, part: string): Promise<string>;
   /** The SMS that the gateway received, oldest first. */
-  sms: { to: string; text: string }[];
+  sms(): { to: string; text: string }[];
   /** Returns what the server has written to its standard output and error. */
   output(): string;
   stop(): Promise<void>;
@@ -58,16 +57,8 @@ const apiKey = 'kermesse-of-these-attacks';
 const origin = 'https://kermesse.example';
 
 async function startSmsStub() {
-  const sms: ProductionSite['sms'] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      sms.push(JSON.parse(body) as ProductionSite['sms'][number]);
-      response.writeHead(202).end();
-    });
-  });
-  const { origin: address, close } = await listenLocally(server);
+  const { seen, origin: address, close } = await recordRequests(() => ({ status: 202 }));
+  const sms = () => seen.map(({ body }) => JSON.parse(body) as { to: string; text: string });
   return { url: `${address}/`, sms, close };
 }
 

@@ -5,7 +5,7 @@ import { verifyEmail } from '../features/accounts/verification/addresses.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { outboxMessages } from '../features/outbox/outbox.ts';
 import type { BuiltApp } from '../features/pages/app-entry.ts';
-import { testSite, type TestSiteOptions } from './site.ts';
+import { testSite, type TestSite, type TestSiteOptions } from './site.ts';
 
 /** A parsed response of the API. */
 export interface ApiResponse {
@@ -68,6 +68,12 @@ export const sessionIn = ({ body }: ApiResponse) => body.data as SessionStart;
 /** The last part of a link's path, in which emailed links have their token. */
 const tokenOf = (link: string) => new URL(link).pathname.split('/').at(-1);
 
+/** Sends all due messages and waits for the end. */
+export async function deliver({ outgoing, background }: Pick<TestSite, 'outgoing' | 'background'>): Promise<void> {
+  outgoing.sendDue();
+  await background.idle();
+}
+
 let proofs = 0;
 
 /** Creates the site. */
@@ -78,7 +84,7 @@ export function accountSite(
   options?: TestSiteOptions,
 ) {
   const made = testSite(database, variables, app, options);
-  const { site, apiKey, background, outgoing, db } = made;
+  const { site, apiKey, background, db } = made;
 
   async function call(
     path: string,
@@ -106,11 +112,6 @@ export function accountSite(
     proofs += 1;
     return { kind: 'altcha', token: `human-${proofs}` } as const;
   }
-  /** Sends all due messages and waits for the end. */
-  async function deliver(): Promise<void> {
-    outgoing.sendDue();
-    await background.idle();
-  }
   /** Returns the messages to a recipient, newest first, after all queued messages are sent. */
   async function messagesTo(to: string) {
     await background.idle();
@@ -135,7 +136,7 @@ export function accountSite(
   async function confirm(link: string, { delivers = true } = {}) {
     const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
     const result = await verifyEmail(db, id, hash);
-    if (delivers) await deliver();
+    if (delivers) await deliver(made);
     return result;
   }
   /** Creates an account with a verified address that has just logged in. */
@@ -177,7 +178,7 @@ export function accountSite(
     call,
     post,
     proof,
-    deliver,
+    deliver: () => deliver(made),
     messagesTo,
     linkTo,
     register,

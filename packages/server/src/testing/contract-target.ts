@@ -1,9 +1,11 @@
 import type { ContractTarget } from '@kermesse/api/contract';
-import type { ContractSeed } from '@kermesse/api/seed';
+import { runGenerated } from '@kermesse/api/contract-requests';
+import { sampleSeed, type ContractSeed } from '@kermesse/api/seed';
+import { expect, test } from 'vitest';
 import { checkDocument } from '../features/content/bundle.ts';
 import { outboxMessages } from '../features/outbox/outbox.ts';
 import { advanceTime } from './advance-time.ts';
-import { peopleTables, makePeople } from './people.ts';
+import { logInNewUser, peopleTables, makePeople } from './people.ts';
 import { writeBundle } from '../features/content/store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { TestSite } from './site.ts';
@@ -64,4 +66,20 @@ export function contractTarget({ site, db, apiKey, background }: TestSite): Cont
       messages: (await db.selectFrom('contact_messages').select('subject').execute()).map(({ subject }) => subject),
     }),
   };
+}
+
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+/** `REQUESTS=10000` is the full measurement: `npm run figures`. */
+const requests = Number(process.env['REQUESTS'] ?? 600);
+
+/** Tests a site with generated requests. */
+export function describeGeneratedRequests(site: () => TestSite): void {
+  test(`${requests} generated requests get responses that match the contract, none with a status of 500 or more`, async () => {
+    console.log(`seed ${seed}`);
+    const target = contractTarget(site());
+    await target.seed(sampleSeed);
+    const logIn = () => logInNewUser(site().db);
+    expect(await runGenerated(target, { seed, count: requests, logIn })).toEqual([]);
+    expect(site().reported).toEqual([]);
+  }, 300_000);
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +18,10 @@ export interface LoggedInClient {
   token: string;
   /** Sends a request to the API and parses the JSON response. */
   ask(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: unknown }>;
+  /** Sends JSON to the API. */
+  send(method: 'POST' | 'PUT', path: string, body: unknown): ReturnType<LoggedInClient['ask']>;
   /** Uploads a file into a folder and returns the response. */
-  upload(folder: 'documents' | 'avatars', file: File): Promise<{ status: number; headers: Headers; body: unknown }>;
+  upload(folder: 'documents' | 'avatars', file: File): ReturnType<LoggedInClient['ask']>;
 }
 
 /** A site with its own folder for uploads. */
@@ -32,6 +35,12 @@ export interface UploadSite extends TestSite {
   clientOf(client: LoggedInClient): LoggedInClient;
   remove(): void;
 }
+
+/** A small PDF file. */
+export const pdf = (name = 'licence.pdf') => new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'], name);
+
+/** Returns the path of an uploaded file, by the response. */
+export const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
 
 function jsonOf(text: string): unknown {
   try {
@@ -61,13 +70,15 @@ export function uploadSite(
       const response = await site.site.request(`/api${path}`, { ...init, headers });
       return { status: response.status, headers: response.headers, body: jsonOf(await response.text()) };
     };
+    const send: LoggedInClient['send'] = (method, path, body) =>
+      ask(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
     const upload: LoggedInClient['upload'] = (into, file) => {
       const body = new FormData();
       body.append('folder', into);
       body.append('file', file);
       return ask(into === 'documents' ? '/documents/upload' : '/file/upload', { method: 'POST', body });
     };
-    return { id, profileId, token, ask, upload };
+    return { id, profileId, token, ask, send, upload };
   }
 
   async function newcomer(): Promise<LoggedInClient> {
@@ -90,4 +101,19 @@ export function uploadSite(
     clientOf,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Starts an upload over a connection of its own, to a site that listens on a port, and sends nothing of it yet. */
+export function beginUpload(
+  { apiKey }: UploadSite,
+  port: number,
+  { path = '/documents/upload', token, length }: { path?: string; token: string; length: number },
+) {
+  const headers = {
+    'x-api-key': apiKey,
+    authorization: `Bearer ${token}`,
+    'content-type': 'multipart/form-data; boundary=cut',
+    'content-length': String(length),
+  };
+  return request({ host: '127.0.0.1', port, path: `/api${path}`, method: 'POST', headers, agent: false });
 }

@@ -1,4 +1,4 @@
-import { random } from '../../../../server/e2e/support/random.ts';
+import { random } from '../../../../server/src/testing/random.ts';
 import type { Input } from './gestures.ts';
 import type { Control } from './in-page.ts';
 import type { Line, Press } from './trial.ts';

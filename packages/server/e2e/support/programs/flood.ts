@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { random } from '../random.ts';
+import { random } from '../../../src/testing/random.ts';
 
 // Requests 300 paths at once, each over a separate connection, and prints the responses: `node flood.ts URL KIND SEED`.
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { importDocument } from '../content/import.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
-import { testSite } from '../../testing/site.ts';
+import { editorSite, editorsKey } from '../../testing/editor-site.ts';
 import { developmentEditorKey, editorKeyOf, readEnvironment } from '../../platform/config/environment.ts';
 
 const database = await testDatabase();
@@ -18,27 +18,8 @@ const page = (title: string, more: object = {}) => ({
   sections: [],
   ...more,
 });
-const key = 'an-editors-key-of-our-own';
 
-function editor(given: string | undefined = key, variables: Record<string, string> = { EDITOR_KEY: key }) {
-  const { site, apiKey } = testSite(database, variables);
-  const headers = {
-    'x-api-key': apiKey,
-    'content-type': 'application/json',
-    ...(given !== undefined && { 'x-editor-key': given }),
-  };
-  const read = async (response: Response) => ({
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as { data?: unknown; errorCode?: string },
-  });
-  return {
-    get: async (path: string) => read(await site.request(`/api/editor/${path}`, { headers })),
-    post: async (path: string, body: unknown) =>
-      read(await site.request(`/api/editor/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })),
-    page: async (path: string) => read(await site.request(`/api/page-props?path=${path}&locale=fr`, { headers })),
-  };
-}
+const editor = (given?: string, variables?: Record<string, string>) => editorSite(database, { key: given, variables });
 const publish = (configuration: object, base: number) => ({ kind: 'page', slug: 'home', configuration, base });
 
 describe('publishing', () => {
@@ -152,7 +133,7 @@ describe('the editor key', () => {
     };
     expect(keyWith({})).toBe(developmentEditorKey);
     expect(keyWith(productionVariables())).toBeUndefined();
-    expect(keyWith({ ...productionVariables(), EDITOR_KEY: key })).toBe(key);
+    expect(keyWith({ ...productionVariables(), EDITOR_KEY: editorsKey })).toBe(editorsKey);
     expect(keyWith({ ...productionVariables(), EDITOR_KEY: developmentEditorKey })).toBe('faulty');
     expect(keyWith({ EDITOR_KEY: 'short' })).toBe('faulty');
     const { get } = editor(developmentEditorKey, productionVariables());

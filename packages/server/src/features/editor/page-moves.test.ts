@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { importDocument } from '../content/import.ts';
 import { exportBundle } from '../content/store.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
+import { editorSite } from '../../testing/editor-site.ts';
 import { testSite } from '../../testing/site.ts';
 import { stubApp } from '../../testing/stubs/stub-app.ts';
 import { eraseBin, listBin, removePage, restorePage } from './bin.ts';
@@ -18,15 +19,6 @@ beforeEach(async () => {
 const page = (slug: string) => ({ slug, title: { fr: slug, en: slug }, sections: [] });
 const rename = (from: string, slug: string, base: number) =>
   publishDocument(database.db, { kind: 'page', slug }, page(slug), { base, from });
-/** Creates a site, and a function that posts to its editor operations. */
-function editorsSite() {
-  const key = 'an-editors-key-of-our-own';
-  const { site, apiKey } = testSite(database, { EDITOR_KEY: key }, stubApp());
-  const headers = { 'x-api-key': apiKey, 'content-type': 'application/json', 'x-editor-key': key };
-  const post = async (path: string, body: object) =>
-    site.request(`/api/editor/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { site, post };
-}
 const visitorsSite = () => testSite(database, { PUBLIC_URL: 'http://localhost' }, stubApp()).site;
 
 it('redirects an old address permanently, and keeps the language and the query', async () => {
@@ -51,8 +43,8 @@ it('redirects an old address permanently, and keeps the language and the query',
 });
 
 it('saving a redirect again returns when it was first created', async () => {
-  const { post } = editorsSite();
-  const save = async () => (await post('redirect', { slug: 'ancienne', target: 'tarifs' })).text();
+  const { post } = editorSite(database, { app: stubApp() });
+  const save = async () => JSON.stringify((await post('redirect', { slug: 'ancienne', target: 'tarifs' })).body);
   const first = await save();
   expect(JSON.parse(first)).toMatchObject({ data: { slug: 'ancienne', target: 'tarifs' } });
   expect(await save()).toBe(first);
@@ -72,7 +64,7 @@ it('stops a removed redirect at once, also for visitors who followed it before',
   const site = visitorsSite();
   await rename('tarifs', 'prix', 1);
   expect((await site.request('/fr/tarifs')).status).toBe(301);
-  const { site: other, post } = editorsSite();
+  const { site: other, post } = editorSite(database, { app: stubApp() });
   await other.request('/fr/tarifs');
   await post('redirect/remove', { slug: 'tarifs' });
   expect((await other.request('/fr/tarifs')).status).toBe(404);

@@ -1,19 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type LoggedInClient } from '../../testing/upload-site.ts';
+import { pathOf, pdf, uploadSite, type LoggedInClient } from '../../testing/upload-site.ts';
 
 const database = await testDatabase();
 
 const site = uploadSite(database);
 afterAll(() => site.remove());
-
-const requestOf = (method: string, body: unknown): RequestInit => ({
-  method,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF\n'], name);
-const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
 
 async function withoutProfile(): Promise<LoggedInClient> {
   const caller = await site.newcomer();
@@ -46,7 +38,7 @@ describe('repeated requests have one effect', () => {
   test('100 simultaneous requests create one profile and get the same response', async () => {
     const caller = await withoutProfile();
     const responses = await Promise.all(
-      Array.from({ length: 100 }, () => caller.ask('/user-profile', requestOf('POST', profile(caller.id)))),
+      Array.from({ length: 100 }, () => caller.send('POST', '/user-profile', profile(caller.id))),
     );
     expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(responses[0]?.status).toBe(200);
@@ -59,7 +51,7 @@ describe('repeated requests have one effect', () => {
     const caller = await site.newcomer();
     const path = pathOf(await caller.upload('documents', pdf('licence.pdf')));
     const responses = await Promise.all(
-      Array.from({ length: 100 }, () => caller.ask('/documents', requestOf('POST', { path, name: 'licence.pdf' }))),
+      Array.from({ length: 100 }, () => caller.send('POST', '/documents', { path, name: 'licence.pdf' })),
     );
     expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(responses[0]?.status).toBe(200);
@@ -73,9 +65,9 @@ describe('repeated requests have one effect', () => {
     const paths: string[] = [];
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) paths.push(pathOf(await caller.upload('documents', pdf(name))));
     const setUp = async (until: number) => {
-      expect((await caller.ask('/user-profile', requestOf('POST', profile(caller.id)))).status).toBe(200);
+      expect((await caller.send('POST', '/user-profile', profile(caller.id))).status).toBe(200);
       for (const path of paths.slice(0, until)) {
-        expect((await caller.ask('/documents', requestOf('POST', { path, name: 'x.pdf' }))).status).toBe(200);
+        expect((await caller.send('POST', '/documents', { path, name: 'x.pdf' })).status).toBe(200);
       }
     };
     await setUp(1);
@@ -91,7 +83,7 @@ describe('repeated requests have one effect', () => {
 test('no request with the ids of another user reads or changes their data', async () => {
   const [mine, other] = [await site.newcomer(), await site.newcomer()];
   const path = pathOf(await other.upload('documents', pdf('licence.pdf')));
-  await other.ask('/documents', requestOf('POST', { path, name: 'licence.pdf' }));
+  await other.send('POST', '/documents', { path, name: 'licence.pdf' });
   const before = await stored(other.id);
   const about = { firstname: 'X', lastname: 'Y', address: 'Z', avatar: null, preferences: { locale: 'en' } };
   const ids = {
@@ -102,22 +94,19 @@ test('no request with the ids of another user reads or changes their data', asyn
     profileId: other.profileId,
     profile_id: other.profileId,
   };
-  const tried: [string, RequestInit][] = [
-    [`/users/${other.id}`, {}],
-    [`/users/self/${other.id}`, requestOf('PUT', about)],
-    [`/users/self/${mine.id}`, requestOf('PUT', { ...about, ...ids })],
-    [`/user-profile/${other.profileId}`, requestOf('PUT', { type: 'provider', profileData: { bio: 'X' } })],
-    [
-      `/user-profile/${mine.profileId}`,
-      requestOf('PUT', { ...ids, type: 'provider', profileData: { ...ids, bio: 'X' } }),
-    ],
-    ['/user-profile', requestOf('POST', { type: 'customer', id: other.id, profileData: { preferredServices: [] } })],
-    ['/documents', requestOf('POST', { ...ids, path, name: 'mine.pdf', status: 1 })],
-    [`/documents/file/${path.split('/').at(-1)}`, {}],
+  const tried: ['GET' | 'POST' | 'PUT', string, unknown?][] = [
+    ['GET', `/users/${other.id}`],
+    ['PUT', `/users/self/${other.id}`, about],
+    ['PUT', `/users/self/${mine.id}`, { ...about, ...ids }],
+    ['PUT', `/user-profile/${other.profileId}`, { type: 'provider', profileData: { bio: 'X' } }],
+    ['PUT', `/user-profile/${mine.profileId}`, { ...ids, type: 'provider', profileData: { ...ids, bio: 'X' } }],
+    ['POST', '/user-profile', { type: 'customer', id: other.id, profileData: { preferredServices: [] } }],
+    ['POST', '/documents', { ...ids, path, name: 'mine.pdf', status: 1 }],
+    ['GET', `/documents/file/${path.split('/').at(-1)}`],
   ];
   const seen: unknown[] = [];
-  for (const [address, init] of tried) {
-    const { status, body } = await mine.ask(address, init);
+  for (const [method, address, sent] of tried) {
+    const { status, body } = await (method === 'GET' ? mine.ask(address) : mine.send(method, address, sent));
     seen.push([address.replaceAll(other.id, 'other').replaceAll(mine.id, 'mine'), status]);
     expect(JSON.stringify(body)).not.toContain(path);
   }
@@ -156,6 +145,6 @@ test('rejects a new document beyond 100 per user', async () => {
     )
     .execute();
   const path = pathOf(await caller.upload('documents', pdf('one-more.pdf')));
-  expect((await caller.ask('/documents', requestOf('POST', { path, name: 'x' }))).status).toBe(429);
-  expect((await caller.ask('/documents', requestOf('POST', { path: rows[0], name: 'x' }))).status).toBe(200);
+  expect((await caller.send('POST', '/documents', { path, name: 'x' })).status).toBe(429);
+  expect((await caller.send('POST', '/documents', { path: rows[0], name: 'x' })).status).toBe(200);
 });

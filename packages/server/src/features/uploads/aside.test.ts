@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
+import { pathOf, pdf, uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { createDiskStore } from '../../platform/files/disk-store.ts';
 import { removeUnclaimed, type FilePlaces } from './records/records.ts';
 import { ownsStore, sweepFiles } from './sweep.ts';
@@ -22,18 +22,10 @@ beforeEach(async () => {
 /** Runs a sweep that ignores the age of files. */
 const sweep = (places: FilePlaces = site.places) => sweepFiles(places, { unclaimed: 0, unrecorded: 0 });
 
-const createDocument = (path: string) =>
-  kossi.ask('/documents', {
-    method: 'POST',
-    body: JSON.stringify({ path, name: 'licence.pdf' }),
-    headers: { 'content-type': 'application/json' },
-  });
+const createDocument = (path: string) => kossi.send('POST', '/documents', { path, name: 'licence.pdf' });
 
 /** Uploads a file and returns its path. */
-async function uploadFile(): Promise<string> {
-  const response = await kossi.upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
-  return (response.body as { data: { path: string } }).data.path;
-}
+const uploadFile = async () => pathOf(await kossi.upload('documents', pdf()));
 
 /** Uploads a file and creates a document with it. Returns the file's path. */
 async function uploadDocument(): Promise<string> {
@@ -65,7 +57,7 @@ test('a sweep restores a file that it set aside when the file’s record exists 
   await database.db.insertInto('files').values(record).execute();
   await createDocument(path);
   expect(await sweep()).toEqual({ unclaimed: 0, unrecorded: 0, restored: 1 });
-  expect(new TextDecoder().decode((await site.places.files.get(path)) ?? undefined)).toBe('%PDF-1.7\n%%EOF\n');
+  expect(new TextDecoder().decode((await site.places.files.get(path)) ?? undefined)).toBe(await pdf().text());
 });
 
 test('a sweep with an empty database changes no file of another database', async () => {

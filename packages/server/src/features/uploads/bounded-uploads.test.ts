@@ -1,11 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveLocally } from '../../testing/stubs/listen.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
+import {
+  beginUpload,
+  pathOf,
+  pdf,
+  uploadSite,
+  type LoggedInClient,
+  type UploadSite,
+} from '../../testing/upload-site.ts';
 import { incomingFolder, sweepIncoming } from '../../platform/operations/incoming.ts';
 
 /** The milliseconds without progress after which these tests abort an upload. */
@@ -25,7 +32,6 @@ afterAll(async () => {
   site.remove();
 });
 
-const pdf = (size = 20) => new File([`%PDF-1.7\n${'a'.repeat(size)}`], 'licence.pdf');
 const head = '--cut\r\ncontent-disposition: form-data; name="file"; filename="licence.pdf"\r\n\r\n%PDF-1.7\n';
 
 interface Sent {
@@ -36,20 +42,7 @@ interface Sent {
 
 /** Starts an upload of 5 MB and sends only its beginning. */
 function begin({ token }: LoggedInClient): Sent {
-  const headers = {
-    'x-api-key': site.apiKey,
-    authorization: `Bearer ${token}`,
-    'content-type': 'multipart/form-data; boundary=cut',
-    'content-length': '5000000',
-  };
-  const sent = request({
-    host: '127.0.0.1',
-    port,
-    path: '/api/documents/upload',
-    method: 'POST',
-    headers,
-    agent: false,
-  });
+  const sent = beginUpload(site, port, { token, length: 5_000_000 });
   const result = new Promise<number | string>((done) => {
     sent.on('response', (response: IncomingMessage) => {
       response.resume();
@@ -156,12 +149,8 @@ test('removed documents free their space at once, for at most as many bytes as t
   const small = uploadSite(database, { UPLOAD_SPACE_MB: '1' });
   const caller = await small.newcomer();
   const uploadAndRemove = async () => {
-    const { path } = ((await uploadBytes(caller, 600_000)).body as { data: { path: string } }).data;
-    const { body } = await caller.ask('/documents', {
-      method: 'POST',
-      body: JSON.stringify({ path, name: 'licence.pdf' }),
-      headers: { 'content-type': 'application/json' },
-    });
+    const path = pathOf(await uploadBytes(caller, 600_000));
+    const { body } = await caller.send('POST', '/documents', { path, name: 'licence.pdf' });
     const refused = await uploadBytes(caller, 600_000);
     const { id } = (body as { data: { id: string } }).data;
     return [refused.status, (await caller.ask(`/documents/${id}`, { method: 'DELETE' })).status];

@@ -1,10 +1,17 @@
-import { request, type ClientRequest } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveLocally } from '../../testing/stubs/listen.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
+import { random } from '../../testing/random.ts';
+import {
+  beginUpload,
+  pathOf,
+  pdf,
+  uploadSite,
+  type LoggedInClient,
+  type UploadSite,
+} from '../../testing/upload-site.ts';
 import { pathsOf } from './records/records.ts';
 import { sweepFiles } from './sweep.ts';
 
@@ -28,36 +35,16 @@ afterAll(async () => {
   site.remove();
 });
 
-/** Returns a generator of pseudo-random numbers between 0 and 1, the same for the same seed. */
-function randomNumbers(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
 function formOf(folder: string, name: string, bytes: Uint8Array): Buffer {
   const head = `--cut\r\ncontent-disposition: form-data; name="folder"\r\n\r\n${folder}\r\n--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--cut--\r\n')]);
 }
 
-function begin(path: string, length: number, { token }: LoggedInClient): ClientRequest {
-  const headers = {
-    'x-api-key': site.apiKey,
-    authorization: `Bearer ${token}`,
-    'content-type': 'multipart/form-data; boundary=cut',
-    'content-length': String(length),
-  };
-  const sent = request({ host: '127.0.0.1', port, path: `/api${path}`, method: 'POST', headers, agent: false });
-  sent.on('error', () => undefined);
-  return sent;
-}
-
 /** Sends a part of a form and closes the connection. Resolves to whether a response arrived nevertheless. */
 function interrupt(path: string, form: Buffer, who: LoggedInClient, part: number, delay: number): Promise<boolean> {
   return new Promise((done) => {
-    const sent = begin(path, form.byteLength, who);
+    const sent = beginUpload(site, port, { path, token: who.token, length: form.byteLength });
+    sent.on('error', () => undefined);
     let responded = false;
     sent.on('response', (response) => {
       responded = true;
@@ -83,13 +70,13 @@ async function orphans(): Promise<{ files: string[]; rows: string[] }> {
 
 test(`${trials} interrupted uploads leave no file without a record and no record without a file`, async () => {
   process.stdout.write(`SEED=${seed}\n`);
-  const next = randomNumbers(seed);
+  const next = random(seed);
   const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#1a1a40' } })
     .png()
     .toBuffer();
-  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(600_000, 'a')]);
+  const document = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(600_000, 'a')]);
   const kinds = [
-    { path: '/documents/upload', form: formOf('documents', 'licence.pdf', pdf) },
+    { path: '/documents/upload', form: formOf('documents', 'licence.pdf', document) },
     { path: '/file/upload', form: formOf('avatars', 'me.png', picture) },
   ];
   // Several users, because each may only have a few uploads in progress.
@@ -113,14 +100,8 @@ test(`${trials} interrupted uploads leave no file without a record and no record
 }, 120_000);
 
 test('a sweep removes unclaimed files and files without a record, and keeps claimed ones', async () => {
-  const file = new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf');
-  const path = ((await caller.upload('documents', file)).body as { data: { path: string } }).data.path;
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path, name: 'licence.pdf' }),
-  };
-  expect((await caller.ask('/documents', init)).status).toBe(200);
+  const path = pathOf(await caller.upload('documents', pdf()));
+  expect((await caller.send('POST', '/documents', { path, name: 'licence.pdf' })).status).toBe(200);
   await site.places.files.put('documents/left-by-a-crash.pdf', new Uint8Array(3));
   expect(await sweepFiles(site.places)).toMatchObject({ unclaimed: 0, unrecorded: 0 });
   const swept = await sweepFiles(site.places, { unclaimed: 0, unrecorded: 0 });

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
+import { pathOf, pdf, uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { slowDrawing } from '../../testing/files/slow-drawing.ts';
 import { contentTypes, zipOf } from '../../testing/files/zip.ts';
 
@@ -18,9 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.remove());
 
-const pdf = (name = 'licence.pdf') => new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'], name);
 const field = ({ body }: { body: unknown }) => (body as { data?: { file?: string } }).data?.file;
-const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#dfbd69' } });
 const blob = (bytes: Uint8Array) => new Uint8Array(bytes);
@@ -187,11 +185,7 @@ describe('a document of another user', () => {
   test('cannot be read by its id, by its file name or as a picture', async () => {
     const path = pathOf(await kossi.upload('documents', pdf('Licence d’été (1).pdf')));
     const name = path.split('/').at(-1);
-    const made = await kossi.ask('/documents', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ path, name: 'Licence d’été (1).pdf' }),
-    });
+    const made = await kossi.send('POST', '/documents', { path, name: 'Licence d’été (1).pdf' });
     expect(made.status).toBe(200);
     const own = await kossi.ask(`/documents/file/${name}`);
     expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -217,17 +211,13 @@ describe('a document of another user', () => {
 
   test('cannot be submitted as one’s own document, and no document can be an avatar', async () => {
     const path = pathOf(await kossi.upload('documents', pdf()));
-    const headers = { 'content-type': 'application/json' };
-    const taken = await ama.ask('/documents', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ path, name: 'x', senderId: kossi.id, profileId: kossi.profileId }),
+    const taken = await ama.send('POST', '/documents', {
+      path,
+      name: 'x',
+      senderId: kossi.id,
+      profileId: kossi.profileId,
     });
-    const worn = await kossi.ask(`/users/self/${kossi.id}`, {
-      method: 'PUT',
-      headers,
-      body: JSON.stringify({ avatar: path }),
-    });
+    const worn = await kossi.send('PUT', `/users/self/${kossi.id}`, { avatar: path });
     expect([taken.status, worn.status]).toEqual([422, 422]);
   });
 });

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { testSite } from '../../testing/site.ts';
-import { listenLocally, type LocalServer } from '../../testing/stubs/listen.ts';
+import { recordRequests } from '../../testing/stubs/listen.ts';
 import { createHumanCheck } from './create.ts';
 
 let reported: unknown[];
@@ -79,26 +78,17 @@ describe('altcha', () => {
 });
 
 describe('an external service', () => {
-  let service: LocalServer;
+  let service: Awaited<ReturnType<typeof recordRequests>>;
   let url: string;
-  let seen: URLSearchParams[] = [];
   let responseBody: unknown;
   let status = 200;
   beforeAll(async () => {
-    const server = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
-        seen.push(new URLSearchParams(body));
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(responseBody));
-      });
-    });
-    service = await listenLocally(server);
+    service = await recordRequests(() => ({ status, body: JSON.stringify(responseBody) }));
     url = `${service.origin}/siteverify`;
   });
   afterAll(() => service.close());
   beforeEach(() => {
-    seen = [];
+    service.seen.length = 0;
     status = 200;
     responseBody = { success: true };
   });
@@ -125,7 +115,10 @@ describe('an external service', () => {
     const { verify, remarks } = turnstile();
     expect(remarks).toEqual([]);
     expect(await verify({ kind: 'turnstile', token: 'one' })).toBe('human');
-    expect(Object.fromEntries(seen[0] ?? [])).toEqual({ secret: 'secret', response: 'one' });
+    expect(Object.fromEntries(new URLSearchParams(service.seen[0]?.body))).toEqual({
+      secret: 'secret',
+      response: 'one',
+    });
     expect(await verify({ kind: 'turnstile', token: 'one' })).toBe('refused');
     responseBody = { success: false, 'error-codes': ['invalid-input-response'] };
     expect(await verify({ kind: 'turnstile', token: 'two' })).toBe('refused');
@@ -142,7 +135,12 @@ describe('an external service', () => {
     responseBody = { success: true };
     expect(await verify({ kind: 'recaptcha-score', token: 'c' })).toBe('refused');
     expect(await verify({ kind: 'recaptcha-challenge', token: 'd' })).toBe('human');
-    expect(seen.map((each) => each.get('secret'))).toEqual(['score', 'score', 'score', 'challenge']);
+    expect(service.seen.map(({ body }) => new URLSearchParams(body).get('secret'))).toEqual([
+      'score',
+      'score',
+      'score',
+      'challenge',
+    ]);
   });
 
   it('counts in production for pages of the site and of sites that may call the API only', async () => {
@@ -197,6 +195,6 @@ describe('an external service', () => {
     ]);
     expect(await verify({ kind: 'turnstile', token: 'x' })).toBe('unavailable');
     expect(String(reported[0])).toContain('TURNSTILE_SECRET is not set');
-    expect(seen).toEqual([]);
+    expect(service.seen).toEqual([]);
   });
 });

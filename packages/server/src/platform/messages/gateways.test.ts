@@ -1,11 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
 import { outboxGateways, outboxMessages } from '../../features/outbox/outbox.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
-import { listenLocally } from '../../testing/stubs/listen.ts';
+import { listenLocally, recordRequests } from '../../testing/stubs/listen.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 import { NoMailboxError, UnknownOutcomeError } from '../queue/message.ts';
 import { gatewaySender } from '../sms/gateway-sender.ts';
@@ -88,17 +88,8 @@ describe('the SMTP gateway', () => {
 
 describe('the SMS gateway', () => {
   it('posts JSON with its token and reports a rejection', async () => {
-    const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
     let status = 202;
-    const created = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
-        seen.push({ headers: request.headers, body });
-        response.writeHead(status).end('queued');
-      });
-    });
-    const server = await listenLocally(created);
+    const server = await recordRequests(() => ({ status, body: 'queued' }));
     const { sms: sender, outbox } = gateways({
       SMS_GATEWAY_URL: `${server.origin}/send`,
       SMS_GATEWAY_TOKEN: 'a-token',
@@ -108,8 +99,8 @@ describe('the SMS gateway', () => {
     });
     expect(outbox).toBe(false);
     await sender.send(sms);
-    expect(seen[0]?.headers.authorization).toBe('Bearer a-token');
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ to: sms.to, text: sms.text, from: 'Kermesse' });
+    expect(server.seen[0]?.headers.authorization).toBe('Bearer a-token');
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({ to: sms.to, text: sms.text, from: 'Kermesse' });
     status = 500;
     await expect(sender.send(sms)).rejects.toThrow('The SMS gateway responded with 500');
     await server.close();

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { OperatorError } from '../config/operator-error.ts';
 import { createBackgroundTasks } from '../process/background.ts';
 import { MessageNotSentError } from '../email/email-sender.ts';
-import { accountSite, password, type AccountSite } from '../../testing/account-site.ts';
+import { accountSite, deliver, newAddress, password, type AccountSite } from '../../testing/account-site.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
@@ -19,9 +19,6 @@ import { createOutgoing } from './outgoing.ts';
 import { claimMessage, deleteOldMessages, maxAttempts, queueMessage, recordFailure, releaseClaims } from './queue.ts';
 import { sentKinds, shouldDelete } from '../../send-message.ts';
 
-let count = 0;
-const address = () => `outgoing-${(count += 1)}@example.com`;
-
 const database = await testDatabase();
 const site = accountSite(database);
 beforeEach(async () => {
@@ -30,11 +27,6 @@ beforeEach(async () => {
 
 const queue = (message: OutgoingMessage, options?: Parameters<typeof queueMessage>[2]) =>
   database.db.transaction().execute((trx) => queueMessage(trx, message, options));
-/** Sends the due messages and waits until sending has ended. */
-async function deliver({ outgoing, background }: Pick<AccountSite, 'outgoing' | 'background'> = site): Promise<void> {
-  outgoing.sendDue();
-  await background.idle();
-}
 const waiting = () => database.db.selectFrom('outgoing_messages').select('kind').where('sent_at', 'is', null).execute();
 const sendingSite = (url: string) => accountSite(database, { SMTP_URL: url, MAIL_FROM: 'us@example.com' });
 
@@ -63,22 +55,22 @@ function sender(send: (claimed: ClaimedMessage) => Promise<void>, attemptTimeout
 
 it('an email that cannot be sent is queued and sent later, once', async () => {
   const broken = withoutMailServer();
-  const email = address();
+  const email = newAddress();
   await broken.register(email);
   await broken.background.idle();
   expect(broken.reported).toHaveLength(1);
   expect(await waiting()).toEqual([{ kind: 'verification' }]);
-  await deliver();
+  await deliver(site);
   expect(await site.messagesTo(email)).toHaveLength(0);
   await advanceTime(database.db, 61);
-  await deliver();
-  await deliver();
+  await deliver(site);
+  await deliver(site);
   expect(await site.messagesTo(email)).toHaveLength(1);
   expect(await waiting()).toEqual([]);
 });
 
 it('the message of a killed server is sent by its next start, or by another server after a minute', async () => {
-  const { user } = await site.register(address());
+  const { user } = await site.register(newAddress());
   await site.background.idle();
   await queue({ kind: 'changed', userId: user.id });
   // The claim of a process that was killed.
@@ -90,7 +82,7 @@ it('the message of a killed server is sent by its next start, or by another serv
   await advanceTime(database.db, 61);
   expect(await claimMessage(database.db, 'email', sentKinds)).toMatchObject({ attempt: 2 });
   await releaseClaims(database.db);
-  await deliver();
+  await deliver(site);
   expect((await site.messagesTo(user.email ?? '')).map(({ subject }) => subject)).toEqual([
     'Votre mot de passe a été changé',
     'Confirmez votre adresse e-mail',
@@ -98,7 +90,7 @@ it('the message of a killed server is sent by its next start, or by another serv
 });
 
 it('a start does not shorten the pause after a failure', async () => {
-  await queue({ kind: 'reset', email: address() });
+  await queue({ kind: 'reset', email: newAddress() });
   const claimed = await claimMessage(database.db, 'email', sentKinds);
   await recordFailure(database.db, { ...claimed!, attempt: 3 }, 'no mail server', { shouldDelete: false });
   await releaseClaims(database.db);
@@ -106,7 +98,7 @@ it('a start does not shorten the pause after a failure', async () => {
 });
 
 it('a message that cannot be sent does not block others', async () => {
-  const [one, two] = [address(), address()];
+  const [one, two] = [newAddress(), newAddress()];
   const sent: OutgoingMessage[] = [];
   const { reported, ...made } = sender(async ({ message }) => {
     if ('email' in message && message.email === one) throw new Error('no such mailbox');
@@ -124,7 +116,7 @@ it('a message that cannot be sent does not block others', async () => {
 });
 
 it('two servers send each message once', async () => {
-  for (let number = 0; number < 60; number += 1) await queue({ kind: 'reset', email: address() });
+  for (let number = 0; number < 60; number += 1) await queue({ kind: 'reset', email: newAddress() });
   const sent: number[] = [];
   const send = async ({ id }: ClaimedMessage) => {
     await new Promise((done) => setTimeout(done, 2));
@@ -162,7 +154,7 @@ it.each([
 
 it('an email to an address without a mailbox is given up at once', async () => {
   const { reported, ...made } = sender(() => Promise.reject(new NoMailboxError('550 User unknown')));
-  await queue({ kind: 'reset', email: address() });
+  await queue({ kind: 'reset', email: newAddress() });
   await deliver(made);
   expect(await listFailedMessages(database.db)).toMatchObject([{ attempts: 1 }]);
   expect(String(reported[1])).toContain('was given up after 1 attempts');
@@ -170,7 +162,7 @@ it('an email to an address without a mailbox is given up at once', async () => {
 });
 
 it('simultaneous requests for the same message send one email, a later request another one', async () => {
-  const email = address();
+  const email = newAddress();
   const { accessToken: token } = await site.register(email);
   await site.background.idle();
   const ask = () => Promise.all(Array.from({ length: 20 }, async () => site.askReset(email)));
@@ -181,13 +173,13 @@ it('simultaneous requests for the same message send one email, a later request a
   expect(await site.messagesTo(email)).toHaveLength(3);
   await Promise.all(Array.from({ length: 20 }, async () => site.call('/auth/send-verification-email', { token })));
   expect(await site.messagesTo(email)).toHaveLength(4);
-  const wanted = address();
+  const wanted = newAddress();
   await Promise.all(Array.from({ length: 20 }, async () => site.edit(token, wanted, { currentPassword: password })));
   expect([(await site.messagesTo(email)).length, (await site.messagesTo(wanted)).length]).toEqual([5, 1]);
 });
 
 it('retries do not count towards the hourly limit of emails to an address', async () => {
-  const email = address();
+  const email = newAddress();
   const broken = withoutMailServer();
   await broken.register(email);
   const again = async (on: AccountSite) => {
@@ -201,7 +193,7 @@ it('retries do not count towards the hourly limit of emails to an address', asyn
 });
 
 it('a message is given up after the last attempt, listed, and sent when it is replayed', async () => {
-  const email = address();
+  const email = newAddress();
   await site.register(email);
   await site.background.idle();
   const error = 'The mail server is gone';
@@ -218,15 +210,16 @@ it('a message is given up after the last attempt, listed, and sent when it is re
   expect(await retryFailedMessages(database.db, [-1])).toBe(0);
   expect(await retryFailedMessages(database.db)).toBe(1);
   const before = (await site.messagesTo(email)).length;
-  await deliver();
+  await deliver(site);
   expect(await site.messagesTo(email)).toHaveLength(before + 1);
   expect(await listFailedMessages(database.db)).toEqual([]);
 });
 
 it('a message is deleted an hour after it was sent, and thirty days after it was given up', async () => {
-  const ids = [await queue({ kind: 'reset', email: address() }), await queue({ kind: 'reset', email: address() })].map(
-    Number,
-  );
+  const ids = [
+    await queue({ kind: 'reset', email: newAddress() }),
+    await queue({ kind: 'reset', email: newAddress() }),
+  ].map(Number);
   await sql`update outgoing_messages set sent_at = now() where id = ${ids[0]}`.execute(database.db);
   await sql`update outgoing_messages set failed_at = now() where id = ${ids[1]}`.execute(database.db);
   const left = async () => {
@@ -243,7 +236,7 @@ it('a message is deleted an hour after it was sent, and thirty days after it was
 it('an email has the same Message-ID in every attempt, and a different one from every other email', async () => {
   const server = await startSmtpStub();
   const sending = sendingSite(server.url);
-  const email = address();
+  const email = newAddress();
   await sending.register(email);
   await sending.background.idle();
   // An email that was sent by a server that was killed before it recorded that.
@@ -261,7 +254,7 @@ it('an email has the same Message-ID in every attempt, and a different one from 
 });
 
 it('messages that strangers cause are sent after all others', async () => {
-  const { user } = await site.register(address());
+  const { user } = await site.register(newAddress());
   await site.background.idle();
   await database.db.deleteFrom('outgoing_messages').execute();
   for (const email of ['first@example.com', 'second@example.com'])
@@ -276,7 +269,7 @@ it('a message of a kind that only a newer release knows stays in the queue', asy
   await sql`insert into outgoing_messages (channel, kind) values ('email', 'future'), ('sms', 'future')`.execute(
     database.db,
   );
-  await deliver();
+  await deliver(site);
   const { rows } = await sql`select kind, attempts, sent_at, last_error from outgoing_messages`.execute(database.db);
   const untouched = { kind: 'future', attempts: 0, sent_at: null, last_error: null };
   expect(rows).toEqual([untouched, untouched]);
@@ -288,7 +281,7 @@ it('a message that is sent after the timeout of its attempt is not sent again', 
     await new Promise((done) => setTimeout(done, 200));
     sent += 1;
   }, 50);
-  await queue({ kind: 'reset', email: address() });
+  await queue({ kind: 'reset', email: newAddress() });
   await deliver(slow);
   expect(slow.reported).toHaveLength(1);
   expect(String(slow.reported[0])).toContain('Sending took longer than 0.05 seconds');

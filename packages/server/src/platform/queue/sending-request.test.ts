@@ -1,14 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountSite } from '../../testing/account-site.ts';
+import { accountSite, newAddress } from '../../testing/account-site.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { listenLocally } from '../../testing/stubs/listen.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 
-let count = 0;
-const address = () => `request-${(count += 1)}@example.com`;
-const phone = () => `+2289012${String((count += 1)).padStart(4, '0')}`;
+let phones = 0;
+const phone = () => `+2289012${String((phones += 1)).padStart(4, '0')}`;
 
 const database = await testDatabase();
 const site = accountSite(database);
@@ -20,7 +19,7 @@ const waiting = () => database.db.selectFrom('outgoing_messages').select('kind')
 
 describe('a request that sends a message', () => {
   it('fails at once when the email cannot be sent, and the email is not sent later', async () => {
-    const { accessToken: token } = await site.register(address());
+    const { accessToken: token } = await site.register(newAddress());
     await site.background.idle();
     await advanceTime(database.db, 11);
     // No server listens on this port. A busy computer may take longer than 150 ms to find out.
@@ -32,7 +31,7 @@ describe('a request that sends a message', () => {
   });
 
   it('gets a response before the mail server and the SMS gateway time out, and no message is lost', async () => {
-    const email = address();
+    const email = newAddress();
     const { accessToken: token } = await site.register(email);
     await site.background.idle();
     await advanceTime(database.db, 11);

@@ -1,5 +1,6 @@
-import { createServer, Server as HttpServer } from 'node:http';
+import { createServer, Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -32,4 +33,17 @@ export async function serveLocally({ fetch }: Pick<Hono, 'fetch'>): Promise<Loca
   const listener = getRequestListener(fetch);
   const server = createServer((request, response) => void listener(request, response));
   return { server, ...(await listenLocally(server)) };
+}
+
+/** Starts an HTTP server that records the requests, and responds to each with what `respond` returns. */
+export async function recordRequests(respond: () => { status: number; body?: string }) {
+  const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      seen.push({ headers: request.headers, body });
+      const { status, body: answer } = respond();
+      response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+    });
+  });
+  return { seen, ...(await listenLocally(server)) };
 }

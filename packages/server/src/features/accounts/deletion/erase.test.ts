@@ -11,7 +11,7 @@ import type { PersonKeys } from '../../../platform/database/personal-data.ts';
 import { sweepFiles } from '../../uploads/sweep.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
-import { uploadSite, type LoggedInClient, type UploadSite } from '../../../testing/upload-site.ts';
+import { pathOf, uploadSite, type LoggedInClient, type UploadSite } from '../../../testing/upload-site.ts';
 import { archiveOf } from './archive.ts';
 import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
 import { eraseDueAccounts } from './erase.ts';
@@ -51,7 +51,6 @@ afterEach(async () => {
 });
 
 const erase = () => eraseDueAccounts({ ...site.places, report, security });
-const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
 const rowOf = async ({ id }: LoggedInClient) => {
   const row = await userById(db, id);
   if (row === undefined) throw new Error('There is no user with this id');
@@ -66,11 +65,7 @@ async function leaveTraces(caller: LoggedInClient, { by }: { by: 'email' | 'phon
   const avatar = pathOf(await caller.upload('avatars', new File([new Uint8Array(bytes)], 'me.png')));
   for (const name of ['Licence 2026.pdf', 'Licence 2026.pdf']) {
     const path = pathOf(await caller.upload('documents', new File([`%PDF-1.7\n${name}\n%%EOF\n`], name)));
-    await caller.ask('/documents', {
-      method: 'POST',
-      body: JSON.stringify({ path, name, type: 1 }),
-      headers: { 'content-type': 'application/json' },
-    });
+    await caller.send('POST', '/documents', { path, name, type: 1 });
   }
   const owns = by === 'email' ? { email, email_verified_at: new Date() } : { phone, auth_type: 'phone' as const };
   await db
