@@ -28,7 +28,7 @@ const reads = (fr: RegExp, en: RegExp) => () =>
   (inject('globals').locale === 'fr' ? fr : en).test(document.body.innerText);
 
 const saysEmpty = reads(
-  /\baucune? |pas encore de |est vide|encore vide|paraîtra bientôt|cette page se prépare/i,
+  /\baucune? |pas encore de |est vide|encore vide|paraîtra bientôt|en préparation/i,
   /\bno \w+ (yet|has)\b|\bno page yet\b|nothing has been removed|\bis empty\b|still empty|will (be out|appear) soon|being prepared/i,
 );
 

@@ -1,8 +1,5 @@
-import { below, from } from '@kermesse/ui/breakpoints';
+import { below, from, largeText } from '@kermesse/ui/breakpoints';
 import styled, { css } from 'styled-components';
-
-/** The media condition for phones with a larger text size: time and room do not fit on one line. */
-const largeText = '(max-width: 18em)';
 
 export const Activities = styled.ol`
   li {

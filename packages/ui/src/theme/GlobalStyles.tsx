@@ -246,7 +246,7 @@ export const GlobalStyles = createGlobalStyle`
     }
 
     /* Navigation, buttons, downloads, the search and forms, which have no use on paper. */
-    [data-screen-only], [data-variant], a[download] {
+    [data-screen-only], [data-variant], button[aria-label], a[download] {
       display: none !important;
     }
   }

@@ -21,6 +21,9 @@ export const from = conditions((pixels) => `(min-width: ${pixels / defaultTextSi
 /** The media condition for windows too short for sticky elements, such as a large window at 400 % zoom. */
 export const short = '(max-height: 480px)';
 
+/** The media condition for phones with a larger text size: a time and a room do not fit on one line. */
+export const largeText = `(max-width: ${288 / defaultTextSize}em)`;
+
 /** The media condition for devices that have only a touchscreen: nothing can be dropped, and no key can be pressed. */
 export const touchOnly = 'not all and (any-pointer: fine)';
 
