@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { physicalSides } from './source-rules.ts';
-import { root } from '../lib/workspace.mjs';
+import { findFiles, readText } from '../lib/sources.ts';
 
 /** Files that may use physical directions, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -13,8 +11,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/ui/src/loading/sweep.ts': 'a symmetric gradient',
 };
 
-const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-const physicalIn = (file: string) => physicalSides(readFileSync(join(root, file), 'utf8'), file);
+const sources = findFiles('packages/*/src/**/*.{ts,tsx}');
+const physicalIn = (file: string) => physicalSides(readText(file), file);
 
 test('styles follow the direction of the text: logical sides, and --forward in gradients and movements', () => {
   expect(sources.filter((file) => !(file in exceptions)).flatMap(physicalIn)).toEqual([]);

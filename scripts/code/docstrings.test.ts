@@ -1,16 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isWithoutDocstrings, withoutDocstring } from './docstrings.ts';
-import { root } from '../lib/workspace.mjs';
+import { findFiles, readText } from '../lib/sources.ts';
 
 test('every export of api, ui, sections and flows has a docstring', () => {
-  const files = globSync('packages/{api,ui,sections,flows}/src/**/*.{ts,tsx}', { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((file) => !isWithoutDocstrings(file));
-  const found = files.flatMap((file) =>
-    withoutDocstring(readFileSync(join(root, file), 'utf8'), file).map((place) => `${file}:${place}`),
+  const files = findFiles('packages/{api,ui,sections,flows}/src/**/*.{ts,tsx}').filter(
+    (file) => !isWithoutDocstrings(file),
   );
+  const found = files.flatMap((file) => withoutDocstring(readText(file), file).map((place) => `${file}:${place}`));
   expect(found, 'these exports have no docstring; add /** what it is: shape, units, errors */ above each').toEqual([]);
 });
 

@@ -1,14 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { declaredExports } from './exports.ts';
 import { conventions, exportedNames, repeatedNames, sharedConcepts } from './names.ts';
-import { root } from '../lib/workspace.mjs';
+import { findFiles, readText } from '../lib/sources.ts';
 
-const sources = globSync(['packages/*/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'], { cwd: root })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((file) => !/node_modules|\.(?:stories|test|generated|d)\.tsx?$/.test(file))
-  .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }));
+const sources = findFiles(['packages/*/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'])
+  .filter((file) => !/\.(?:stories|test|generated|d)\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readText(file) }));
 const repeated = repeatedNames(sources.flatMap(({ code, file }) => exportedNames(code, file)));
 
 test('an exported name has one meaning: one file declares it', () => {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -10,22 +10,18 @@ import {
   misplacedComponents,
 } from './source-rules.ts';
 import { root } from '../lib/workspace.mjs';
+import { findFiles, readText } from '../lib/sources.ts';
 
 const posix = (path: string) => path.replaceAll('\\', '/');
-const sources = globSync(
-  [
-    'packages/*/{src,e2e,scripts}/**/*.{ts,tsx}',
-    'scripts/**/*.{ts,mjs}',
-    'bench/**/*.{ts,tsx}',
-    '.storybook/**/*.{ts,tsx}',
-  ],
-  { cwd: root },
-)
-  .map(posix)
-  .filter((file) => !file.includes('node_modules'));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const sources = findFiles([
+  'packages/*/{src,e2e,scripts}/**/*.{ts,tsx}',
+  'scripts/**/*.{ts,mjs}',
+  'bench/**/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
+]);
 
-const findIn = (rule: (source: string, file: string) => string[]) => sources.flatMap((file) => rule(read(file), file));
+const findIn = (rule: (source: string, file: string) => string[]) =>
+  sources.flatMap((file) => rule(readText(file), file));
 
 test('styles take colours from the theme: no colour literals outside ui/theme and ui/art', () => {
   expect(findIn(colourLiterals)).toEqual([]);
@@ -61,7 +57,7 @@ test('every test file matches a pattern of a test runner', () => {
 });
 
 test('every file named in the table of the architecture exists', () => {
-  const [, table = ''] = read('docs/architecture.md').split('## Where to look');
+  const [, table = ''] = readText('docs/architecture.md').split('## Where to look');
   const named = [...table.matchAll(/`([\w-]+\/src\/[^`]+)`/g)].map(([, path = '']) => `packages/${path}`);
   expect(named.length).toBeGreaterThan(9);
   const missing = named.filter((path) => globSync(path.replaceAll('NAME', '*'), { cwd: root }).length === 0);
@@ -74,7 +70,7 @@ test('every path that a document names exists', () => {
   );
   expect(documents.length).toBeGreaterThan(100);
   const missing = documents.flatMap((document) => {
-    const text = read(document);
+    const text = readText(document);
     // A decision that another one replaces names the files of its time.
     if (document.includes('/decisions/') && !text.includes('Status: Accepted')) return [];
     const paths = [...text.matchAll(/`((?:bench|docs|examples|packages|screenshots|scripts|\.storybook)\/[^`\s]+)`/g)]
@@ -115,7 +111,7 @@ test('misplacedComponents finds functions, classes and values, but no types and 
 
 test('no test waits for a fixed time', () => {
   const tests = sources.filter((file) => /\.(?:test|e2e|stories)\.tsx?$/.test(file));
-  expect(tests.flatMap((file) => linesWith(read(file), file, /waitForTimeout\(/))).toEqual([]);
+  expect(tests.flatMap((file) => linesWith(readText(file), file, /waitForTimeout\(/))).toEqual([]);
 });
 
 test('all screenshot baselines together weigh less than 25 MB', () => {

@@ -1,14 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { retiredInDocument, retiredInKeys, retiredInSource } from './words.ts';
-import { root } from '../lib/workspace.mjs';
+import { findFiles, readText } from '../lib/sources.ts';
 
 const find = (patterns: string[]) =>
-  globSync(patterns, { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((file) => !/node_modules|\.generated\.|\/fixtures\/|scripts\/code\/words(?:\.test)?\.ts$/.test(file));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  findFiles(patterns).filter((file) => !/\.generated\.|\/fixtures\/|scripts\/code\/words(?:\.test)?\.ts$/.test(file));
 
 /** Drawings may show houses, dresses and veils, and figures that stand. */
 const isDrawing = (file: string) => file.startsWith('packages/ui/src/art/');
@@ -26,7 +21,9 @@ test('names, comments and test names avoid retired words', () => {
   const found = sources
     .filter((file) => !isDrawing(file))
     .flatMap((file) =>
-      retiredInSource(read(file), file).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
+      retiredInSource(readText(file), file).map(
+        ({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`,
+      ),
     );
   expect(found).toEqual([]);
 });
@@ -34,7 +31,7 @@ test('names, comments and test names avoid retired words', () => {
 test('documents avoid retired words', () => {
   const documents = find(['*.md', 'docs/**/*.md', 'bench/**/*.md', 'packages/*/docs/**/*.md', '.storybook/**/*.mdx']);
   const found = documents.flatMap((file) =>
-    retiredInDocument(read(file)).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
+    retiredInDocument(readText(file)).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
   );
   expect(found).toEqual([]);
 });
@@ -42,13 +39,13 @@ test('documents avoid retired words', () => {
 test('keys of texts avoid retired words', () => {
   const texts = find(['packages/*/src/**/texts.fr.json', 'packages/*/src/**/*.fr.json']);
   const found = texts.flatMap((file) =>
-    retiredInKeys(read(file)).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
+    retiredInKeys(readText(file)).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
   );
   expect(found).toEqual([]);
 });
 
 test('the glossary has at most thirty terms of the domain', () => {
-  const [domain = ''] = read('docs/glossary.md').split('## Technical terms');
+  const [domain = ''] = readText('docs/glossary.md').split('## Technical terms');
   const terms = [...domain.matchAll(/^\| (?!English|-)(?<term>[^|]+) \|/gm)].map((row) => row.groups?.['term']);
   expect(terms.length).toBeGreaterThan(20);
   expect(terms.length).toBeLessThanOrEqual(30);
@@ -78,7 +75,7 @@ test.each(declaredOnce)('%s is declared once', (name) => {
   // A styled element named `Place` is local to its file, so it is allowed; stories are named after states.
   const kinds = name === 'Place' ? 'class|type|interface' : 'const|function|class|type|interface';
   const declaration = new RegExp(`^(?:export )?(?:${kinds}) ${name}\\b`, 'm');
-  const found = sources.filter((file) => !file.endsWith('.stories.tsx') && declaration.test(read(file)));
+  const found = sources.filter((file) => !file.endsWith('.stories.tsx') && declaration.test(readText(file)));
   expect(found.slice(1), `${found[0]} already declares ${name}: import it, or choose another name`).toEqual([]);
 });
 

@@ -1,24 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorCatalogue } from '../../packages/api/src/failures/error-catalogue.ts';
 import { linesWith } from '../code/source-rules.ts';
 import { visibleText } from './visible-text.ts';
-import { root } from '../lib/workspace.mjs';
-
-const posix = (path: string) => path.replaceAll('\\', '/');
-const find = (pattern: string) =>
-  globSync(pattern, { cwd: root })
-    .map(posix)
-    .filter((file) => !file.includes('node_modules'));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+import { findFiles, readText } from '../lib/sources.ts';
 
 /** Whether visitors see the file: stories and their helpers address designers, and fixtures are content. */
 const isView = (file: string) => !/\.(?:stories|test)\.tsx$|-story\.tsx$|\/(?:stories|testing)\//.test(file);
-const views = find('packages/{ui,sections,flows,app}/src/**/*.tsx').filter(isView);
+const views = findFiles('packages/{ui,sections,flows,app}/src/**/*.tsx').filter(isView);
 
 test('no view contains texts: they are in texts.fr.json and texts.en.json', () => {
-  const found = views.flatMap((file) => visibleText(read(file), file).map((words) => `${file}:${words}`));
+  const found = views.flatMap((file) => visibleText(readText(file), file).map((words) => `${file}:${words}`));
   expect(found, 'these views contain texts; use useTranslation or a prop instead').toEqual([]);
 });
 
@@ -47,7 +39,7 @@ const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
 
-const folders = find('packages/*/src/**/texts.fr.json').map(dirname);
+const folders = findFiles('packages/*/src/**/texts.fr.json').map(dirname);
 
 test('no two packages have the same namespace of texts', () => {
   // Storybook loads all namespaces into one i18next instance, where the later of two with the same name would replace
@@ -66,7 +58,7 @@ test('every message of the error catalogue has a text', () => {
   const missing = Object.entries(errorCatalogue).flatMap(([situation, messages]) => {
     const own = folders.find((folder) => folder.endsWith(`/sections/${situation}`));
     const folder = own ?? folders.find((each) => basename(each) === 'failures') ?? '';
-    const texts = keysOf(JSON.parse(read(`${folder}/texts.en.json`)) as Texts).map(([key]) => plain(key));
+    const texts = keysOf(JSON.parse(readText(`${folder}/texts.en.json`)) as Texts).map(([key]) => plain(key));
     return keysNamed(messages)
       .filter((key) => !texts.includes(key))
       .map((key) => `${situation}: ${key}`);
@@ -87,11 +79,11 @@ const typographyAdvice =
 
 test('no-break spaces are narrow before ? ! ; and of full width before : and inside guillemets', () => {
   const files = [
-    ...find('packages/*/{src,demo}/**/*.{ts,tsx,json}'),
-    ...find('.storybook/**/*.{ts,tsx,mdx,json}'),
+    ...findFiles('packages/*/{src,demo}/**/*.{ts,tsx,json}'),
+    ...findFiles('.storybook/**/*.{ts,tsx,mdx,json}'),
   ].filter((file) => !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(1000);
-  expect(files.flatMap((file) => linesWith(read(file), file, wrongWidth))).toEqual([]);
+  expect(files.flatMap((file) => linesWith(readText(file), file, wrongWidth))).toEqual([]);
 });
 
 test('wrongWidth finds spaces of the wrong width, written as characters and as escapes', () => {
@@ -111,11 +103,11 @@ test('wrongWidth finds spaces of the wrong width, written as characters and as e
 
 test('French texts in code have no-break spaces', () => {
   // SMS are exempt: a message with a no-break space would cost twice as much.
-  const files = [...find('packages/*/src/**/*.{ts,tsx}'), ...find('.storybook/**/*.{ts,tsx}')].filter(
+  const files = [...findFiles('packages/*/src/**/*.{ts,tsx}'), ...findFiles('.storybook/**/*.{ts,tsx}')].filter(
     (file) => !/\.test\.|-sms\.ts$/.test(file),
   );
   const wrong = files.flatMap((file) =>
-    [...read(file).matchAll(/\b(?:fr:|\w+Fr =)\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g)]
+    [...readText(file).matchAll(/\b(?:fr:|\w+Fr =)\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g)]
       .map(([, quoted, template]) => quoted ?? (template ?? '').replaceAll(/\$\{[^}]*\}/g, '_'))
       // Ignore nested templates, which the pattern cuts off.
       .filter((text) => !text.includes('${') && badTypography.test(text))
@@ -125,8 +117,8 @@ test('French texts in code have no-break spaces', () => {
 });
 
 describe.each(folders)('the texts in %s', (folder) => {
-  const fr = Object.fromEntries(keysOf(JSON.parse(read(`${folder}/texts.fr.json`)) as Texts));
-  const en = Object.fromEntries(keysOf(JSON.parse(read(`${folder}/texts.en.json`)) as Texts));
+  const fr = Object.fromEntries(keysOf(JSON.parse(readText(`${folder}/texts.fr.json`)) as Texts));
+  const en = Object.fromEntries(keysOf(JSON.parse(readText(`${folder}/texts.en.json`)) as Texts));
 
   test('exist in both languages, with the same placeholders', () => {
     expect(Object.keys(en).toSorted()).toEqual(Object.keys(fr).toSorted());
@@ -153,7 +145,7 @@ describe.each(folders)('the texts in %s', (folder) => {
   });
 
   test('are all used', () => {
-    const source = sourcesOf(folder).map(read).join('\n');
+    const source = sourcesOf(folder).map(readText).join('\n');
     const unused = Object.keys(fr)
       .map(plain)
       .filter((key) => !isUsed(key, source));
@@ -174,7 +166,7 @@ const keySources = [
  * Returns the code of the package that the texts belong to, without stories and tests: keys may be passed on within it.
  */
 function sourcesOf(folder: string): string[] {
-  const files = [...find(`${folder.split('/').slice(0, 3).join('/')}/**/*.{ts,tsx}`), ...keySources];
+  const files = [...findFiles(`${folder.split('/').slice(0, 3).join('/')}/**/*.{ts,tsx}`), ...keySources];
   return files.filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file));
 }
 
