@@ -14,7 +14,7 @@ import {
 import { createControlRoutes } from '../control/control-server.ts';
 import { migrations } from '../migrations.ts';
 import { describeFailure } from '../describe-failure.ts';
-import { OperatorError } from '../platform/config/operator-error.ts';
+import { errorText, OperatorError } from '../platform/config/operator-error.ts';
 
 /** The settings that locate the database. A command needs no others, and none of the site's keys. */
 type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
@@ -64,7 +64,7 @@ function askServer({ port, key }: NonNullable<LockHolder['control']>): Ask {
         signal: AbortSignal.timeout(requestTimeout),
       });
     } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error);
+      const cause = errorText(error);
       throw new OperatorError(
         `The running server did not respond (${cause}). It may have stopped during the request. Check the content before you try again.`,
       );

@@ -3,11 +3,19 @@ import { passkeyLoginOptions } from '../../operations/passkey-login-options/pass
 import { passkeyRegister } from '../../operations/passkey-register/passkey-register.ts';
 import { passkeyRegisterOptions } from '../../operations/passkey-register-options/passkey-register-options.ts';
 import type { Deviation, SoftAuthenticator } from './authenticator.ts';
-import { stepOf, type CaseRequest, type Expectation } from '../case.ts';
-import { valueInBody, type CaseMemory } from '../memory.ts';
+import { stepOf, type CaseRequest, type Expectation, type IntermediateAction } from '../case.ts';
+import { textAt, valueInBody, type CaseMemory } from '../memory.ts';
 
 /** Returns the options for the authenticator in the last response. */
 export const lastOptions = ({ responses }: CaseMemory): unknown => valueInBody(responses.at(-1), 'data');
+
+/** Expects that the first two responses of a case have different challenges. */
+export const newChallengeStep: IntermediateAction = {
+  check: ({ responses }) =>
+    textAt(responses[0], 'data.challenge') === textAt(responses[1], 'data.challenge')
+      ? ['expected two different challenges']
+      : [],
+};
 
 /** Requests the options to register a passkey. */
 export function registerOptionsStep(as: string) {

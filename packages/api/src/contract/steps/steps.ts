@@ -1,3 +1,4 @@
+import { accountDeletion } from '../../operations/account-deletion/account-deletion.ts';
 import { authLogin } from '../../operations/auth-login/auth-login.ts';
 import { authPhone } from '../../operations/auth-phone/auth-phone.ts';
 import { documentsUpload } from '../../operations/documents-upload/documents-upload.ts';
@@ -57,6 +58,16 @@ export function passwordLoginStep(email: string, password = samplePassword, logs
     expect: { status: 200, body: { data: { user: { email } } } },
   });
 }
+
+/** Logs in, as `before`, and marks the account for deletion. */
+export const deletionSteps = (email: string) => [
+  passwordLoginStep(email, samplePassword, 'before'),
+  stepOf(accountDeletion, {
+    as: 'before',
+    request: { input: { email, password: samplePassword, confirmText: 'DELETE MY ACCOUNT' } },
+    expect: { status: 200 },
+  }),
+];
 
 /** Logs the same user in twice, in two browsers named `here` and `elsewhere`. */
 export const logInTwice = (email: string) =>

@@ -5,6 +5,7 @@ import type { Passkey } from '../../schemas/account/passkey.ts';
 import { companyProfile, type Profile } from '../../schemas/account/profile.ts';
 import { defaultPreferences } from '../../schemas/account/preferences.ts';
 import type { User } from '../../schemas/account/user.ts';
+import { Refused } from '../../operation/refused.ts';
 
 /** An account as the mock stores it. */
 export interface MockUser extends Omit<User, 'fullname' | 'avatarUrl' | 'documents' | 'hasPassword'> {
@@ -203,4 +204,12 @@ export function addPerson(accounts: Accounts, fields: Partial<MockUser>): MockUs
   const person: MockUser = { ...nobody, id: nextOf(accounts, 'person'), ...fields };
   accounts.users.push(person);
   return person;
+}
+
+/** Returns a link that undoes a change, with its person. @throws Refused if there is none, or it has expired. */
+export function findUndo<U extends { person: string; expiresAt: number }>(accounts: Accounts, undo: U | undefined) {
+  const person = accounts.users.find(({ id }) => id === undo?.person);
+  if (undo === undefined || person === undefined || nowOf(accounts) >= undo.expiresAt)
+    throw new Refused('auth/invalid_token');
+  return { undo, person };
 }

@@ -1,7 +1,8 @@
 import { Refused } from '../../operation/refused.ts';
 import { nextOf } from '../accounts/accounts.ts';
 import { mockDate, type StoredBinEntry, type World } from '../world.ts';
-import { putPage, requireFreeSlug, extractPage } from './editor.ts';
+import { putPage, extractPage } from './editor.ts';
+import { requireFreeSlug } from './redirects.ts';
 import { extractPicture } from './pictures.ts';
 
 const erased = '2026-12-21T08:00:00.000Z';

@@ -1,7 +1,7 @@
 import type { PageSeed } from '../../contract/seed/seed.ts';
 import { countLinksTo, withLinksTo } from '../../schemas/pages/page-links.ts';
 import { isReservedSlug } from '../../schemas/pages/routes.ts';
-import { isPage, saveRedirect } from './redirects.ts';
+import { requireFreeSlug, saveRedirect } from './redirects.ts';
 import { Refused } from '../../operation/refused.ts';
 import { mockDate, type StoredVersion, type World } from '../world.ts';
 
@@ -73,12 +73,6 @@ interface PublishOptions {
   from?: string;
   /** Whether links to the previous address change to the new one. */
   follow?: boolean;
-}
-
-/** Refuses an address that is reserved or belongs to another page. @throws Refused `form/invalid_data`. */
-export function requireFreeSlug(world: World, slug: string): void {
-  if (isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
-  if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });
 }
 
 /** Moves a page with all its versions to another address. */

@@ -3,7 +3,13 @@ import { Refused } from '../../operation/refused.ts';
 import type { World } from '../world.ts';
 
 /** Whether a page has this address. */
-export const isPage = ({ content }: World, slug: string) => content.pages.some((page) => page.slug === slug);
+const isPage = ({ content }: World, slug: string) => content.pages.some((page) => page.slug === slug);
+
+/** Refuses an address that is reserved or belongs to another page. @throws Refused `form/invalid_data`. */
+export function requireFreeSlug(world: World, slug: string): void {
+  if (isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
+  if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });
+}
 
 /**
  * Redirects an address to a page, at the page's current address. Returns that address. @throws Refused if one of the
@@ -12,8 +18,7 @@ export const isPage = ({ content }: World, slug: string) => content.pages.some((
 export function saveRedirect(world: World, slug: string, wanted: string): string {
   const { redirects } = world;
   const target = isPage(world, wanted) ? wanted : (redirects.get(wanted) ?? wanted);
-  if (isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
-  if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });
+  requireFreeSlug(world, slug);
   if (!isPage(world, target)) throw new Refused('form/invalid_data', { target: 'invalid' });
   for (const [each, leadsTo] of redirects) if (leadsTo === slug) redirects.set(each, target);
   redirects.set(slug, target);

@@ -1,21 +1,13 @@
-import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { casesOf, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { emailedLink, personStep, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
-import { accountDeletion } from '../account-deletion/account-deletion.ts';
+import { deletionSteps, emailedLink, personStep, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
 import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';
 
 const email = 'afi@example.com';
 const invalid = { errorCode: 'auth/invalid_token' } as const;
 
-const marked = [
-  passwordLoginStep(email, samplePassword, 'before'),
-  stepOf(accountDeletion, {
-    as: 'before',
-    request: { input: { email, password: samplePassword, confirmText: 'DELETE MY ACCOUNT' } },
-    expect: { status: 200 },
-  }),
-];
+const marked = deletionSteps(email);
 
 async function emailedToken(memory: CaseMemory): Promise<CaseRequest<typeof accountDeletionUndoLink>> {
   const [token = '-'] = await emailedLink(memory, email, /\/keep-account\/([^/?]+)/);

@@ -1,8 +1,7 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { casesOf } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, passwordLoginStep, messagesSentStep } from '../../contract/steps/steps.ts';
-import { accountDeletion } from '../account-deletion/account-deletion.ts';
+import { deletionSteps, personStep, passwordLoginStep, messagesSentStep } from '../../contract/steps/steps.ts';
 import { accountDeletionUndo } from './account-deletion-undo.ts';
 
 const email = 'afi@example.com';
@@ -12,12 +11,7 @@ export const accountDeletionUndoCases = casesOf(accountDeletionUndo, [
     name: 'cancels the deletion and confirms it by email',
     given: seedOf(people.customer),
     steps: [
-      passwordLoginStep(email, samplePassword, 'before'),
-      stepOf(accountDeletion, {
-        as: 'before',
-        request: { input: { email, password: samplePassword, confirmText: 'DELETE MY ACCOUNT' } },
-        expect: { status: 200 },
-      }),
+      ...deletionSteps(email),
       { advance: 29 * 86_400 },
       passwordLoginStep(email, samplePassword, 'after'),
       { as: 'after', request: { input: {} }, expect: { status: 200, body: { data: { email, deletionAt: null } } } },

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { nowOf, type Accounts } from '../../mock/accounts/accounts.ts';
+import { findUndo, type Accounts } from '../../mock/accounts/accounts.ts';
 import { emailReset } from '../../mock/accounts/send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/accounts/sessions.ts';
@@ -22,10 +22,7 @@ function revokeUndosFrom(
 
 export const authUndoEmailMock = mockOf(authUndoEmail, {
   respond: ({ token }, { accounts }) => {
-    const undo = accounts.emailUndos.get(token);
-    const person = accounts.users.find(({ id }) => id === undo?.person);
-    if (undo === undefined || person === undefined || nowOf(accounts) >= undo.expiresAt)
-      throw new Refused('auth/invalid_token');
+    const { undo, person } = findUndo(accounts, accounts.emailUndos.get(token));
     const { email } = undo;
     if (undo.used && person.email !== email) throw new Refused('auth/invalid_token');
     if (!undo.used) {

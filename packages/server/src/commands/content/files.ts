@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { OperatorError } from '../../platform/config/operator-error.ts';
+import { errorText, OperatorError } from '../../platform/config/operator-error.ts';
 import { isCode, isMissingFile } from '../../platform/files/disk-errors.ts';
 import { replaceFileSync } from '../../platform/files/replace-file.ts';
 
@@ -14,7 +14,7 @@ function fileProblem(error: unknown): string {
   if (isMissingFile(error)) return 'there is no such file';
   if (isCode(error, 'EISDIR')) return 'it is a folder';
   if (isCode(error, 'EACCES')) return 'it may not be read or written';
-  return error instanceof Error ? error.message : String(error);
+  return errorText(error);
 }
 
 /**

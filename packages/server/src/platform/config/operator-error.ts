@@ -3,3 +3,6 @@
  * everything; it is printed without a stack.
  */
 export class OperatorError extends Error {}
+
+/** Returns the message of whatever was thrown. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

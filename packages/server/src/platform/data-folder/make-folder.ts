@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { OperatorError } from '../config/operator-error.ts';
+import { errorText, OperatorError } from '../config/operator-error.ts';
 import { isCode } from '../files/disk-errors.ts';
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -34,7 +34,7 @@ function adviceFor(error: unknown): string {
     return 'it, or a folder that should contain it, is a file. Set DATA_DIR to a folder.';
   if (isUnopenedLock(error) || ['EACCES', 'EPERM', 'EROFS', 'ENOENT'].some((code) => isCode(error, code)))
     return 'this user must not create or write it. Set DATA_DIR to a folder of this user.';
-  return error instanceof Error ? error.message : String(error);
+  return errorText(error);
 }
 
 /** Returns the error for operators when a data folder cannot be created or written. */

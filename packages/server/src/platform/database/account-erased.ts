@@ -1,3 +1,5 @@
+import { isCode } from '../files/disk-errors.ts';
+
 /** Matches the names of foreign keys to an account. */
 const personKey = /(?:user|owner|sender)_id_fkey$/;
 
@@ -6,6 +8,10 @@ const personKey = /(?:user|owner|sender)_id_fkey$/;
  * nothing.
  */
 export function isAccountErased(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== '23503') return false;
-  return 'constraint' in error && typeof error.constraint === 'string' && personKey.test(error.constraint);
+  return (
+    isCode(error, '23503') &&
+    'constraint' in error &&
+    typeof error.constraint === 'string' &&
+    personKey.test(error.constraint)
+  );
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { OperatorError } from '../config/operator-error.ts';
 import type { Tables } from './tables.ts';
+import { isCode } from '../files/disk-errors.ts';
 
 /** Migrations by name. A released migration is never renamed or edited. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -75,8 +76,7 @@ export interface LockWait {
 }
 
 /** Whether a migration failed because it waited too long for a lock. */
-const isLocked = (error: unknown) =>
-  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === '55P03';
+const isLocked = (error: unknown) => error instanceof Error && isCode(error.cause, '55P03');
 
 /**
  * Runs all pending migrations like `migrate`, on a connection that waits only briefly for a lock, and retries after it

@@ -1,3 +1,5 @@
+import { isCode } from '../files/disk-errors.ts';
+
 /** Thrown without a query while the database does not respond. */
 export class DatabaseUnavailableError extends Error {
   constructor() {
@@ -26,5 +28,4 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Whether a connection leads to a server that accepts no writes, which is no longer the primary. */
-export const isReadOnly = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '25006';
+export const isReadOnly = (error: unknown): boolean => isCode(error, '25006');

@@ -2,6 +2,7 @@ import { isLocalHost } from '../config/values.ts';
 import { maskEmailsIn } from '../logging/mask.ts';
 import { NoMailboxError } from '../queue/message.ts';
 import { MessageNotSentError, type EmailSender } from './email-sender.ts';
+import { errorText } from '../config/operator-error.ts';
 
 const timeLimit = 10_000;
 
@@ -61,7 +62,7 @@ export function smtpSender({ url, from }: { url: string; from: string }): EmailS
           headers: { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = errorText(error);
         // Without a cause: the library's error contains the recipient's address in several properties.
         throw new (isWithoutMailbox(error) ? NoMailboxError : MessageNotSentError)(
           `The mail server did not accept an email: ${maskEmailsIn(reason)}`,

@@ -1,5 +1,5 @@
-/** Whether an error has a system code such as `ENOENT`. */
-export const isCode = (error: unknown, code: string): boolean =>
+/** Whether an error has a code of the system, such as `ENOENT`, or of the database (SQLSTATE). */
+export const isCode = (error: unknown, code: string): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /** Whether an error means that a file or folder does not exist. */

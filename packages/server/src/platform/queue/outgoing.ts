@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { OperatorError } from '../config/operator-error.ts';
+import { errorText, OperatorError } from '../config/operator-error.ts';
 import { isAccountErased } from '../database/account-erased.ts';
 import type { BackgroundTasks } from '../process/background.ts';
 import type { Database } from '../database/database.ts';
@@ -85,7 +85,7 @@ export function createOutgoing(services: OutgoingServices): Outgoing {
         await removeMessage(db, id);
         return false;
       }
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorText(error);
       const notReady = error instanceof NotReadyError;
       const line = `Attempt ${claimed.attempt} to send message ${id} (${message.kind}) failed: ${reason}`;
       if (!notReady) report(new (error instanceof OperatorError ? OperatorError : Error)(line, { cause: error }));
