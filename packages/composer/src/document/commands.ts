@@ -9,6 +9,7 @@ import {
   idsUnder,
   indexAfter,
   placesOf,
+  sectionWithKey,
   withFreeAnchor,
   type SectionPlace,
 } from './sections.ts';
@@ -63,7 +64,7 @@ function add(
 }
 
 function duplicate(configuration: Configuration, key: string): Configuration {
-  const place = placesOf(configuration).find((each) => each.key === key);
+  const place = sectionWithKey(configuration, key);
   if (place?.slug === undefined || !isRecord(place.entry)) return configuration;
   const entry = {
     ...place.entry,
@@ -74,7 +75,7 @@ function duplicate(configuration: Configuration, key: string): Configuration {
 }
 
 function remove(configuration: Configuration, key: string): Configuration {
-  const gone = placesOf(configuration).find((place) => place.key === key);
+  const gone = sectionWithKey(configuration, key);
   if (gone === undefined) return configuration;
   const withoutId = (from: Configuration, list: 'sectionsOrder' | 'sectionsDisabled') =>
     changeList(from, [list], (ids) => (ids.includes(gone.id) ? ids.filter((id) => id !== gone.id) : ids));
@@ -91,7 +92,7 @@ function reorder(configuration: Configuration, key: string, before: string | nul
 }
 
 function enable(configuration: Configuration, key: string, enabled: boolean): Configuration {
-  const place = placesOf(configuration).find((each) => each.key === key);
+  const place = sectionWithKey(configuration, key);
   if (place?.id === undefined || place.disabled !== enabled) return configuration;
   return changeList(configuration, ['sectionsDisabled'], (ids) =>
     enabled ? ids.filter((id) => id !== place.id) : [...ids, place.id],

@@ -64,6 +64,10 @@ export const placesOf = cached((configuration: Configuration): SectionPlace[] =>
   return sortSections(places, idsUnder(configuration, 'sectionsOrder'));
 });
 
+/** Returns the section with a key, or undefined if the page has none. */
+export const sectionWithKey = (configuration: Configuration, key: string | undefined): SectionPlace | undefined =>
+  placesOf(configuration).find((place) => place.key === key);
+
 /**
  * Returns the index for a section that is added after another one: the end after one without an identifier, and the top
  * of the page without another one.

@@ -7,7 +7,7 @@ import { memo, useId, useMemo, useState, type FocusEvent, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { headFaults, sectionFaults } from '../faults/schema-faults.ts';
-import { entriesOf, placesOf } from '../document/sections.ts';
+import { entriesOf, sectionWithKey } from '../document/sections.ts';
 import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
 import { definitionOf } from '../document/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -161,10 +161,8 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
 export const SectionForm = memo(function SectionForm({ onlyMissing, links, notes }: Options) {
   const options = useMemo(() => ({ onlyMissing, links, notes }), [onlyMissing, links, notes]);
   const selected = useWorkspace((workspace) => workspace.selected);
-  const index = useWorkspace(
-    (workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.index,
-  );
-  const id = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.id);
+  const index = useWorkspace((workspace) => sectionWithKey(configurationOf(workspace), selected)?.index);
+  const id = useWorkspace((workspace) => sectionWithKey(configurationOf(workspace), selected)?.id);
   if (selected === pagePlace || index === undefined) return <PageForm {...options} />;
   return <OneSection key={selected} index={index} id={id} options={options} />;
 });

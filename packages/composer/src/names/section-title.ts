@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
 import { definitionOf, sectionName } from '../document/section-names.ts';
-import { placesOf, type SectionPlace } from '../document/sections.ts';
+import { placesOf, sectionWithKey, type SectionPlace } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from './summary.ts';
 
@@ -27,9 +27,8 @@ export function numberAmongEqual(
   key: string,
   locale: Locale,
 ): { position: number; count: number } {
-  const places = placesOf(configuration);
-  const place = places.find((each) => each.key === key);
-  const equal = places.filter(
+  const place = sectionWithKey(configuration, key);
+  const equal = placesOf(configuration).filter(
     (each) =>
       place !== undefined && each.slug === place.slug && sectionSummary(each, locale) === sectionSummary(place, locale),
   );
@@ -44,7 +43,7 @@ export function useSectionName(): (configuration: Configuration, key: string) =>
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   return (configuration, key) => {
-    const slug = placesOf(configuration).find((each) => each.key === key)?.slug;
+    const slug = sectionWithKey(configuration, key)?.slug;
     const name = sectionName(slug, locale) ?? t('outline.broken');
     const { position, count } = numberAmongEqual(configuration, key, locale);
     return count < 2 ? name : t('outline.numbered', { name, position, count });
@@ -56,7 +55,7 @@ export function useSectionTitle(): (configuration: Configuration, key: string) =
   const locale = useUiLocale();
   const nameOf = useSectionName();
   return (configuration, key) => {
-    const place = placesOf(configuration).find((each) => each.key === key);
+    const place = sectionWithKey(configuration, key);
     const summary = place === undefined ? '' : sectionSummary(place, locale);
     return [nameOf(configuration, key), summary].filter(Boolean).join(' · ');
   };

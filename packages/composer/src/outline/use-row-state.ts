@@ -1,7 +1,7 @@
 import { isAdvice } from '@kermesse/sections/faults';
 import { useMemo } from 'react';
 import { sectionFaults } from '../faults/schema-faults.ts';
-import { placesOf, type SectionPlace } from '../document/sections.ts';
+import { sectionWithKey, type SectionPlace } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { sectionSummary } from '../names/section-title.ts';
 import { useWorkspace } from '../store/context.ts';
@@ -14,7 +14,7 @@ const countFaults = ({ entry, id, index }: SectionPlace) =>
 /** Returns the summary of a section for the list, and the numbers of its faults and missing translations. */
 export function useRowState(key: string): { summary: string; faults: number; missing: number } {
   const locale = useUiLocale();
-  const place = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find((each) => each.key === key));
+  const place = useWorkspace((workspace) => sectionWithKey(configurationOf(workspace), key));
   return useMemo(() => {
     if (place === undefined) return { summary: '', faults: 0, missing: 0 };
     return {

@@ -7,7 +7,7 @@ import type { Locale } from '@kermesse/sections/locale';
 import { siteSchema } from '@kermesse/sections/site-configuration';
 import { listOf, type Configuration } from '../document/json.ts';
 import { definitionOf } from '../document/section-names.ts';
-import { placesOf } from '../document/sections.ts';
+import { sectionWithKey } from '../document/sections.ts';
 
 interface Found {
   keys: PathKey[];
@@ -55,7 +55,7 @@ export function findField(
   text: string,
   locale: Locale,
 ): PathKey[] | undefined {
-  const place = placesOf(configuration).find((each) => each.key === key);
+  const place = sectionWithKey(configuration, key);
   const words = plainText(text).toLowerCase();
   if (place === undefined || words === '' || !isRecord(place.entry)) return undefined;
   const { schema } = definitionOf(place.id) ?? {};
