@@ -3,7 +3,8 @@ import { userSessionsListMock } from '@kermesse/api/mocks/user-sessions-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { customer } from '../stories/account-people.ts';
-import { failures, inSafetyColumn, safetyWords } from '../stories/safety-column.tsx';
+import { failureText } from '../stories/form-stories.ts';
+import { inSafetyColumn, safetyWords } from '../stories/safety-column.tsx';
 import { AccessBlocks } from './AccessBlocks.tsx';
 
 const session = { user: customer() };
@@ -48,7 +49,7 @@ export const Loading: Story = {
 export const OneListFailed: Story = {
   parameters: { msw: { handlers: [passkeysListMock.success(), userSessionsListMock.serverError] } },
   play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByText(failures(context).listFailed)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(failureText('listFailed', context))).toBeVisible());
     await waitFor(() =>
       expect(context.canvas.getByRole('list', { name: safetyWords(context).passkeys })).toBeVisible(),
     );

@@ -7,17 +7,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { phoneCustomer, customer } from '../stories/account-people.ts';
 import { expectNoPartOfHiddenLines } from '../stories/clamped-text.ts';
 import { expectToast, failureText, user, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { restoreDefaultTimeout } from '../stories/FlowStage.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
 import { useSession } from '../session/session.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
-const texts = { fr, en };
 const unverified = customer({ emailVerifiedAt: null });
 
 const meta = {
@@ -35,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Five tabs as links. The open one has `aria-current`. */
 export const Dashboard: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'account');
     const tabs = within(context.canvas.getByRole('navigation', { name: t.account })).getAllByRole('link');
     await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(accountTabs.map((tab) => `/account/${tab}`));
     await expect(tabs.map((tab) => tab.innerText.trim())).toEqual([
@@ -61,7 +58,7 @@ const counting = http.get('*/api/auth/send-verification-email', () => {
 });
 /** Clicks the banner at its title, not at its button: the whole banner sends the link. */
 async function resend(context: PlayContext) {
-  const title = await context.canvas.findByText(wordsOf(texts, context).verifyTitle);
+  const title = await context.canvas.findByText(textsOf(context, 'account').verifyTitle);
   const { left, top, width, height } = title.getBoundingClientRect();
   const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
   await user.click(pressed as HTMLElement);
@@ -76,7 +73,7 @@ export const Unverified: Story = {
   },
   play: async (context) => {
     sent = 0;
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'account');
     const banner = context.canvas.getByRole('group', { name: t.verifyTitle });
     await expect(banner).toHaveTextContent('afi.mensah@example.com');
     const button = within(banner).getByRole('button', { name: t.verifySend });
@@ -99,7 +96,7 @@ export const Unverified: Story = {
 export const PhoneAccount: Story = {
   parameters: { flow: { session: { user: phoneCustomer() } } },
   play: async (context) => {
-    await expect(context.canvas.queryByRole('button', { name: wordsOf(texts, context).verifySend })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: textsOf(context, 'account').verifySend })).toBeNull();
   },
 };
 
@@ -111,7 +108,7 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
       restoreDefaultTimeout();
       context.msw.use(authSendVerificationEmailMock.success());
       await resend(context);
-      await screen.findByRole('alertdialog', { name: wordsOf(texts, context).verifySentTitle });
+      await screen.findByRole('alertdialog', { name: textsOf(context, 'account').verifySentTitle });
     },
   },
   play: async (context) => {
@@ -144,7 +141,7 @@ export const AlreadyVerified: Story = {
 const empty = (tab: 'events' | 'kits' | 'notifications', way: 'createEvent' | 'providers' | 'editProfile'): Story => ({
   args: { tab },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'account');
     await expect(context.canvas.getByRole('heading', { level: 2, name: t[`${tab}Empty`] })).toBeVisible();
     const link = context.canvas.getByRole('link', { name: t[way] });
     await expect(link).toBeVisible();
@@ -194,7 +191,7 @@ export const NarrowTabs: Story = {
     await fonts.ready;
     await expect(root.clientWidth).toBe(320);
     await expect(root.scrollWidth).toBe(320);
-    const bar = canvas.getByRole('navigation', { name: wordsOf(texts, context).account });
+    const bar = canvas.getByRole('navigation', { name: textsOf(context, 'account').account });
     for (const tab of within(bar).getAllByRole('link')) {
       const label = document.createRange();
       label.selectNodeContents(tab.lastChild as Text);

@@ -3,27 +3,14 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
 import { chooseFile, freely, getFileInput, stage } from '../avatar/stories/avatar-story.ts';
 import { drawPicture } from '../avatar/stories/pictures.ts';
-import avatarEn from '../avatar/texts.en.json' with { type: 'json' };
-import avatarFr from '../avatar/texts.fr.json' with { type: 'json' };
-import documentsEn from '../documents/texts.en.json' with { type: 'json' };
-import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
-import formEn from '../form/texts.en.json' with { type: 'json' };
-import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { LoginScreen } from '../login/LoginScreen.tsx';
 import { SessionProvider, useSession } from '../session/session.ts';
 import { provider } from '../stories/account-people.ts';
-import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { createHeldResponse } from '../stories/held-response.ts';
 import { expectToast, user, type PlayContext } from '../stories/form-stories.ts';
 import { endableSession, type EndableSession } from '../stories/sessions/endable-session.ts';
 import { DocumentsBlock } from './role/DocumentsBlock.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
-
-const texts = {
-  en: { account: en, avatar: avatarEn, documents: documentsEn, form: formEn },
-  fr: { account: fr, avatar: avatarFr, documents: documentsFr, form: formFr },
-};
 
 const picture = createHeldResponse('/file/upload');
 const document = createHeldResponse('/documents/upload');
@@ -67,43 +54,43 @@ type Story = StoryObj<typeof meta>;
 
 async function endSession(context: PlayContext) {
   session.end('refused');
-  await expectToast(context, wordsOf(texts, context).form.fileLost);
+  await expectToast(context, textsOf(context, 'form').fileLost);
 }
 
 export const Picture: Story = {
   parameters: { msw: { handlers: [picture.handler] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'avatar');
     await chooseFile(context, await drawPicture());
     await stage(context);
-    await user.click(screen.getByRole('button', { name: t.avatar.use }));
+    await user.click(screen.getByRole('button', { name: t.use }));
     await waitFor(() => expect(picture.asked()).toBe(1));
     await endSession(context);
-    await expectToast(context, t.avatar.notSaved);
+    await expectToast(context, t.notSaved);
   },
 };
 
 export const Document: Story = {
   parameters: { msw: { handlers: [document.handler] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await user.click(await screen.findByRole('button', { name: t.account.addDocument }));
+    const t = textsOf(context, 'account', 'documents', 'form');
+    await user.click(await screen.findByRole('button', { name: t.addDocument }));
     await screen.findByRole('dialog');
     await freely.upload(getFileInput(), new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(document.asked()).toBe(1));
     await endSession(context);
-    await expectToast(context, t.documents.notAdded);
+    await expectToast(context, t.notAdded);
   },
 };
 
 /** Without a chosen file, only the login page says that the session has ended. */
 export const NoFile: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await user.click(await screen.findByRole('button', { name: t.account.addDocument }));
+    const t = textsOf(context, 'account', 'documents', 'form');
+    await user.click(await screen.findByRole('button', { name: t.addDocument }));
     await screen.findByRole('dialog');
     session.end('refused');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.queryByText(t.form.fileLost)).toBeNull();
+    await expect(screen.queryByText(t.fileLost)).toBeNull();
   },
 };

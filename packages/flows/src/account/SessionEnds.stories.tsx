@@ -9,11 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import formEn from '../form/texts.en.json' with { type: 'json' };
-import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { LoginScreen } from '../login/LoginScreen.tsx';
-import loginEn from '../login/texts.en.json' with { type: 'json' };
-import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import { SessionProvider, useSession } from '../session/session.ts';
 import { provider } from '../stories/account-people.ts';
 import { endableSession, type EndableSession } from '../stories/sessions/endable-session.ts';
@@ -25,14 +21,10 @@ import {
   user,
   fillField,
 } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { createHeldResponse } from '../stories/held-response.ts';
 import { storyLists } from '../stories/people.ts';
 import { AccountScreen } from './AccountScreen.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
-
-const texts = { fr: { ...formFr, ...fr, login: loginFr }, en: { ...formEn, ...en, login: loginEn } };
 
 const heldUser = createHeldResponse('/users/self/:id');
 let saved: unknown[] = [];
@@ -95,7 +87,10 @@ type Story = StoryObj<typeof meta>;
 /** Finds a text, with its no-break spaces replaced by plain spaces: Testing Library normalises the page's text. */
 const findText = (text: string) => screen.findByText(text.replaceAll(/\s/g, ' '));
 
-const wordsIn = (context: PlayContext) => wordsOf(texts, context);
+const wordsIn = (context: PlayContext) => ({
+  ...textsOf(context, 'form', 'account'),
+  login: textsOf(context, 'login'),
+});
 const textbox = (name: string) => screen.findByRole('textbox', { name });
 const save = (context: PlayContext) => screen.getAllByRole('button', { name: wordsIn(context).save })[0] as HTMLElement;
 const notice = (context: PlayContext) => screen.queryByText(wordsIn(context).restored);

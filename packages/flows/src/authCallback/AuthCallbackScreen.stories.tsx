@@ -2,9 +2,7 @@ import { exampleCustomer, exampleSession } from '@kermesse/api/mock-examples';
 import { authGoogleLinkMock } from '@kermesse/api/mocks/auth-google-link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import formEn from '../form/texts.en.json';
-import formFr from '../form/texts.fr.json';
-import { onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import {
   commonStories,
   failureStory,
@@ -12,13 +10,11 @@ import {
   pressSubmit,
   screenOf,
   fillField,
-  wrongPasswordStory,
   type FormScript,
   type PlayContext,
+  fieldsStory,
 } from '../stories/form-stories.ts';
 import { AuthCallbackScreen } from './AuthCallbackScreen.tsx';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 
 const data = { user: exampleCustomer, accessToken: 'example-token' };
 
@@ -108,7 +104,7 @@ export const NoResult: Story = {
   },
 };
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context).link;
+const words = (context: PlayContext) => textsOf(context, 'authCallback').link;
 const passwordOf = (context: PlayContext) => screenOf(context).getByLabelText(words(context).password);
 const link = { args: { auth: { status: 409, link: { token: 'a-token', email: 'afi@example.com' } } } };
 
@@ -153,16 +149,14 @@ export const NothingFilledIn: Story = {
   ...link,
   play: async (context) => {
     await pressSubmit(script, context);
-    await waitFor(() =>
-      expect(screenOf(context).getByText(wordsOf({ fr: formFr, en: formEn }, context).required)).toBeVisible(),
-    );
+    await waitFor(() => expect(screenOf(context).getByText(textsOf(context, 'form').required)).toBeVisible());
     await waitFor(() => expect(passwordOf(context)).toHaveFocus());
   },
 };
 
 export const WrongPassword: Story = {
   ...link,
-  ...wrongPasswordStory(script, authGoogleLinkMock.wrongPassword),
+  ...fieldsStory(script, authGoogleLinkMock.wrongPassword, 'wrongPassword'),
 };
 export const TooLate: Story = {
   ...link,

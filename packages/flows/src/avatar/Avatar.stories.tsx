@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { expectNoPartOfHiddenLines } from '../stories/clamped-text.ts';
-import { expectAvailable, expectNotice, user, type PlayContext } from '../stories/form-stories.ts';
-import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { expectAvailable, expectNotice, user, type PlayContext, press } from '../stories/form-stories.ts';
+import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { storyUser } from '../stories/people.ts';
 import { AvatarCard } from './AvatarCard.tsx';
@@ -16,7 +16,6 @@ import {
   getFileInput,
   userWithoutPicture,
   avatarFields,
-  pressButton,
   requests,
   saving,
   sizes,
@@ -24,10 +23,7 @@ import {
   uploads,
 } from './stories/avatar-story.ts';
 import { drawPicture, encodeHeavily, measurePicture } from './stories/pictures.ts';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
-const texts = { fr, en };
 const meta = {
   title: 'Flows/Account/Picture',
   component: AvatarCard,
@@ -46,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'avatar');
     await expect(context.canvas.getByText('AM')).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t.clear })).toBeNull();
   },
@@ -71,7 +67,7 @@ export const Original: Story = {
 /** Cropping with the keyboard: arrow keys move the picture, + and − and the slider zoom. The crop is uploaded. */
 export const Framed: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'avatar');
     await chooseFile(context, await drawPicture());
     const frame = await stage(context);
     await expect(frame).toHaveAccessibleDescription(`${t.cropHelp} ${t.cropKeys}`);
@@ -83,7 +79,7 @@ export const Framed: Story = {
     await fireEvent.keyUp(frame, { key: 'ArrowRight' });
     await user.keyboard('-');
     await waitFor(() => expect(Number((slider as HTMLInputElement).value)).toBeCloseTo(1.4));
-    await pressButton(context, t.use);
+    await press(t.use);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectShown(context, '/thumbnails/small/afi.webp');
     const [sent] = requests.files;
@@ -112,7 +108,7 @@ export const Centred: Story = {
     await fireEvent.click(frame, point);
     // The picture moves in the next frame.
     await waitFor(() => expect(picture?.getAttribute('style')).not.toBe(before));
-    await pressButton(context, wordsOf(texts, context).use);
+    await press(textsOf(context, 'avatar').use);
     await waitFor(() => expect(requests.files).toHaveLength(1));
     const seen = await measurePicture(requests.files[0] as File);
     await expect(seen.left[0]).toBeGreaterThan(120);
@@ -125,10 +121,10 @@ export const Centred: Story = {
 export const HugePhoto: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'avatar');
     await chooseFile(context, await drawPicture({ width: 6000, height: 4000 }));
     await waitFor(() => stage(context), { timeout: 15_000 });
-    await pressButton(context, t.use);
+    await press(t.use);
     await waitFor(() => expect(requests.files).toHaveLength(1), { timeout: 15_000 });
     const [sent] = requests.files as [File];
     const { width, height } = await measurePicture(sent);
@@ -145,7 +141,7 @@ export const Compressed: Story = {
   play: async (context) => {
     await chooseFile(context, await drawPicture({ noise: true, width: 1100, height: 1100 }));
     await waitFor(() => stage(context), { timeout: 15_000 });
-    await pressButton(context, wordsOf(texts, context).use);
+    await press(textsOf(context, 'avatar').use);
     await waitFor(() => expect(requests.files).toHaveLength(1), { timeout: 25_000 });
     await expect(requests.files[0]?.size).toBeLessThanOrEqual(1_000_000);
     await expect(requests.files[0]?.size).toBeGreaterThan(200_000);
@@ -156,11 +152,11 @@ export const Compressed: Story = {
 /** A picture that is too large even after compression is not uploaded. The user can choose another one. */
 export const TooHeavy: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'avatar');
     encodeHeavily();
     await chooseFile(context, await drawPicture({ noise: true, width: 120, height: 120 }));
     await stage(context);
-    await pressButton(context, t.use);
+    await press(t.use);
     await expectNotice(context, t.size.replace('{{size}}', '1'));
     await expectNotice(context, t.sizeHelp);
     await expect(requests.files).toHaveLength(0);
@@ -171,14 +167,14 @@ export const TooHeavy: Story = {
 const refusal = (name: string, type: string, key: 'fileType' | 'unreadable'): Story => ({
   play: async (context) => {
     await chooseFile(context, new File(['not a picture'], name, { type }));
-    const text = wordsOf(texts, context)[key].replace('{{name}}', name);
+    const text = textsOf(context, 'avatar')[key].replace('{{name}}', name);
     await expectNotice(context, text);
     // The same file again: screen readers announce an error only when it is inserted again.
     const shown = screen.getByText(new RegExp(name));
     await freely.upload(getFileInput(), new File(['not a picture'], name, { type }));
     await waitFor(() => expect(shown).not.toBeInTheDocument());
     await expectNotice(context, text);
-    await expect(screen.getByRole('button', { name: wordsOf(texts, context).choose })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: textsOf(context, 'avatar').choose })).toBeEnabled();
   },
 });
 export const NoPicture = refusal('licence.pdf', 'application/pdf', 'fileType');
@@ -188,8 +184,8 @@ export const Damaged = refusal('portrait.png', 'image/png', 'unreadable');
 /** A document dropped while a picture is being read is rejected, and reading the picture is cancelled. */
 export const RefusedWhileReading: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await pressButton(context, t.change);
+    const t = textsOf(context, 'avatar');
+    await press(t.change);
     const button = await screen.findByRole('button', { name: t.choose });
     for (const file of [await drawPicture(), new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })]) {
       const dataTransfer = new DataTransfer();
@@ -205,12 +201,12 @@ export const RefusedWhileReading: Story = {
 export const Kinds: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'avatar');
     await chooseFile(context, await drawPicture({ name: 'Portrait.PNG', type: 'image/png' }));
     await stage(context);
     await user.upload(getFileInput(), await drawPicture({ name: 'portrait.webp', type: 'image/webp' }));
     await stage(context);
-    await pressButton(context, t.use);
+    await press(t.use);
     await waitFor(() => expect(requests.files[0]?.type).toBe('image/webp'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -220,10 +216,10 @@ export const Kinds: Story = {
 export const Sending: Story = {
   parameters: { msw: { handlers: [fileUploadMock.pending, ...sizes('small')] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'avatar');
     await chooseFile(context, await drawPicture());
     await stage(context);
-    await pressButton(context, t.use);
+    await press(t.use);
     await waitFor(() => expect(screen.getByRole('progressbar', { name: t.sending })).toBeVisible());
     await expect(screen.getByRole('button', { name: t.cancel })).toBeEnabled();
   },
@@ -235,20 +231,20 @@ export const Cancelled: Story = {
     msw: { handlers: [uploads, http.post('*/api/file/upload', async () => delay(30_000)), saving, ...sizes('small')] },
     continuation: async (context: PlayContext) => {
       context.msw.use(uploads, fileUploadMock.success(), saving);
-      await pressButton(context, wordsOf(texts, context).use);
+      await press(textsOf(context, 'avatar').use);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(requests.files).toHaveLength(2);
       await expect(requests.saves).toHaveLength(1);
     },
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'avatar');
     await chooseFile(context, await drawPicture());
     await stage(context);
     await user.dblClick(await screen.findByRole('button', { name: t.use }));
     await waitFor(() => expect(screen.getByRole('progressbar', { name: t.sending })).toBeVisible());
     await waitFor(() => expect(requests.files).toHaveLength(1));
-    await pressButton(context, t.cancel);
+    await press(t.cancel);
     await waitFor(async () => expect(await stage(context)).toBeVisible());
     await expect(screen.queryByRole('progressbar')).toBeNull();
   },
@@ -258,15 +254,15 @@ export const Cancelled: Story = {
 export const Cleared: Story = {
   args: { user: { ...userWithoutPicture, ...avatarFields } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await pressButton(context, t.clear);
+    const t = textsOf(context, 'avatar');
+    await press(t.clear);
     await screen.findByRole('alertdialog', { name: t.clearTitle });
     const keep = screen.getAllByRole('button', { name: t.keep });
     await user.click(keep.at(0) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(requests.saves).toHaveLength(0);
-    await pressButton(context, t.clear);
-    await pressButton(context, t.clearYes);
+    await press(t.clear);
+    await press(t.clearYes);
     await waitFor(() => expect(context.canvas.getByText(t.none)).toBeVisible());
     await expect(requests.saves).toEqual([{ avatar: null }]);
   },

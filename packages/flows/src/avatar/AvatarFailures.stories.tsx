@@ -4,8 +4,8 @@ import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { expectNotice, failureText, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { expectNotice, failureText, type PlayContext, press } from '../stories/form-stories.ts';
+import { localeOf, onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { restoreDefaultTimeout } from '../stories/FlowStage.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
@@ -17,7 +17,6 @@ import {
   getFileInput,
   userWithoutPicture,
   avatarFields,
-  pressButton,
   requests,
   saving,
   sizes,
@@ -25,10 +24,6 @@ import {
   uploads,
 } from './stories/avatar-story.ts';
 import { drawPicture } from './stories/pictures.ts';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
-
-const texts = { fr, en };
 
 /** What the card shows when a picture cannot be read, uploaded, stored or removed. The picture before it stays. */
 const meta = {
@@ -53,17 +48,17 @@ const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0]
       restoreDefaultTimeout();
       context.msw.use(uploads, fileUploadMock.success(), saving);
       const before = requests.files.length;
-      await pressButton(context, wordsOf(texts, context).use);
+      await press(textsOf(context, 'avatar').use);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(requests.files.length - before).toBe(sentTwice ? 1 : 0);
       await expectShown(context, '/thumbnails/small/afi.webp');
     },
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'avatar');
     await chooseFile(context, await drawPicture());
     await stage(context);
-    await pressButton(context, t.use);
+    await press(t.use);
     await expectNotice(context, failureText(key, context));
     await waitFor(async () => expect(await stage(context)).toBeVisible());
   },
@@ -81,13 +76,13 @@ export const SentWhileReading: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { msw: { handlers: [fileUploadMock.serverError, ...sizes()] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'avatar');
     await chooseFile(context, await drawPicture());
     await stage(context);
     spyOn(globalThis, 'createImageBitmap').mockReturnValue(new Promise(() => undefined));
     await freely.upload(getFileInput(), await drawPicture({ name: 'another.jpg' }));
     await waitFor(() => expect(screen.getByRole('button', { name: t.reading })).toBeVisible());
-    await pressButton(context, t.use);
+    await press(t.use);
     await expectNotice(context, failureText('uploadFailed', context));
     await waitFor(() => expect(screen.getByRole('button', { name: t.another })).toBeVisible());
   },
@@ -99,7 +94,7 @@ export const RefusedWithReason: Story = {
   play: async (context) => {
     await chooseFile(context, await drawPicture());
     await stage(context);
-    await pressButton(context, wordsOf(texts, context).use);
+    await press(textsOf(context, 'avatar').use);
     await expectNotice(
       context,
       localeOf(context) === 'en' ? 'Uploaded file size must be less than 1 MB' : 'Le fichier doit faire moins de 1 Mo',
@@ -112,16 +107,16 @@ export const ClearRefused: Story = {
   parameters: {
     msw: { handlers: [usersUpdateMock.serverError, ...sizes('small'), thumbnailsMock.success()] },
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
+      const t = textsOf(context, 'avatar');
       context.msw.use(saving);
-      await pressButton(context, t.clearYes);
+      await press(t.clearYes);
       await waitFor(() => expect(context.canvas.getByText(t.none)).toBeVisible());
     },
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await pressButton(context, t.clear);
-    await pressButton(context, t.clearYes);
+    const t = textsOf(context, 'avatar');
+    await press(t.clear);
+    await press(t.clearYes);
     await expectNotice(context, failureText('generic', context));
   },
 };

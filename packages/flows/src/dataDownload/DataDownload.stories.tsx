@@ -9,14 +9,12 @@ import {
   failureText,
   user,
   fillField,
-  wrongPasswordStory,
   type FormScript,
   type PlayContext,
+  fieldsStory,
 } from '../stories/form-stories.ts';
-import { onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, spies, textsOf } from '../stories/flow-story.tsx';
 import { DataDownload } from './DataDownload.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 /** 'Download my data' asks for the password, shows the progress, and names the saved file. */
 const meta = {
@@ -30,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'dataDownload');
 const password = (context: PlayContext) => screen.findByLabelText(words(context).password);
 
 const script: FormScript = {
@@ -101,7 +99,7 @@ export const Timeout: Story = common.Timeout;
 export const ServerError: Story = common.ServerError;
 export const TooManyTries: Story = common.TooManyTries;
 export const SentOnce: Story = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };
-export const WrongPassword: Story = wrongPasswordStory(script, accountDataMock.wrongPassword);
+export const WrongPassword: Story = fieldsStory(script, accountDataMock.wrongPassword, 'wrongPassword');
 
 /** An account with Google login and a password has to enter the password. */
 export const GoogleAccountWithPassword: Story = {

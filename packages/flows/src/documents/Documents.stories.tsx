@@ -5,14 +5,11 @@ import { delay, http } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { longDocuments } from '../stories/account-people.ts';
 import { expectNotice, expectUnavailable, failureText, user } from '../stories/form-stories.ts';
-import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { useViewDocument } from './use-view-document.ts';
 import { DocumentList } from './DocumentList.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 import { UploadDialog } from './UploadDialog.tsx';
 
-const texts = { fr, en };
 const added = fn().mockName('add');
 
 const meta = {
@@ -30,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents');
     const rows = within(context.canvas.getByRole('list', { name: t.list })).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
     for (const [place, state] of [t.status1, t.status0, t.status2].entries())
@@ -67,7 +64,7 @@ export const Upload: Story = {
   render: () => <UploadDialog isOpen onOpenChange={() => undefined} onAdd={added} />,
   parameters: { msw: { handlers: [http.post('*/api/documents/upload', async () => delay('infinite'))] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents');
     const dialog = await screen.findByRole('dialog', { name: t.addTitle });
     const choose = async (name = 'licence.pdf', content = '%PDF-1.7') =>
       user.upload(

@@ -10,10 +10,8 @@ import {
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
-import { onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { KeepAccountScreen } from './KeepAccountScreen.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 /** The page of the emailed link. The account is kept only when the button is pressed. */
 const meta = {
@@ -28,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'keepAccount');
 const titled = (context: PlayContext, name: string) => screenOf(context).findByRole('heading', { level: 1, name });
 
 const script: FormScript = {

@@ -2,11 +2,7 @@ import { authLoginMock } from '@kermesse/api/mocks/auth-login';
 import { exampleCustomer } from '@kermesse/api/mock-examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import formEn from '../form/texts.en.json';
-import formFr from '../form/texts.fr.json';
-import otherEn from '../authFrame/texts.en.json';
-import otherFr from '../authFrame/texts.fr.json';
-import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import {
   commonStories,
@@ -19,10 +15,8 @@ import {
   type PlayContext,
 } from '../stories/form-stories.ts';
 import { LoginScreen } from './LoginScreen.tsx';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'login');
 
 const fieldsOf = (context: PlayContext) => {
   const t = words(context);
@@ -74,7 +68,7 @@ export const Typical: Story = {
   tags: ['screenshot', 'screenshot-widths', 'screenshot-systems'],
   play: async (context) => {
     const t = words(context);
-    const other = wordsOf({ fr: otherFr, en: otherEn }, context);
+    const other = textsOf(context, 'authFrame');
     const screen = screenOf(context);
     const { email, password } = fieldsOf(context);
     await expect(email).toHaveAttribute('autocomplete', 'username');
@@ -136,7 +130,7 @@ export const CarriedEmail: Story = {
 /** With empty fields, both show an error and the first has the focus. An invalid address has its own message. */
 export const NothingFilledIn: Story = {
   play: async (context) => {
-    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const form = textsOf(context, 'form');
     const screen = screenOf(context);
     const submit = screen.getByRole('button', { name: words(context).submit });
     await user.click(submit);

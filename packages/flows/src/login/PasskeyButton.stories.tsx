@@ -4,15 +4,11 @@ import { passkeyLoginOptionsMock } from '@kermesse/api/mocks/passkey-login-optio
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import accessEn from '../access/texts.en.json' with { type: 'json' };
-import accessFr from '../access/texts.fr.json' with { type: 'json' };
 import { removePasskeyFlag, setPasskeyFlag } from '../access/passkeys/passkey-flag.ts';
 import { fakePasskeys, withoutPasskeys, type PasskeyOutcome } from '../stories/fake-passkeys.ts';
-import { onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import { failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { LoginScreen } from './LoginScreen.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 /** "Continue with a passkey" on the login page, when the site supports passkeys. Its code loads after the press. */
 const meta = {
@@ -32,9 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (context: PlayContext) =>
-  user.click(
-    await screenOf(context).findByRole('button', { name: wordsOf({ fr: accessFr, en: accessEn }, context).login }),
-  );
+  user.click(await screenOf(context).findByRole('button', { name: textsOf(context, 'access').login }));
 
 /** The button is among the other ways to log in. */
 export const Offered: Story = { tags: ['screenshot', 'screenshot-narrow'] };
@@ -62,7 +56,7 @@ export const FilledIn: Story = {
     };
   },
   play: async (context) => {
-    await expect(screenOf(context).getByLabelText(wordsOf({ fr, en }, context).email)).toHaveAttribute(
+    await expect(screenOf(context).getByLabelText(textsOf(context, 'login').email)).toHaveAttribute(
       'autocomplete',
       'username webauthn',
     );
@@ -77,7 +71,7 @@ export const NotOfferedUnasked: Story = {
   play: async (context) => {
     const get = fn(navigator.credentials.get);
     navigator.credentials.get = get;
-    await user.click(screenOf(context).getByLabelText(wordsOf({ fr, en }, context).email));
+    await user.click(screenOf(context).getByLabelText(textsOf(context, 'login').email));
     await new Promise((done) => setTimeout(done, 300));
     await expect(get).not.toHaveBeenCalled();
   },
@@ -130,6 +124,6 @@ export const EndedElsewhere: Story = {
   tags: ['both-languages'],
   parameters: { flow: { session: { ended: 'ended-by-another-device' }, settings: { passkeys: true } } },
   play: async (context) => {
-    await expect(await screenOf(context).findByText(wordsOf({ fr, en }, context).endedElsewhere)).toBeVisible();
+    await expect(await screenOf(context).findByText(textsOf(context, 'login').endedElsewhere)).toBeVisible();
   },
 };

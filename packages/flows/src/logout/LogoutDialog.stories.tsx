@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@kermesse/ui/Button';
-import { localeOf, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, spies, textsOf } from '../stories/flow-story.tsx';
 import { expectNotice, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { LogoutDialog, type LogoutDialogProps } from './LogoutDialog.tsx';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'logout');
 
 /** The label of the button that opens the dialog. */
 const opens = { fr: 'Se déconnecter', en: 'Log out' };

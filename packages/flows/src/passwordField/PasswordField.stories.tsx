@@ -3,11 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, textsOf } from '../stories/flow-story.tsx';
 import { Fields } from '../form/form.styles.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 
 const samples = {
   fr: {
@@ -25,7 +23,7 @@ const samples = {
     guessed: 'This password is easy to guess',
   },
 };
-const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
+const wordsIn = (context: PlayContext) => ({ ...textsOf(context, 'passwordField'), ...samples[localeOf(context)] });
 const inputOf = (context: PlayContext, label: string) => screenOf(context).getByLabelText(label, { selector: 'input' });
 
 function Kept({ value: begin, ...rest }: PasswordFieldProps) {

@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { textsOf } from '../stories/flow-story.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 
 function Kept({ value: begin, onChange, ...rest }: PhoneFieldProps) {
   const [value, setValue] = useState(begin);
@@ -87,12 +86,11 @@ export const Filled: Story = {
 /** Choosing a country with the keyboard changes the calling code of the number. */
 export const ChooseCountry: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = globals['locale'] === 'en' ? en : fr;
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Telephone' }), '90123456');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    const search = await page.findByRole('searchbox', { name: t.search });
+    const search = await page.findByRole('searchbox', { name: textsOf({ globals }, 'phoneField').search });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('229');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));

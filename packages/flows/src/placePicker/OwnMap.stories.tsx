@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
-import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
-import { user } from '../stories/form-stories.ts';
+import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
+import { user, press } from '../stories/form-stories.ts';
 import { PickerForm } from './stories/PickerForm.tsx';
-import {
-  combobox,
-  openList,
-  openMap,
-  pickerTimeout,
-  point,
-  pressInPicker,
-  pickerTexts,
-} from './stories/picker-story.ts';
+import { combobox, openList, openMap, pickerTimeout, point } from './stories/picker-story.ts';
 
 /** The picker without a map style and a place search in the settings, as on most sites. */
 const meta = {
@@ -30,7 +22,7 @@ export const WithoutSettings: Story = {
   tags: ['screenshot'],
   args: { value: '6.1216,1.2094' },
   play: async (context) => {
-    const t = wordsOf(pickerTexts, context);
+    const t = textsOf(context, 'placePicker');
     await expect(context.canvas.getByRole('link', { name: t.open })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/?mlat=6.1216&mlon=1.2094#map=16/6.1216/1.2094',
@@ -43,8 +35,8 @@ export const WithoutSettings: Story = {
 export const Cleared: Story = {
   args: { value: '6.1366,1.2222' },
   play: async (context) => {
-    const t = wordsOf(pickerTexts, context);
-    await pressInPicker(context, t.clear);
+    const t = textsOf(context, 'placePicker');
+    await press(t.clear);
     await expect(context.canvas.getByText(t.none)).toBeVisible();
     await expect(point(context)).toBe('');
     await waitFor(async () => expect(await combobox(context)).toHaveFocus());
@@ -79,7 +71,7 @@ export const OwnListChosen: Story = {
 export const OwnListNothing: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    const t = wordsOf(pickerTexts, context);
+    const t = textsOf(context, 'placePicker');
     const box = await combobox(context);
     await user.type(box, 'zzzz');
     await user.unhover(box);
@@ -94,7 +86,7 @@ export const OwnMap: Story = {
   args: { value: '6.1216,1.2094' },
   play: async (context) => {
     await openMap(context);
-    await expect(context.canvas.getByText(wordsOf(pickerTexts, context).noStreets)).toBeVisible();
+    await expect(context.canvas.getByText(textsOf(context, 'placePicker').noStreets)).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
   },
 };
@@ -122,9 +114,9 @@ export const NoWebGL: Story = {
   tags: ['screenshot'],
   args: { value: '6.1366,1.2222' },
   play: async (context) => {
-    const t = wordsOf(pickerTexts, context);
+    const t = textsOf(context, 'placePicker');
     spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    await pressInPicker(context, t.show);
+    await press(t.show);
     await expect(context.canvas.getByText(t.unsupported)).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t.show })).toBeNull();
     await expect(await combobox(context)).toBeEnabled();

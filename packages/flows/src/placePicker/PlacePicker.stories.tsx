@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
-import { expectNotice, user, type PlayContext } from '../stories/form-stories.ts';
-import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { expectNotice, user, type PlayContext, press } from '../stories/form-stories.ts';
+import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { PickerForm } from './stories/PickerForm.tsx';
-import {
-  combobox,
-  openList,
-  openMap,
-  pickerTimeout,
-  point,
-  pressInPicker,
-  pickerTexts,
-} from './stories/picker-story.ts';
+import { combobox, openList, openMap, pickerTimeout, point } from './stories/picker-story.ts';
 
 const settings = { mapStyleUrl: 'https://tiles.example/style.json', placeSearchUrl: 'https://places.example/api' };
 /** A map style with only a background, which needs no requests. */
@@ -133,7 +125,7 @@ export const Searching: Story = {
   play: async (context) => {
     await user.type(await combobox(context), 'marché');
     const list = await screen.findByRole('listbox');
-    await expect(list).toHaveTextContent(wordsOf(pickerTexts, context).searching);
+    await expect(list).toHaveTextContent(textsOf(context, 'placePicker').searching);
   },
 };
 
@@ -145,17 +137,17 @@ const saying = (response: () => Response, key: 'nothing' | 'searchFailed'): Stor
       statusIsFailure: true,
       continuation: async (context: PlayContext) => {
         context.msw.use(search);
-        await pressInPicker(context, wordsOf(pickerTexts, context).retry);
+        await press(textsOf(context, 'placePicker').retry);
         await screen.findByRole('option', { name: /Grand Marché/ });
         await expect(await combobox(context)).toHaveFocus();
-        await expect(screen.queryByText(wordsOf(pickerTexts, context).searchFailed)).toBeNull();
+        await expect(screen.queryByText(textsOf(context, 'placePicker').searchFailed)).toBeNull();
       },
     }),
   },
   play: async (context) => {
     const box = await combobox(context);
     await user.type(box, 'nulle part');
-    await waitFor(() => expect(context.canvas.getByText(wordsOf(pickerTexts, context)[key])).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(textsOf(context, 'placePicker')[key])).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(box).toHaveValue('nulle part');
   },
@@ -173,7 +165,7 @@ export const Located: Story = {
     );
   },
   play: async (context) => {
-    await pressInPicker(context, wordsOf(pickerTexts, context).here);
+    await press(textsOf(context, 'placePicker').here);
     await waitFor(() => expect(point(context)).toBe('6.2,1.3'));
   },
 };
@@ -189,11 +181,11 @@ export const LocatedTooLate: Story = {
     });
   },
   play: async (context) => {
-    const t = wordsOf(pickerTexts, context);
+    const t = textsOf(context, 'placePicker');
     const locate = context.canvas.getByRole('button', { name: t.here });
     await user.click(locate);
     await waitFor(() => expect(locate).toHaveAttribute('data-pending'));
-    await pressInPicker(context, t.clear);
+    await press(t.clear);
     answerLate();
     await waitFor(() => expect(locate).not.toHaveAttribute('data-pending'));
     await expect(point(context)).toBe('');
@@ -211,7 +203,7 @@ export const LocationRefused: Story = {
   parameters: {
     // The place can still be found by its name.
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(pickerTexts, context);
+      const t = textsOf(context, 'placePicker');
       await user.type(await combobox(context), 'marché');
       await user.click(await screen.findByRole('option', { name: /Grand Marché/ }));
       await waitFor(() => expect(context.canvas.queryByText(t.locationFailed)).toBeNull());
@@ -223,8 +215,8 @@ export const LocationRefused: Story = {
     );
   },
   play: async (context) => {
-    const t = wordsOf(pickerTexts, context);
-    await pressInPicker(context, t.here);
+    const t = textsOf(context, 'placePicker');
+    await press(t.here);
     await expectNotice(context, t.locationFailed);
     await expect(point(context)).toBe('');
   },
@@ -240,7 +232,7 @@ export const Clicked: Story = {
     await fireEvent.mouseUp(map, at);
     await fireEvent.click(map, at);
     await waitFor(() => expect(point(context)).toMatch(/^6\.17\d*,1\.22\d*$/));
-    await expect(context.canvas.getByRole('button', { name: wordsOf(pickerTexts, context).clear })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: textsOf(context, 'placePicker').clear })).toBeVisible();
   },
 };
 
@@ -250,7 +242,7 @@ export const Clicked: Story = {
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const t = wordsOf(pickerTexts, context);
+    const t = textsOf(context, 'placePicker');
     const map = await openMap(context);
     await waitFor(() => expect(map).toHaveFocus());
     const pick = context.canvas.getByRole('button', { name: t.pick });
@@ -271,9 +263,9 @@ export const NoMap: Story = {
   parameters: {
     msw: { handlers: [search, http.get(settings.mapStyleUrl, () => HttpResponse.error())] },
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(pickerTexts, context);
+      const t = textsOf(context, 'placePicker');
       context.msw.use(styled);
-      await pressInPicker(context, t.retry);
+      await press(t.retry);
       await waitFor(
         () => expect(context.canvas.getByRole('application', { name: t.map })).toBeVisible(),
         pickerTimeout,
@@ -281,8 +273,8 @@ export const NoMap: Story = {
     },
   },
   play: async (context) => {
-    const t = wordsOf(pickerTexts, context);
-    await pressInPicker(context, t.show);
+    const t = textsOf(context, 'placePicker');
+    await press(t.show);
     await waitFor(() => expect(context.canvas.getByText(t.failed)).toBeVisible(), pickerTimeout);
     await expect(context.canvas.getByRole('button', { name: t.here })).toBeEnabled();
   },

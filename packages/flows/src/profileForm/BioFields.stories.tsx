@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import formEn from '../form/texts.en.json' with { type: 'json' };
-import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
-import { localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { pressNext } from '../stories/form-stories.ts';
 import { storyLists } from '../stories/people.ts';
 import { checkBio, type BioValues } from './checks/check-bio.ts';
 import { maxLengths } from './checks/lengths.ts';
 import { BioFields } from './BioFields.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 /** The biography and, for providers, their types. The first eight types are shown, “Display more” shows the others. */
 const meta = {
@@ -36,7 +32,7 @@ type Story = StoryObj;
 
 export const Typical: Story = {
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
+    const t = textsOf(context, 'profileForm');
     await expect(await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.bio}`) })).toHaveValue('');
     await expect(context.canvas.getAllByRole('checkbox')).toHaveLength(8);
     await expect(context.canvas.getByRole('button', { name: t.displayMore })).toBeVisible();
@@ -47,7 +43,7 @@ export const Typical: Story = {
 export const ForAPlanner: Story = {
   parameters: { asksTypes: false },
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
+    const t = textsOf(context, 'profileForm');
     await expect(await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.bio}`) })).toBeVisible();
     await expect(context.canvas.queryByRole('checkbox')).toBeNull();
   },
@@ -57,7 +53,7 @@ export const ForAPlanner: Story = {
 export const AlmostTooLong: Story = {
   parameters: { initial: { bio: 'Kermesse. '.repeat(maxLengths.bio / 10 - 10), types: [] } },
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
+    const t = textsOf(context, 'profileForm');
     const bio = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.bio}`) });
     await expect(bio).toHaveAccessibleDescription(expect.stringMatching(/4\D?900/));
   },
@@ -66,10 +62,10 @@ export const AlmostTooLong: Story = {
 /** A provider has at least one type. */
 export const Invalid: Story = {
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
+    const t = textsOf(context, 'profileForm');
     const group = await context.canvas.findByRole('group', { name: new RegExp(`^${t.types}`) });
     await pressNext(context);
-    const { required } = wordsOf({ fr: formFr, en: formEn }, context);
+    const { required } = textsOf(context, 'form');
     await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining(required)));
   },
 };

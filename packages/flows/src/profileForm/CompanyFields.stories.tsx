@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import formEn from '../form/texts.en.json' with { type: 'json' };
-import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
-import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { pressNext } from '../stories/form-stories.ts';
 import { checkCompany, type CompanyValues } from './checks/check-company.ts';
 import { CompanyFields } from './CompanyFields.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 /**
  * The fields for a company’s name, address, phone number and email address. All are optional. The profile set-up and
@@ -39,7 +35,7 @@ const filled = {
 export const Typical: Story = {
   parameters: { initial: filled },
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
+    const t = textsOf(context, 'profileForm');
     const name = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.companyName}`) });
     await expect(name).toHaveValue('Maison Adjoa');
     await expect(name).toHaveAttribute('autocomplete', 'organization');
@@ -49,7 +45,7 @@ export const Typical: Story = {
 export const Untouched: Story = {
   parameters: { initial: { name: '', address: '', phone: '', email: '' } },
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
+    const t = textsOf(context, 'profileForm');
     await expect(await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.companyEmail}`) })).toHaveValue(
       '',
     );
@@ -60,8 +56,8 @@ export const Untouched: Story = {
 export const Invalid: Story = {
   parameters: { initial: { ...filled, phone: '+22812', email: 'bonjour@' } },
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
-    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const t = textsOf(context, 'profileForm');
+    const form = textsOf(context, 'form');
     const email = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.companyEmail}`) });
     await pressNext(context);
     await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(form.email)));

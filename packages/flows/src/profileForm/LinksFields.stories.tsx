@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import formEn from '../form/texts.en.json' with { type: 'json' };
-import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
-import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { pressNext } from '../stories/form-stories.ts';
 import { checkLinks, type LinksValues } from './checks/check-links.ts';
 import { LinksFields } from './LinksFields.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 /** The fields for a company’s website and its pages on social networks. All are optional. */
 const meta = {
@@ -34,7 +30,7 @@ export const Typical: Story = {
     initial: { ...empty, website: 'maison-adjoa.tg', instagram: '@maison.adjoa', whatsapp: '90 00 00 00' },
   },
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
+    const t = textsOf(context, 'profileForm');
     await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.website}`) });
     await pressNext(context);
     for (const name of [t.website, t.instagram, t.whatsapp])
@@ -53,10 +49,10 @@ export const Untouched: Story = {
 export const Invalid: Story = {
   parameters: { initial: { ...empty, website: 'maison adjoa', instagram: 'instagram.com/maison.adjoa' } },
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
+    const t = textsOf(context, 'profileForm');
     const website = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.website}`) });
     await pressNext(context);
-    const { link } = wordsOf({ fr: formFr, en: formEn }, context);
+    const { link } = textsOf(context, 'form');
     await waitFor(() => expect(website).toHaveAccessibleDescription(expect.stringContaining(link)));
     await expect(context.canvas.getByRole('textbox', { name: new RegExp(`^${t.instagram}`) })).toBeValid();
   },

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
-import { localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { user } from '../stories/form-stories.ts';
 import { storyLists } from '../stories/people.ts';
 import { ServicesFields, type ServicesValues } from './ServicesFields.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 /** The checkboxes for a customer’s preferred services. None is required. */
 const meta = {
@@ -28,7 +26,7 @@ type Story = StoryObj;
 
 export const Typical: Story = {
   play: async (context) => {
-    const { services, servicesHint } = wordsOf({ fr, en }, context);
+    const { services, servicesHint } = textsOf(context, 'profileForm');
     const group = await context.canvas.findByRole('group', { name: new RegExp(`^${services}`) });
     await expect(group).toHaveAccessibleDescription(expect.stringContaining(servicesHint));
     for (const box of context.canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();

@@ -1,20 +1,12 @@
 import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import documentsEn from '../documents/texts.en.json' with { type: 'json' };
-import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
-import formEn from '../form/texts.en.json' with { type: 'json' };
-import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { StepHistoryProvider, type StepHistory } from '../site/step-history.ts';
-import { screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { screenOf, user, type PlayContext, press } from '../stories/form-stories.ts';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { storyLists } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import { draftBeforeSubmit, userWithoutProfile, withDraft } from './stories/setup-drafts.ts';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
-
-const texts = { fr: { ...formFr, ...documentsFr, ...fr }, en: { ...formEn, ...documentsEn, ...en } };
 
 /** Goes back by the browser's history. Returns whether the set-up shows the step before. */
 let goBack: () => boolean = () => true;
@@ -50,15 +42,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = (context: PlayContext, name: string) => context.canvas.findByRole('heading', { level: 1, name });
-const press = async (context: PlayContext, name: string) =>
-  user.click(await screenOf(context).findByRole('button', { name }));
 
 /** Back closes an empty dialog. Without a dialog, it returns to the step before. */
 export const WithoutFile: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'documents', 'profileSetup');
     const page = screenOf(context);
-    await press(context, t.addDocument);
+    await press(t.addDocument);
     await page.findByRole('dialog', { name: t.addTitle });
     await expect(goBack()).toBe(false);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -71,9 +61,9 @@ export const WithoutFile: Story = {
 /** Back asks before the file of a dialog is lost. Back again keeps it. */
 export const WithFile: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'documents', 'profileSetup');
     const page = screenOf(context);
-    await press(context, t.addDocument);
+    await press(t.addDocument);
     const dialog = await page.findByRole('dialog', { name: t.addTitle });
     const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
     await user.upload(input as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
@@ -85,7 +75,7 @@ export const WithFile: Story = {
     await expect(page.getByRole('textbox', { name: t.name })).toHaveValue('licence.pdf');
     await expect(goBack()).toBe(false);
     await page.findByRole('alertdialog', { name: t.unsavedTitle });
-    await press(context, t.leave);
+    await press(t.leave);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await title(context, t.documentsTitle);
   },

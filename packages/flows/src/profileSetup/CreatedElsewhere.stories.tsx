@@ -5,14 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { StorySession } from '../session/StorySession.tsx';
-import { user, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { type PlayContext, press } from '../stories/form-stories.ts';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { storyLists } from '../stories/people.ts';
 import { emptyDraft, writeDraft } from './machine/draft.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import { draftBeforeSubmit, userWithoutProfile, withDraft } from './stories/setup-drafts.ts';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 /** Renders the screen in a session whose next reload finds a profile, and a button that reloads the user. */
 function ReloadingSession({ locale }: { locale: Locale }) {
@@ -46,13 +44,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-
 /** The page says that the profile exists. The draft is removed. */
 async function expectExists(context: PlayContext) {
   const title = await context.canvas.findByRole('heading', {
     level: 1,
-    name: wordsOf({ fr, en }, context).existsTitle,
+    name: textsOf(context, 'profileSetup').existsTitle,
   });
   await waitFor(() => expect(title).toHaveFocus());
   await expect(sessionStorage).toHaveLength(0);
@@ -62,7 +58,7 @@ async function expectExists(context: PlayContext) {
 export const FoundWhenSubmitted: Story = {
   parameters: { msw: { handlers: [userProfileCreateMock.profileAlreadyExists] } },
   play: async (context) => {
-    await press(wordsOf({ fr, en }, context).finish);
+    await press(textsOf(context, 'profileSetup').finish);
     await expectExists(context);
   },
 };
@@ -88,7 +84,7 @@ export const CreatedBeforeReload: Story = {
     ),
   parameters: { msw: { handlers: [userProfileCreateMock.profileAlreadyExists, documentsCreateMock.success()] } },
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
+    const t = textsOf(context, 'profileSetup');
     await press('↻');
     await context.canvas.findByRole('heading', { name: t.documentsTitle });
     await press(t.finish);

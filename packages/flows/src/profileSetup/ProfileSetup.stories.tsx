@@ -4,26 +4,20 @@ import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import documentsEn from '../documents/texts.en.json' with { type: 'json' };
-import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
-import formEn from '../form/texts.en.json' with { type: 'json' };
-import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { storedInputKey } from '../keptInput/stored-input.ts';
 import { maxLengths } from '../profileForm/checks/lengths.ts';
-import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
-import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
-import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import {
+  expectAvailable,
+  expectNotice,
+  failureText,
+  screenOf,
+  type PlayContext,
+  press,
+} from '../stories/form-stories.ts';
+import { localeOf, onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import { draftBeforeSubmit, company, licence, userWithoutProfile, proof, withDraft } from './stories/setup-drafts.ts';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
-
-const texts = {
-  fr: { ...documentsFr, ...fieldsFr, ...formFr, ...fr },
-  en: { ...documentsEn, ...fieldsEn, ...formEn, ...en },
-};
 
 const meta = {
   title: 'Flows/Profile set-up',
@@ -43,24 +37,22 @@ type Story = StoryObj<typeof meta>;
 
 const user = userEvent.setup({ delay: null });
 const title = (context: PlayContext, name: string) => context.canvas.findByRole('heading', { level: 1, name });
-const press = async (context: PlayContext, name: string) =>
-  user.click(await screenOf(context).findByRole('button', { name }));
 
 /** Three types to choose from, without that of administrators. A choice is required. */
 export const ChooseType: Story = {
   tags: ['screenshot', 'screenshot-systems'],
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
     const cards = context.canvas.getAllByRole('radio');
     await expect(cards.map((card) => card.getAttribute('value'))).toEqual(['provider', 'customer', 'planner']);
-    await press(context, t.next);
+    await press(t.next);
     await expect(context.canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
       expect.stringContaining(t.required),
     );
     await user.click(context.canvas.getByRole('radio', { name: t.provider }));
-    await press(context, t.next);
+    await press(t.next);
     await expect(await title(context, t.companyTitle)).toHaveFocus();
-    await press(context, t.back);
+    await press(t.back);
     await expect(await context.canvas.findByRole('radio', { name: t.provider })).toBeChecked();
   },
 };
@@ -70,16 +62,16 @@ export const Customer: Story = {
   tags: ['screenshot'],
   beforeEach: withDraft({ type: 'customer' }),
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
     await user.click(
       await context.canvas.findByRole('checkbox', {
         name: storyLists(localeOf(context)).providerTypeCategories[1]?.name,
       }),
     );
-    await press(context, t.finish);
+    await press(t.finish);
     const dialog = await screen.findByRole('alertdialog', { name: t.successTitle });
     await expect(dialog).toHaveTextContent(t.successText);
-    await press(context, t.ok);
+    await press(t.ok);
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
   },
 };
@@ -96,11 +88,11 @@ export const Leaving: Story = {
   beforeEach: withDraft({ type: 'customer', services: { preferredServices: ['1'] } }),
   parameters: { flow: { session: { user: userWithoutProfile, refresh, update } } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.finish);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
+    await press(t.finish);
     const created = { profileType: 'customer', profileId: 'profile-3' };
     await waitFor(() => expect(update).toHaveBeenCalledWith({ ...userWithoutProfile, ...created }));
-    await press(context, t.ok);
+    await press(t.ok);
     await waitFor(() => expect(screen.getByText(t.leaving)).toBeVisible());
     await user.keyboard('{Enter}{Escape}');
     await expect(refresh).toHaveBeenCalledOnce();
@@ -112,18 +104,18 @@ export const Company: Story = {
   tags: ['screenshot'],
   beforeEach: withDraft({ type: 'provider' }),
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
     const { canvas } = context;
     await user.type(await canvas.findByLabelText(new RegExp(`^${t.companyName}`)), company.name);
     const email = canvas.getByLabelText(new RegExp(`^${t.companyEmail} `));
     await user.type(email, 'adjoa@');
-    await press(context, t.next);
+    await press(t.next);
     await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(t.email)));
     await expect(email).toHaveFocus();
     await user.clear(email);
-    await press(context, t.next);
+    await press(t.next);
     await title(context, t.moreTitle);
-    await press(context, t.back);
+    await press(t.back);
     await expect(await canvas.findByLabelText(new RegExp(`^${t.companyName}`))).toHaveValue(company.name);
     await expect(sessionStorage.getItem(storedInputKey(userWithoutProfile.id, 'profile-setup'))).toContain(
       company.name,
@@ -136,21 +128,21 @@ export const ProviderTrade: Story = {
   tags: ['screenshot'],
   beforeEach: withDraft({ type: 'provider', step: 1, company }),
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
     const { canvas } = context;
     await expect(await canvas.findAllByRole('checkbox')).toHaveLength(8);
     const fields = context.canvasElement.querySelectorAll('form textarea, form input');
     await expect([...fields].map(({ tagName }) => tagName)).toEqual(['TEXTAREA', ...Array<string>(8).fill('INPUT')]);
-    await press(context, t.next);
+    await press(t.next);
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: t.types })).toHaveAccessibleDescription(
         expect.stringContaining(t.required),
       ),
     );
-    await press(context, t.displayMore);
+    await press(t.displayMore);
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(10);
     await user.click(canvas.getAllByRole('checkbox')[8] as HTMLElement);
-    await press(context, t.next);
+    await press(t.next);
     await title(context, t.linksTitle);
   },
 };
@@ -159,14 +151,14 @@ export const ProviderTrade: Story = {
 export const Planner: Story = {
   beforeEach: withDraft({ type: 'planner', step: 1, more: { bio: 'é'.repeat(maxLengths.bio + 1), types: [] } }),
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
     await title(context, t.moreTitle);
     await expect(context.canvas.queryAllByRole('checkbox')).toHaveLength(0);
     const bio = context.canvas.getByRole('textbox', { name: new RegExp(`^${t.bio}`) });
-    await press(context, t.next);
+    await press(t.next);
     await waitFor(() => expect(bio).toHaveAccessibleDescription(expect.stringMatching(/5.000/)));
     await user.clear(bio);
-    await press(context, t.next);
+    await press(t.next);
     await title(context, t.linksTitle);
   },
 };
@@ -175,14 +167,14 @@ export const Links: Story = {
   tags: ['screenshot'],
   beforeEach: withDraft({ type: 'planner', step: 2 }),
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
     const website = await context.canvas.findByLabelText(new RegExp(`^${t.website}`));
     await user.type(website, 'ftp://maison-adjoa.tg');
-    await press(context, t.next);
+    await press(t.next);
     await waitFor(() => expect(website).toHaveAccessibleDescription(expect.stringContaining(t.link)));
     await user.clear(website);
     await user.type(website, 'maison-adjoa.tg');
-    await press(context, t.next);
+    await press(t.next);
     await title(context, t.documentsTitle);
   },
 };
@@ -192,13 +184,13 @@ export const Documents: Story = {
   tags: ['screenshot'],
   beforeEach: withDraft({ ...draftBeforeSubmit, documents: [] }),
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
     const page = screenOf(context);
-    await press(context, t.finish);
+    await press(t.finish);
     const add = page.getByRole('button', { name: t.addDocument });
     await waitFor(() => expect(add).toHaveFocus());
     await expect(add).toHaveAccessibleDescription(t.required);
-    await press(context, t.addDocument);
+    await press(t.addDocument);
     const dialog = await page.findByRole('dialog', { name: t.addTitle });
     const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
     await user.upload(input as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
@@ -206,7 +198,7 @@ export const Documents: Story = {
     await waitFor(() => expect(name).toHaveValue('licence.pdf'));
     await waitFor(() => expectAvailable(page.getByRole('button', { name: t.add })));
     await user.click(page.getByRole('radio', { name: t.proof }));
-    await press(context, t.add);
+    await press(t.add);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     const list = await context.canvas.findByRole('list', { name: t.list });
     await expect(list).toHaveTextContent('licence.pdf');
@@ -234,8 +226,8 @@ export const HalfWay: Story = {
   },
   parameters: { msw: { handlers: [made, sent] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.finish);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
+    await press(t.finish);
     await expectNotice(context, failureText('generic', context));
     await expect(context.canvas.queryByRole('button', { name: t.back })).toBeNull();
     await user.dblClick(await context.canvas.findByRole('button', { name: t.finish }));
@@ -254,8 +246,8 @@ export const ServerErrors: Story = {
     },
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.finish);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
+    await press(t.finish);
     await title(context, t.companyTitle);
     const phone = await context.canvas.findByLabelText(new RegExp(`^${t.companyPhone} `));
     await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringContaining(t.phone)));
@@ -271,9 +263,9 @@ export const StorageForbidden: Story = {
     return () => spy.mockRestore();
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
     await user.click(await context.canvas.findByRole('radio', { name: t.planner }));
-    await press(context, t.next);
+    await press(t.next);
     await title(context, t.companyTitle);
   },
 };
@@ -287,7 +279,7 @@ export const HasProfile: Story = {
     },
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');
     await expect(await context.canvas.findByRole('link', { name: t.toProfile })).toHaveAttribute(
       'href',
       '/account/profile',

@@ -4,26 +4,14 @@ import { exampleSession } from '@kermesse/api/mock-examples';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import formEn from '../form/texts.en.json' with { type: 'json' };
-import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { LoginScreen } from '../login/LoginScreen.tsx';
-import loginEn from '../login/texts.en.json' with { type: 'json' };
-import loginFr from '../login/texts.fr.json' with { type: 'json' };
-import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
-import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { SessionProvider, useSession } from '../session/session.ts';
 import { endableSession, type EndableSession } from '../stories/sessions/endable-session.ts';
-import { user, fillField, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { user, fillField, type PlayContext, press } from '../stories/form-stories.ts';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
-const texts = {
-  fr: { ...fieldsFr, ...formFr, ...fr, login: loginFr },
-  en: { ...fieldsEn, ...formEn, ...en, login: loginEn },
-};
 const person = storyUser();
 let session: EndableSession;
 
@@ -57,10 +45,12 @@ type Story = StoryObj<typeof meta>;
 /** Finds a text, with its no-break spaces replaced by plain spaces: Testing Library normalises the page's text. */
 const findText = (text: string) => screen.findByText(text.replaceAll(/\s/g, ' '));
 
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 /** Finds the field for the company's name, whose label may end with a note that it is optional. */
 const companyName = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
-const wordsIn = (context: PlayContext) => wordsOf(texts, context);
+const wordsIn = (context: PlayContext) => ({
+  ...textsOf(context, 'profileForm', 'form', 'profileSetup'),
+  login: textsOf(context, 'login'),
+});
 
 /** The user is back at the same step. A notice says so and offers to start over. */
 export const Restored: Story = {

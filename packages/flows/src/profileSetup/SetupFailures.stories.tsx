@@ -4,18 +4,19 @@ import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import documentsEn from '../documents/texts.en.json' with { type: 'json' };
-import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
-import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import {
+  expectAvailable,
+  expectNotice,
+  failureText,
+  screenOf,
+  type PlayContext,
+  press,
+} from '../stories/form-stories.ts';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { restoreDefaultTimeout } from '../stories/FlowStage.tsx';
 import { storyLists } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import { draftBeforeSubmit, licence, userWithoutProfile, withDraft } from './stories/setup-drafts.ts';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
-
-const texts = { fr: { ...documentsFr, ...fr }, en: { ...documentsEn, ...en } };
 
 /** What the last step shows when the set-up cannot be saved. All steps keep their input, and the next press retries. */
 const meta = {
@@ -32,8 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const user = userEvent.setup({ delay: null });
-const press = async (context: PlayContext, name: string) =>
-  user.click(await screenOf(context).findByRole('button', { name }));
 
 /**
  * Returns a story for a row of the error catalogue for 'Profile submit' (specification §8) or a network failure. The
@@ -44,16 +43,16 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
     msw: { handlers: [handler, documentsCreateMock.success()] },
     ...(key === 'timeout' && { flow: { session: { user: userWithoutProfile }, timeout: 250 } }),
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
+      const t = textsOf(context, 'documents', 'profileSetup');
       restoreDefaultTimeout();
       context.msw.use(userProfileCreateMock.success());
-      await press(context, t.finish);
+      await press(t.finish);
       await screenOf(context).findByRole('alertdialog', { name: t.successTitle });
     },
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.finish);
+    const t = textsOf(context, 'documents', 'profileSetup');
+    await press(t.finish);
     await expectNotice(context, failureText(key, context));
     await expect(context.canvas.getByRole('list', { name: t.list })).toHaveTextContent(licence.name);
     await expect(context.canvas.getByRole('button', { name: t.finish })).toBeEnabled();
@@ -76,17 +75,17 @@ export const UploadFails: Story = {
   parameters: {
     msw: { handlers: [documentsUploadMock.serverError] },
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
+      const t = textsOf(context, 'documents', 'profileSetup');
       context.msw.use(documentsUploadMock.success());
-      await press(context, t.retry);
+      await press(t.retry);
       await waitFor(() => expectAvailable(screenOf(context).getByRole('button', { name: t.add })));
-      await press(context, t.add);
+      await press(t.add);
       await expect(await context.canvas.findByRole('list', { name: t.list })).toHaveTextContent('licence.pdf');
     },
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.addDocument);
+    const t = textsOf(context, 'documents', 'profileSetup');
+    await press(t.addDocument);
     const dialog = await screenOf(context).findByRole('dialog', { name: t.addTitle });
     const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
     await user.upload(input as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));

@@ -2,24 +2,17 @@ import { ApiProvider } from '@kermesse/api/client-context';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import documentsEn from '../documents/texts.en.json' with { type: 'json' };
-import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import { scriptedCalls } from '../stories/paths/scripted-calls.ts';
 import { createStage, everyNthPath, walk, type Walk } from '../stories/paths/walk.ts';
-import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
-import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { expectAvailable, failureText, screenOf, type PlayContext, user, fillField } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { noProgress, writeDraft } from './machine/draft.ts';
 import type { profileSetupMachine } from './machine/machine.ts';
 import { exampleInput, setupPaths, currentStep } from './stories/paths.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import { submitOnce, type Outcome } from './machine/submit.ts';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
-const texts = { fr: { ...documentsFr, ...fieldsFr, ...fr }, en: { ...documentsEn, ...fieldsEn, ...en } };
 const stage = createStage(scriptedCalls);
 
 function Stage({ locale }: { locale: Locale }) {
@@ -67,7 +60,7 @@ const isUnusable = (element: HTMLElement | null) =>
   element === null || element.hasAttribute('disabled') || element.closest('[inert]') !== null;
 
 function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
-  const t = wordsOf(texts, context);
+  const t = textsOf(context, 'documents', 'profileForm', 'profileSetup');
   const screen = screenOf(context);
   const button = (name: string) => screen.queryByRole('button', { name });
   const press = async (name: string) => void (await fireEvent.click(screen.getByRole('button', { name })));

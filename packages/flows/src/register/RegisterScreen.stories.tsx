@@ -1,13 +1,7 @@
 import { authRegisterMock } from '@kermesse/api/mocks/auth-register';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import formEn from '../form/texts.en.json';
-import formFr from '../form/texts.fr.json';
-import passwordEn from '../passwordField/texts.en.json';
-import passwordFr from '../passwordField/texts.fr.json';
-import frameEn from '../authFrame/texts.en.json';
-import frameFr from '../authFrame/texts.fr.json';
-import { onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import { firstLine } from '../stories/first-line.ts';
 import { LeaveAndReturn, leaveAndReturn } from '../stories/leaving/LeaveAndReturn.tsx';
@@ -25,10 +19,8 @@ import {
   fillField,
 } from '../stories/form-stories.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'register');
 
 const fieldsOf = (context: PlayContext) => {
   const t = words(context);
@@ -89,7 +81,7 @@ export const Typical: Story = {
     await expect(fields.password).toHaveAttribute('autocomplete', 'new-password');
     await expect(fields.confirmation).toHaveAttribute('autocomplete', 'new-password');
     await expect(screenOf(context).getByRole('link', { name: words(context).login })).toHaveAttribute('href', '/login');
-    const ways = wordsOf({ fr: frameFr, en: frameEn }, context);
+    const ways = textsOf(context, 'authFrame');
     const order = [
       fields.email,
       fields.lastname,
@@ -111,7 +103,7 @@ export const Typical: Story = {
 /** The four tiers of the specification: 7 characters; 8 of 2 kinds; 10 of 3 kinds; 12 of 4 kinds. */
 export const Strength: Story = {
   play: async (context) => {
-    const t = wordsOf({ fr: passwordFr, en: passwordEn }, context);
+    const t = textsOf(context, 'passwordField');
     const { password } = fieldsOf(context);
     for (const [text, tier] of [
       ['abc1234', 'too-weak'],
@@ -129,7 +121,7 @@ export const Strength: Story = {
 /** 'Invalid form' appears, and each field shows its error: empty, invalid email, too weak, mismatch. */
 export const InvalidForm: Story = {
   play: async (context) => {
-    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const form = textsOf(context, 'form');
     const screen = screenOf(context);
     const submit = screen.getByRole('button', { name: words(context).submit });
     const { email, password, confirmation } = fieldsOf(context);

@@ -1,9 +1,7 @@
 import { authResetPasswordMock } from '@kermesse/api/mocks/auth-reset-password';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import formEn from '../form/texts.en.json';
-import formFr from '../form/texts.fr.json';
-import { onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import { storyUser } from '../stories/people.ts';
 import { firstLine } from '../stories/first-line.ts';
 import {
@@ -18,10 +16,8 @@ import {
   fillField,
 } from '../stories/form-stories.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'resetPassword');
 const chosen = 'Harmattan 2026';
 
 const passwordsOf = (context: PlayContext) =>
@@ -69,7 +65,7 @@ export const Typical: Story = {
 export const WithoutEmail: Story = {
   args: { email: undefined },
   play: async (context) => {
-    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const form = textsOf(context, 'form');
     const email = screenOf(context).getByRole('textbox', { name: words(context).email });
     await script.fill(context);
     await user.keyboard('{Enter}');
@@ -85,7 +81,7 @@ export const InvalidEmail: Story = {
   tags: ['!dev', '!autodocs'],
   args: { email: 'afi@' },
   play: async (context) => {
-    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const form = textsOf(context, 'form');
     await script.fill(context);
     await user.keyboard('{Enter}');
     const email = await screenOf(context).findByRole('textbox', { name: words(context).email });
@@ -125,7 +121,7 @@ export const LoggedInAsAnother: Story = {
 
 export const Mismatch: Story = {
   play: async (context) => {
-    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const form = textsOf(context, 'form');
     const [password, confirmation] = passwordsOf(context);
     await user.type(password as HTMLElement, 'abc');
     await user.type(confirmation as HTMLElement, 'abcd{Enter}');

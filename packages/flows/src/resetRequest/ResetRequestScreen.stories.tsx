@@ -1,9 +1,7 @@
 import { authSendPasswordLinkMock } from '@kermesse/api/mocks/auth-send-password-link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import formEn from '../form/texts.en.json';
-import formFr from '../form/texts.fr.json';
-import { closeLabel, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { closeLabel, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import {
   commonStories,
@@ -16,10 +14,8 @@ import {
   type PlayContext,
 } from '../stories/form-stories.ts';
 import { ResetRequestScreen } from './ResetRequestScreen.tsx';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'resetRequest');
 const emailOf = (context: PlayContext) => screenOf(context).getByRole('textbox', { name: words(context).email });
 
 const script: FormScript = {
@@ -69,7 +65,7 @@ export const Success: Story = {
 
 export const NothingFilledIn: Story = {
   play: async (context) => {
-    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const form = textsOf(context, 'form');
     await user.click(screenOf(context).getByRole('button', { name: words(context).submit }));
     await waitFor(() => expect(screenOf(context).getByText(form.required)).toBeVisible());
     await waitFor(() => expect(emailOf(context)).toHaveFocus());

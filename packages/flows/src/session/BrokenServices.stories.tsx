@@ -10,14 +10,8 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import accountEn from '../account/texts.en.json' with { type: 'json' };
-import accountFr from '../account/texts.fr.json' with { type: 'json' };
-import loginEn from '../login/texts.en.json' with { type: 'json' };
-import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import { createStage } from '../stories/paths/walk.ts';
-import logoutEn from '../logout/texts.en.json' with { type: 'json' };
-import logoutFr from '../logout/texts.fr.json' with { type: 'json' };
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { storyUser } from '../stories/people.ts';
 import { logoutButton, SessionStatus } from '../stories/SessionStatus.tsx';
@@ -123,17 +117,17 @@ const isStored = () => localStorage.getItem(rememberedSessionKey) !== null;
 async function expectLoginPage(context: PlayContext) {
   await screenOf(context).findByRole('heading', {
     level: 1,
-    name: wordsOf({ fr: loginFr, en: loginEn }, context).title,
+    name: textsOf(context, 'login').title,
   });
 }
 
 async function expectAccountPage(context: PlayContext) {
-  const { greeting } = wordsOf({ fr: accountFr, en: accountEn }, context);
+  const { greeting } = textsOf(context, 'account');
   await screenOf(context).findByRole('heading', { level: 1, name: greeting.replace('{{name}}', 'Afi') });
 }
 
 async function logIn(context: PlayContext) {
-  const t = wordsOf({ fr: loginFr, en: loginEn }, context);
+  const t = textsOf(context, 'login');
   await expectLoginPage(context);
   await fillField(screenOf(context).getByLabelText(t.email), 'afi@example.com');
   await fillField(screenOf(context).getByLabelText(t.password, { selector: 'input' }), 'Kermesse-2026!');
@@ -147,9 +141,7 @@ async function logIn(context: PlayContext) {
 
 async function logOut(context: PlayContext) {
   await fireEvent.click(await screenOf(context).findByRole('button', { name: logoutButton }));
-  await fireEvent.click(
-    await screenOf(context).findByRole('button', { name: wordsOf({ fr: logoutFr, en: logoutEn }, context).yes }),
-  );
+  await fireEvent.click(await screenOf(context).findByRole('button', { name: textsOf(context, 'logout').yes }));
   await expectLoginPage(context);
   await callsSettled();
 }

@@ -4,15 +4,9 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { AccountScreen } from '../account/AccountScreen.tsx';
-import accountEn from '../account/texts.en.json' with { type: 'json' };
-import accountFr from '../account/texts.fr.json' with { type: 'json' };
-import loginEn from '../login/texts.en.json' with { type: 'json' };
-import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import { scriptedCalls } from '../stories/paths/scripted-calls.ts';
 import { createStage, walk, type Walk } from '../stories/paths/walk.ts';
-import logoutEn from '../logout/texts.en.json' with { type: 'json' };
-import logoutFr from '../logout/texts.fr.json' with { type: 'json' };
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { storyLists } from '../stories/people.ts';
 import { logoutButton, SessionStatus } from '../stories/SessionStatus.tsx';
@@ -104,9 +98,9 @@ const taskIsOver = () => new Promise((resolve) => setTimeout(resolve));
 
 function walker(context: PlayContext): Walk<typeof sessionMachine> {
   const t = {
-    ...wordsOf({ fr: accountFr, en: accountEn }, context),
-    login: wordsOf({ fr: loginFr, en: loginEn }, context),
-    leave: wordsOf({ fr: logoutFr, en: logoutEn }, context),
+    ...textsOf(context, 'account'),
+    login: textsOf(context, 'login'),
+    leave: textsOf(context, 'logout'),
   };
   const screen = screenOf(context);
   const press = async (name: string) => void (await fireEvent.click(await screen.findByRole('button', { name })));

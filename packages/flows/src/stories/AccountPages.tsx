@@ -3,12 +3,10 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { user, type PlayContext } from './form-stories.ts';
-import { wordsOf } from './flow-story.tsx';
+import { textsOf } from './flow-story.tsx';
 import { storyLists } from './people.ts';
 import { StoryBlocker } from './StoryBlocker.tsx';
 import { ProfileTab } from '../account/profile/ProfileTab.tsx';
-import en from '../account/texts.en.json' with { type: 'json' };
-import fr from '../account/texts.fr.json' with { type: 'json' };
 
 /** Renders the profile page and links between it and another page. `words` are the names of the links. */
 export function AccountPages({
@@ -35,7 +33,7 @@ export function AccountPages({
 
 /** Clicks the link to a page. */
 export const goTo = async (context: PlayContext, page: 'events' | 'profile') =>
-  user.click(context.canvas.getByRole('link', { name: wordsOf({ fr, en }, context)[page] }));
+  user.click(context.canvas.getByRole('link', { name: textsOf(context, 'account')[page] }));
 
 /** Clicks a button inside the open dialog. The button that opened the dialog may have the same name. */
 export const pressInDialog = async (name: string) =>

@@ -3,7 +3,12 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Session } from '../session/session.ts';
 import type { FlowSettings } from '../site/settings.ts';
+import { flowTexts } from '../texts/texts.server.ts';
+import type { FlowTexts } from './flow-texts.ts';
 import { FlowStage } from './FlowStage.tsx';
+
+/** An object with the properties of all members of a union. */
+type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer A) => void ? A : never;
 
 /** The options of a flow's story, in `parameters.flow`. */
 export interface FlowParameters {
@@ -16,9 +21,15 @@ export interface FlowParameters {
 /** Returns the language of a story. */
 export const localeOf = ({ globals }: Pick<StoryContext, 'globals'>) => toLocale(globals['locale']);
 
-/** Returns the texts in the story's language. */
+/** Returns a story's own texts in its language. */
 export function wordsOf<W extends object>(texts: { fr: W; en: W }, context: Pick<StoryContext, 'globals'>): W {
   return texts[localeOf(context)];
+}
+
+/** Returns the texts of flows in the story's language. Of texts with the same key, the last one counts. */
+export function textsOf<N extends keyof FlowTexts>(context: Pick<StoryContext, 'globals'>, ...namespaces: N[]) {
+  const texts = flowTexts[localeOf(context)];
+  return Object.assign({}, ...namespaces.map((each) => texts[each])) as Together<FlowTexts[N]>;
 }
 
 /** Returns the label of the button that closes a notification. */

@@ -1,11 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { delay, http, type HttpHandler } from 'msw';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import failuresEn from '../failures/texts.en.json';
-import failuresFr from '../failures/texts.fr.json';
-import setupEn from '../profileSetup/texts.en.json';
-import setupFr from '../profileSetup/texts.fr.json';
-import { localeOf, wordsOf } from './flow-story.tsx';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FlowTexts } from './flow-texts.ts';
+import { localeOf, textsOf } from './flow-story.tsx';
 import { restoreDefaultTimeout } from './FlowStage.tsx';
 
 type Play = NonNullable<StoryObj['play']>;
@@ -29,11 +26,11 @@ export interface FormScript {
   isDone: (context: PlayContext) => Promise<void>;
 }
 
-type FailureText = keyof typeof failuresEn;
+/** The key of a text of the error catalogue. */
+export type FailureText = keyof FlowTexts['failures'];
 
 /** Returns a text of the error catalogue in the story's language. */
-export const failureText = (key: FailureText, context: PlayContext): string =>
-  (localeOf(context) === 'en' ? failuresEn : failuresFr)[key];
+export const failureText = (key: FailureText, context: PlayContext): string => textsOf(context, 'failures')[key];
 
 /** Returns queries for the whole page, including dialogs. */
 export const screenOf = ({ canvasElement }: PlayContext) => within(canvasElement.ownerDocument.body);
@@ -47,6 +44,9 @@ export async function fillField(field: HTMLElement, text: string) {
   await fireEvent.change(field, { target: { value: text } });
 }
 
+/** Clicks the button with this name, anywhere in the page. */
+export const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
 /** Presses the submit button as assistive technology does: with one event, instead of a dozen for a pointer. */
 export async function pressSubmit(script: Pick<FormScript, 'button'>, context: PlayContext) {
   await fireEvent.click(await screenOf(context).findByRole('button', { name: script.button(context) }));
@@ -54,7 +54,7 @@ export async function pressSubmit(script: Pick<FormScript, 'button'>, context: P
 
 /** Presses the button of `FieldGroupForm`, which checks the values of a group of fields. */
 export const pressNext = (context: PlayContext) =>
-  pressSubmit({ button: () => wordsOf({ fr: setupFr, en: setupEn }, context).next }, context);
+  pressSubmit({ button: () => textsOf(context, 'profileSetup').next }, context);
 
 /** Waits until the notice above the button contains a text. */
 export async function expectNotice(context: PlayContext, text: string) {
@@ -128,23 +128,23 @@ export function failureStory(
  * Returns a story in which the server rejects fields: its messages appear under them, and the first has the focus. In a
  * test, the next press succeeds.
  */
-export function fieldsStory(script: FormScript, handler: HttpHandler, texts: { fr: string; en: string }): StoryObj {
+export function fieldsStory(
+  script: FormScript,
+  handler: HttpHandler,
+  texts: FailureText | { fr: string; en: string },
+): StoryObj {
   return {
     parameters: { msw: { handlers: [handler, ...(script.others ?? [])] }, continuation: succeedsNext(script) },
     play: async (context) => {
       await script.fill(context);
       await pressSubmit(script, context);
-      const text = texts[localeOf(context)];
+      const text = typeof texts === 'string' ? failureText(texts, context) : texts[localeOf(context)];
       await waitFor(() => expect(screenOf(context).getByText(text)).toBeVisible());
       await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(text)));
       await script.isKept(context);
     },
   };
 }
-
-/** Returns a story in which the server rejects the password: the error appears at its field, which has the focus. */
-export const wrongPasswordStory = (script: FormScript, handler: HttpHandler) =>
-  fieldsStory(script, handler, { fr: failuresFr.wrongPassword, en: failuresEn.wrongPassword });
 
 /** Returns a story in which the form succeeds. It ends with the screen after that. */
 export function successStory(script: FormScript): StoryObj {

@@ -1,7 +1,7 @@
 import { authUndoEmailMock } from '@kermesse/api/mocks/auth-undo-email';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import {
   commonStories,
   failureStory,
@@ -10,11 +10,9 @@ import {
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 import { UndoEmailScreen } from './UndoEmailScreen.tsx';
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'undoEmail');
 
 const script: FormScript = {
   path: '/auth/undo-email',

@@ -2,13 +2,11 @@ import { authVerifyEmailMock } from '@kermesse/api/mocks/auth-verify-email';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'verifyEmail');
 const button = (context: PlayContext) => screenOf(context).getByRole('button', { name: words(context).confirm });
 
 const meta = {

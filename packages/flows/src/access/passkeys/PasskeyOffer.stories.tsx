@@ -5,14 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { fakePasskeys } from '../../stories/fake-passkeys.ts';
-import { onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, textsOf } from '../../stories/flow-story.tsx';
 import { expectToast, user, type PlayContext } from '../../stories/form-stories.ts';
 import { shouldOfferPasskey } from './offer-conditions.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'access');
 
 /** Offers a passkey once to a user who has just logged in on a phone. This browser remembers a refusal. */
 const meta = {

@@ -9,8 +9,17 @@ import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { fakePasskeys, withoutPasskeys, type PasskeyOutcome } from '../../stories/fake-passkeys.ts';
-import { expectFieldError, expectToast, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
-import { failures, inSafetyColumn, safetyWords, type FailureKey } from '../../stories/safety-column.tsx';
+import {
+  expectFieldError,
+  expectToast,
+  user,
+  fillField,
+  type PlayContext,
+  failureText,
+  type FailureText,
+  press,
+} from '../../stories/form-stories.ts';
+import { inSafetyColumn, safetyWords } from '../../stories/safety-column.tsx';
 import { PasskeysBlock } from './PasskeysBlock.tsx';
 
 /**
@@ -45,7 +54,6 @@ const listing = (list: (typeof handlers)[number], ...others: typeof handlers) =>
   msw: { handlers: [list, ...others, ...handlers] },
 });
 const button = (name: string) => screen.findByRole('button', { name });
-const press = async (name: string) => user.click(await button(name));
 const noDialog = () =>
   waitFor(() => expect([...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')]).toEqual([]));
 
@@ -80,9 +88,9 @@ export const Offline: Story = {
   tags: ['screenshot'],
   parameters: listing(passkeysListMock.offline),
   play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByText(failures(context).offline)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(failureText('offline', context))).toBeVisible());
     await press(safetyWords(context).again);
-    await waitFor(() => expect(context.canvas.getByText(failures(context).offline)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(failureText('offline', context))).toBeVisible());
   },
 };
 
@@ -130,7 +138,7 @@ export const PasswordFirst: Story = {
     const field = await screen.findByLabelText(t.currentPassword);
     await fillField(field, 'wrong password');
     await press(t.continue);
-    await expectFieldError(field, failures(context).wrongPassword);
+    await expectFieldError(field, failureText('wrongPassword', context));
     await expect(field).toHaveValue('wrong password');
     await fillField(field, 'right password');
     await press(t.continue);
@@ -143,16 +151,16 @@ export const LogInFirst: Story = {
   parameters: listing(passkeysListMock.empty, passkeyRegisterOptionsMock.freshSignInRequired),
   play: async (context) => {
     await press(safetyWords(context).add);
-    await waitFor(() => expect(context.canvas.getByText(failures(context).logInAgain)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(failureText('logInAgain', context))).toBeVisible());
   },
 };
 
-const refusedByBrowser = (outcome: PasskeyOutcome, ...texts: FailureKey[]): Story => ({
+const refusedByBrowser = (outcome: PasskeyOutcome, ...texts: FailureText[]): Story => ({
   beforeEach: () => fakePasskeys(outcome),
   play: async (context) => {
     await press(safetyWords(context).add);
     for (const text of texts)
-      await waitFor(() => expect(context.canvas.getByText(failures(context)[text], { exact: false })).toBeVisible());
+      await waitFor(() => expect(context.canvas.getByText(failureText(text, context), { exact: false })).toBeVisible());
     await expect(await button(safetyWords(context).add)).toBeEnabled();
   },
 });
@@ -214,7 +222,7 @@ export const RemovedWithPassword: Story = {
     const field = await screen.findByLabelText(t.currentPassword);
     await fillField(field, 'wrong password');
     await press(t.remove);
-    await expectFieldError(field, failures(context).wrongPassword);
+    await expectFieldError(field, failureText('wrongPassword', context));
     await fillField(field, 'right password');
     await press(t.remove);
     await noDialog();
@@ -237,9 +245,9 @@ export const LastWayIn: Story = {
     const t = safetyWords(context);
     await removeFirst(context);
     await press(t.remove);
-    await screen.findByText(failures(context).lastWayIn);
+    await screen.findByText(failureText('lastWayIn', context));
     await waitFor(async () => {
-      await expect(screen.getByText(failures(context).lastWayIn)).toBeVisible();
+      await expect(screen.getByText(failureText('lastWayIn', context))).toBeVisible();
       await expect(screen.getByRole('button', { name: t.removeAnyway })).toBeEnabled();
     });
   },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { localeOf } from '../../stories/flow-story.tsx';
-import { expectToast, failureText, user, type PlayContext } from '../../stories/form-stories.ts';
+import { expectToast, failureText, user, type PlayContext, press } from '../../stories/form-stories.ts';
 import { createHeldResponse } from '../../stories/held-response.ts';
 import { switchLanguage, SwitchableLanguage } from '../../stories/leaving/SwitchableLanguage.tsx';
 import { inSafetyColumn, safetyWords } from '../../stories/safety-column.tsx';
@@ -37,8 +37,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 /** Ends a session, closes the dialog and switches the language. Returns the context in the new language. */
 async function endAndSwitch(context: PlayContext): Promise<PlayContext> {

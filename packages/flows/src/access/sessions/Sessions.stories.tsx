@@ -7,8 +7,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
-import { expectToast, user, type PlayContext } from '../../stories/form-stories.ts';
-import { failures, inSafetyColumn, safetyWords } from '../../stories/safety-column.tsx';
+import { expectToast, user, type PlayContext, failureText, press } from '../../stories/form-stories.ts';
+import { inSafetyColumn, safetyWords } from '../../stories/safety-column.tsx';
 import { SessionsBlock } from './SessionsBlock.tsx';
 
 /**
@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const handlers = meta.parameters.msw.handlers;
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const rows = (context: PlayContext, count: number) =>
   waitFor(() =>
     expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(count),
@@ -79,7 +78,7 @@ export const Loading: Story = {
 export const ServerError: Story = {
   parameters: { msw: { handlers: [userSessionsListMock.serverError] } },
   play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByText(failures(context).listFailed)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(failureText('listFailed', context))).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: safetyWords(context).again })).toBeVisible());
   },
 };
@@ -166,7 +165,7 @@ export const EndingOffline: Story = {
     const t = safetyWords(context);
     await press(t.endNamed.replace('{{name}}', phone));
     await press(t.end);
-    await waitFor(() => expect(screen.getByText(failures(context).offline)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(failureText('offline', context))).toBeVisible());
     await rows(context, 3);
   },
 };

@@ -1,19 +1,13 @@
 import type { User } from '@kermesse/api/schemas/account/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import fieldsEn from '../../profileForm/texts.en.json' with { type: 'json' };
-import fieldsFr from '../../profileForm/texts.fr.json' with { type: 'json' };
 import { useSession } from '../../session/session.ts';
 import { customer, provider } from '../../stories/account-people.ts';
 import { user, type PlayContext } from '../../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../../stories/flow-story.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { KeptSession } from '../../stories/sessions/KeptSession.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
-
-const texts = { fr: { ...fieldsFr, ...fr }, en: { ...fieldsEn, ...en } };
 
 /** A button that puts a user into the session, as a load of the user does. */
 function ReceivedUser({ user: received }: { user: User }) {
@@ -58,7 +52,7 @@ const receiveUser = async ({ canvas }: PlayContext) => user.click(canvas.getByRo
 export const Names: Story = {
   render: rendering(customer({ firstname: 'Ama', lastname: 'Koffi' })),
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'profileForm', 'account');
     const [firstname, lastname] = [await textbox(context, t.firstname), await textbox(context, t.lastname)];
     await user.type(lastname, '!');
     await receiveUser(context);
@@ -78,7 +72,7 @@ export const Types: Story = {
   args: { user: provider() },
   render: rendering(provider({ profile: { ...profile, types: ['2'] } as User['profile'] })),
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'profileForm', 'account');
     await user.click(context.canvas.getByRole('tab', { name: t.others }));
     const [first, second] = await context.canvas.findAllByRole('checkbox');
     await user.click(first as HTMLElement);

@@ -7,8 +7,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, screen, waitFor } from 'storybook/test';
-import formEn from '../../form/texts.en.json' with { type: 'json' };
-import formFr from '../../form/texts.fr.json' with { type: 'json' };
 import { UnsavedGuard } from '../../form/unsaved/UnsavedGuard.tsx';
 import { customer } from '../../stories/account-people.ts';
 import { firstLine } from '../../stories/first-line.ts';
@@ -20,20 +18,15 @@ import {
   failureText,
   fieldsStory,
   successStory,
-  wrongPasswordStory,
   type FormScript,
   type PlayContext,
   user,
   fillField,
+  press,
 } from '../../stories/form-stories.ts';
-import { onFlowStage, spies, wordsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, spies, wordsOf, textsOf } from '../../stories/flow-story.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
-
-const texts = { fr, en };
-const rules = { fr: formFr, en: formEn };
 
 /** The labels of the buttons that open the dialogs; those inside have the labels of the specification. */
 const openers = {
@@ -81,7 +74,6 @@ const openPassword = async (context: PlayContext) =>
 const openEmail = async (context: PlayContext) =>
   user.click(await context.canvas.findByRole('button', { name: wordsOf(openers, context).email }));
 const field = (name: string) => screen.findByLabelText(name);
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const describedBy = (element: HTMLElement, text: string) =>
   waitFor(() => expect(element).toHaveAccessibleDescription(expect.stringContaining(text)));
 
@@ -96,7 +88,7 @@ export const InputInDialog: Story = {
   play: async (context) => {
     const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await openPassword(context);
-    await user.type(await field(wordsOf(texts, context).currentPassword), 'a');
+    await user.type(await field(textsOf(context, 'account').currentPassword), 'a');
     await waitFor(() => expect(asks()).toBe(true));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(asks()).toBe(false));
@@ -106,8 +98,8 @@ export const InputInDialog: Story = {
 /** The error of each rule of a new password (specification §5) appears at its field. */
 export const PasswordRules: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    const rule = wordsOf(rules, context);
+    const t = textsOf(context, 'account');
+    const rule = textsOf(context, 'form');
     await openPassword(context);
     const [current, fresh, again] = [
       await field(t.currentPassword),
@@ -122,8 +114,8 @@ export const PasswordRules: Story = {
   },
   parameters: {
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
-      const rule = wordsOf(rules, context);
+      const t = textsOf(context, 'account');
+      const rule = textsOf(context, 'form');
       const [current, fresh, again] = [
         await field(t.currentPassword),
         await field(t.newPassword),
@@ -154,8 +146,8 @@ export const PasswordRules: Story = {
 /** The new email must be valid. Within ten minutes of the login, no password is required. */
 export const EmailRules: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    const rule = wordsOf(rules, context);
+    const t = textsOf(context, 'account');
+    const rule = textsOf(context, 'form');
     await openEmail(context);
     const email = await field(t.newEmail);
     await expect(screen.queryByLabelText(t.currentPassword)).toBeNull();
@@ -167,7 +159,7 @@ export const EmailRules: Story = {
   },
   parameters: {
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
+      const t = textsOf(context, 'account');
       await user.type(await field(t.newEmail), 'example.org');
       await press(t.changeEmail);
       await expectToast(context, t.emailPending);
@@ -182,7 +174,7 @@ export const EmailAsksForThePassword: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: { msw: { handlers: [authEditEmailMock.missingData] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'account');
     await openEmail(context);
     await fillField(await field(t.newEmail), 'afi@example.org');
     await press(t.changeEmail);
@@ -197,14 +189,14 @@ export const EmailAsksForThePassword: Story = {
 export const EmailWithThePassword: Story = {
   parameters: { msw: { handlers: [authEditEmailMock.missingData] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'account');
     await openEmail(context);
     await fillField(await field(t.newEmail), 'afi@example.org');
     await press(t.changeEmail);
     const password = await field(t.currentPassword);
     await waitFor(() => expect(password).toHaveFocus());
     await press(t.changeEmail);
-    await describedBy(password, wordsOf(rules, context).required);
+    await describedBy(password, textsOf(context, 'form').required);
     await fillField(password, 'wrong password');
     context.msw.use(authEditEmailMock.wrongPassword);
     await press(t.changeEmail);
@@ -220,19 +212,20 @@ const passwordScript: FormScript = {
   path: '/auth/edit-password',
   success: authEditPasswordMock.success(),
   fill: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'account');
     await openPassword(context);
     await fillField(await field(t.currentPassword), 'old password');
     await fillField(await field(t.newPassword), 'Fufu-de-fete-2026');
     await fillField(await field(t.newPasswordAgain), 'Fufu-de-fete-2026');
   },
-  button: (context) => wordsOf(texts, context).changePassword,
-  isKept: async (context) => expect(await field(wordsOf(texts, context).newPassword)).toHaveValue('Fufu-de-fete-2026'),
-  isDone: async (context) => gone(context, wordsOf(texts, context).passwordChanged),
+  button: (context) => textsOf(context, 'account').changePassword,
+  isKept: async (context) =>
+    expect(await field(textsOf(context, 'account').newPassword)).toHaveValue('Fufu-de-fete-2026'),
+  isDone: async (context) => gone(context, textsOf(context, 'account').passwordChanged),
 };
 export const PasswordChanged: Story = successStory(passwordScript);
 const password = commonStories(passwordScript, authEditPasswordMock, 'generic');
-export const WrongPassword: Story = wrongPasswordStory(passwordScript, authEditPasswordMock.wrongPassword);
+export const WrongPassword: Story = fieldsStory(passwordScript, authEditPasswordMock.wrongPassword, 'wrongPassword');
 export const PasswordMissingData: Story = failureStory(passwordScript, authEditPasswordMock.missingData, 'missingData');
 export const PasswordFieldRefused: Story = fieldsStory(
   passwordScript,
@@ -253,13 +246,13 @@ const emailScript: FormScript = {
   path: '/auth/edit-email',
   success: authEditEmailMock.success(),
   fill: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'account');
     await openEmail(context);
     await fillField(await field(t.newEmail), 'afi@example.org');
   },
-  button: (context) => wordsOf(texts, context).changeEmail,
-  isKept: async (context) => expect(await field(wordsOf(texts, context).newEmail)).toHaveValue('afi@example.org'),
-  isDone: async (context) => gone(context, wordsOf(texts, context).emailPending),
+  button: (context) => textsOf(context, 'account').changeEmail,
+  isKept: async (context) => expect(await field(textsOf(context, 'account').newEmail)).toHaveValue('afi@example.org'),
+  isDone: async (context) => gone(context, textsOf(context, 'account').emailPending),
 };
 const email = commonStories(emailScript, authEditEmailMock, 'generic');
 const logInAgain = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain');
@@ -269,7 +262,7 @@ export const EmailLogInAgain: Story = {
   parameters: {
     ...logInAgain.parameters,
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
+      const t = textsOf(context, 'account');
       await expect(screen.queryByRole('button', { name: t.changeEmail })).toBeNull();
       await press(t.logInAgain);
       await expect(spies.logOut).toHaveBeenCalledWith('to-log-in-again');

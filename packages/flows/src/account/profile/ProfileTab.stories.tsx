@@ -3,8 +3,6 @@ import type { User } from '@kermesse/api/schemas/account/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import formEn from '../../form/texts.en.json' with { type: 'json' };
-import formFr from '../../form/texts.fr.json' with { type: 'json' };
 import { phoneCustomer, customer, planner, provider } from '../../stories/account-people.ts';
 import {
   commonStories,
@@ -18,15 +16,11 @@ import {
   type PlayContext,
   user,
 } from '../../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../../stories/flow-story.tsx';
 import { KeptSession } from '../../stories/sessions/KeptSession.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { StoryBlocker } from '../../stories/StoryBlocker.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
-
-const texts = { fr: { ...formFr, ...fr }, en: { ...formEn, ...en } };
 
 /** The values that were saved last. */
 let saved: Record<string, unknown> = {};
@@ -58,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Finds a text field by its label. The French label of the email begins with the label of the address. */
 const textbox = (context: PlayContext, name: string) => {
-  const { email } = wordsOf(texts, context);
+  const { email } = textsOf(context, 'form', 'account');
   return context.canvas.findByRole('textbox', {
     name: (label) => label.startsWith(name) && (name === email || !label.startsWith(email)),
   });
@@ -66,7 +60,7 @@ const textbox = (context: PlayContext, name: string) => {
 const tabsOf = (context: PlayContext) => context.canvas.getAllByRole('tab').map((tab) => tab.textContent);
 /** Returns the save button of 'About you', which is the first. */
 const save = (context: PlayContext) =>
-  context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save })[0] as HTMLElement;
+  context.canvas.getAllByRole('button', { name: textsOf(context, 'form', 'account').save })[0] as HTMLElement;
 
 /** Waits until the map is drawn, which loads its data first. */
 const pictureDrawn = ({ canvas }: PlayContext) =>
@@ -77,7 +71,7 @@ export const Provider: Story = {
   tags: ['screenshot', 'screenshot-systems'],
   args: { user: provider() },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'account');
     await expect(tabsOf(context)).toEqual([t.company, t.documents, t.networks, t.others]);
     await expectUnavailable(save(context));
     await pictureDrawn(context);
@@ -88,7 +82,7 @@ export const Provider: Story = {
 export const Planner: Story = {
   args: { user: planner() },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'account');
     await expect(tabsOf(context)).toEqual([t.company, t.documents, t.networks, t.others]);
     await user.click(context.canvas.getByRole('tab', { name: t.others }));
     await expect(context.canvas.queryAllByRole('checkbox')).toHaveLength(0);
@@ -99,7 +93,7 @@ export const Planner: Story = {
 export const Customer: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
-    await expect(tabsOf(context)).toEqual([wordsOf(texts, context).services]);
+    await expect(tabsOf(context)).toEqual([textsOf(context, 'form', 'account').services]);
     await pictureDrawn(context);
   },
 };
@@ -108,7 +102,7 @@ export const Customer: Story = {
 export const PhoneAccount: Story = {
   args: { user: phoneCustomer() },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'account');
     const phone = await textbox(context, t.phone);
     await expect(phone).toHaveAttribute('readonly');
     await waitFor(() => expect(phone).toHaveValue('+228 90 12 34 56'));
@@ -123,7 +117,7 @@ export const PhoneAccountSaves: Story = {
   args: { user: phoneCustomer() },
   parameters: { msw: { handlers: [savingOf(phoneCustomer())] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'account');
     const firstname = await textbox(context, t.firstname);
     await user.clear(firstname);
     await user.type(firstname, 'Afiwa');
@@ -139,7 +133,7 @@ export const PhoneAccountSaves: Story = {
 export const SaveFollows: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'account');
     await expectUnavailable(save(context));
     await expect(await textbox(context, t.email)).toHaveAttribute('readonly');
     const firstname = await textbox(context, t.firstname);
@@ -159,7 +153,7 @@ export const SaveFollows: Story = {
 /** Names are required and the phone number must be valid. The first field with an error has the focus. */
 export const InvalidInput: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'account');
     const [firstname, lastname] = [await textbox(context, t.firstname), await textbox(context, t.lastname)];
     const phone = await textbox(context, t.phone);
     await user.clear(firstname);
@@ -169,7 +163,7 @@ export const InvalidInput: Story = {
     await user.click(save(context));
     await waitFor(() => expect(firstname).toHaveAccessibleDescription(expect.stringContaining(t.required)));
     await expect(lastname).toHaveAccessibleDescription(expect.stringContaining(t.required));
-    await expect(screenOf(context).getByText(wordsOf({ fr: formFr, en: formEn }, context).phone)).toBeVisible();
+    await expect(screenOf(context).getByText(textsOf(context, 'form').phone)).toBeVisible();
     await expect(firstname).toHaveFocus();
     await expect(saved).toEqual({});
   },
@@ -182,7 +176,7 @@ const went = fn().mockName('went');
 export const Unsaved: Story = {
   parameters: {
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
+      const t = textsOf(context, 'form', 'account');
       await user.click(screen.getAllByRole('button', { name: t.stay }).at(-1) as HTMLElement);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(await textbox(context, t.firstname)).toHaveValue('Afiwa');
@@ -196,14 +190,14 @@ export const Unsaved: Story = {
     <KeptSession user={args.user}>
       {(now) => (
         <StoryBlocker onFollow={went}>
-          <a href="/account/events">{wordsOf(texts, context).events}</a>
+          <a href="/account/events">{textsOf(context, 'form', 'account').events}</a>
           <ProfileTab user={now} lists={storyLists(localeOf(context))} />
         </StoryBlocker>
       )}
     </KeptSession>
   ),
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'account');
     const away = context.canvas.getByRole('link', { name: t.events });
     await user.click(away);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -224,7 +218,7 @@ export const AddressOfPlace: Story = {
     msw: { handlers: [http.get('https://places.example/api', () => HttpResponse.json({ features: [place] }))] },
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'account');
     const address = await textbox(context, t.address);
     const box = context.canvas.getByRole('combobox');
     const choose = async () => {
@@ -245,7 +239,7 @@ export const AddressOfPlace: Story = {
 export const LongNames: Story = {
   args: { user: customer({ firstname: 'Afi'.repeat(67), lastname: 'محمد 🎉' }) },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'form', 'account');
     await user.type(await textbox(context, t.lastname), '👩🏾‍🍳');
     await user.click(save(context));
     await waitFor(() => expect(saved).toEqual({ lastname: 'محمد 🎉👩🏾‍🍳' }));
@@ -258,15 +252,18 @@ const script: FormScript = {
   path: '/users/self/:id',
   success: saving,
   fill: async (context) => {
-    await user.type(await textbox(context, wordsOf(texts, context).firstname), 'wa');
+    await user.type(await textbox(context, textsOf(context, 'form', 'account').firstname), 'wa');
     // The other forms have an unavailable button of the same name. Rename those, so that the query finds one button.
-    for (const other of context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save }).slice(1))
+    for (const other of context.canvas
+      .getAllByRole('button', { name: textsOf(context, 'form', 'account').save })
+      .slice(1))
       other.setAttribute('aria-label', '-');
   },
-  button: (context) => wordsOf(texts, context).save,
-  isKept: async (context) => expect(await textbox(context, wordsOf(texts, context).firstname)).toHaveValue('Afiwa'),
+  button: (context) => textsOf(context, 'form', 'account').save,
+  isKept: async (context) =>
+    expect(await textbox(context, textsOf(context, 'form', 'account').firstname)).toHaveValue('Afiwa'),
   isDone: async (context) => {
-    await expectToast(context, wordsOf(texts, context).success);
+    await expectToast(context, textsOf(context, 'form', 'account').success);
     await waitFor(() => expect((saved as Partial<User>).firstname).toBe('Afiwa'));
   },
 };

@@ -10,12 +10,10 @@ import {
   fillField,
   type PlayContext,
 } from '../../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../../stories/flow-story.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { KeptSession } from '../../stories/sessions/KeptSession.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
 
 /** 'Login and security' for each login method, with and without a password. */
 const meta = {
@@ -34,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'account');
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 /** Waits until the map is drawn, which loads its data first. */

@@ -3,12 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { provider, storyDocuments } from '../../stories/account-people.ts';
 import { expectAvailable, expectToast, failureText, type PlayContext, user } from '../../stories/form-stories.ts';
-import { onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, textsOf } from '../../stories/flow-story.tsx';
 import { createHeldResponse } from '../../stories/held-response.ts';
 import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
-import en from '../../documents/texts.en.json' with { type: 'json' };
-import fr from '../../documents/texts.fr.json' with { type: 'json' };
 
 const [, pending, rejected] = storyDocuments;
 const member = { ...provider({ documents: storyDocuments }), profileId: '12' };
@@ -28,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function removePending(context: PlayContext) {
-  const t = wordsOf({ fr, en }, context);
+  const t = textsOf(context, 'documents');
   await user.click(screen.getByRole('button', { name: t.remove.replace('{{name}}', pending?.name ?? '') }));
   const dialog = await screen.findByRole('alertdialog', { name: t.removeTitle });
   await user.click(within(dialog).getByRole('button', { name: t.removeShort }));
@@ -39,7 +37,7 @@ export const AlreadyRemoved: Story = {
   parameters: { msw: { handlers: [documentsRemoveMock.requestNotFound] } },
   play: async (context) => {
     await removePending(context);
-    await expectToast(context, wordsOf({ fr, en }, context).removed);
+    await expectToast(context, textsOf(context, 'documents').removed);
     await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
   },
 };
@@ -67,7 +65,7 @@ export const AskedDuringRemoval: Story = {
     return () => held.release();
   },
   play: async (context) => {
-    const t = wordsOf({ fr, en }, context);
+    const t = textsOf(context, 'documents');
     await removePending(context);
     await waitFor(() => expect(held.asked()).toBe(1));
     await user.keyboard('{Escape}');

@@ -1,14 +1,11 @@
 import type { User } from '@kermesse/api/schemas/account/user';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { screenOf, user, type PlayContext } from '../../stories/form-stories.ts';
-import { wordsOf } from '../../stories/flow-story.tsx';
+import { type PlayContext, press } from '../../stories/form-stories.ts';
+import { textsOf } from '../../stories/flow-story.tsx';
 import { storyUser } from '../../stories/people.ts';
 import { drawPicture } from './pictures.ts';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
 
-const texts = { fr, en };
 /** A user without a picture. */
 export const userWithoutPicture = storyUser();
 /** The fields of a user with a picture. */
@@ -51,26 +48,24 @@ export const sizes = (...there: string[]): HttpHandler[] => [
 
 /** A user who can upload any file: dropped files bypass the filter of the browser's file dialog. */
 export const freely = userEvent.setup({ delay: null, applyAccept: false });
-/** Clicks the button with this label. */
-export const pressButton = async (context: PlayContext, name: string) =>
-  user.click(await screenOf(context).findByRole('button', { name }));
 /** Returns the file input in the open dialog. */
 export const getFileInput = () =>
   document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]') as HTMLInputElement;
 
 /** Opens the dialog and chooses a file. */
 export async function chooseFile(context: PlayContext, file: File) {
-  await pressButton(context, wordsOf(texts, context).change);
+  await press(textsOf(context, 'avatar').change);
   await screen.findByRole('dialog');
   await freely.upload(getFileInput(), file);
 }
 /** Finds the crop area. */
-export const stage = (context: PlayContext) => screen.findByRole('application', { name: wordsOf(texts, context).crop });
+export const stage = (context: PlayContext) =>
+  screen.findByRole('application', { name: textsOf(context, 'avatar').crop });
 
 /** Waits until the card shows the picture at an address. */
 export const expectShown = async (context: PlayContext, path: string) =>
   waitFor(() =>
-    expect(context.canvas.getByRole('img', { name: wordsOf(texts, context).alt })).toHaveAttribute(
+    expect(context.canvas.getByRole('img', { name: textsOf(context, 'avatar').alt })).toHaveAttribute(
       'src',
       expect.stringContaining(path),
     ),

@@ -4,14 +4,12 @@ import { fromPromise } from 'xstate';
 import { storeInput, storedInputKey } from '../../keptInput/stored-input.ts';
 import { scriptedCalls } from '../../stories/paths/scripted-calls.ts';
 import { createStage, walk, type Walk } from '../../stories/paths/walk.ts';
-import { onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, screenParameters, textsOf } from '../../stories/flow-story.tsx';
 import { failureText, screenOf, fillField, type PlayContext } from '../../stories/form-stories.ts';
 import { storyUser } from '../../stories/people.ts';
 import { DeleteAccountScreen } from '../DeleteAccountScreen.tsx';
 import { deleteAccountMachine, type DeleteRequest, type DeletionResult, type OwnerProof } from '../machine.ts';
 import { deletePaths } from './paths.ts';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
 
 const person = storyUser();
 
@@ -45,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
-  const t = wordsOf({ fr, en }, context);
+  const t = textsOf(context, 'deleteAccount');
   const screen = screenOf(context);
   const labels = { email: t.email, password: t.password, confirmText: t.confirmText.replace('{{phrase}}', t.phrase) };
   const fieldOf = (name: keyof typeof labels) =>
@@ -114,5 +112,5 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
 
 /** Reaches every state and takes every transition, on paths generated from the machine. */
 export const EveryTransition: Story = {
-  play: async (context) => walk(deletePaths(wordsOf({ fr, en }, context).phrase), walker(context)),
+  play: async (context) => walk(deletePaths(textsOf(context, 'deleteAccount').phrase), walker(context)),
 };

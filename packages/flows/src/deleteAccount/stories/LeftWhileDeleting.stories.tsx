@@ -5,14 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SessionProvider } from '../../session/session.ts';
 import { phoneCustomer } from '../../stories/account-people.ts';
-import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, spies, textsOf } from '../../stories/flow-story.tsx';
 import { expectToast, fillField, user, type PlayContext } from '../../stories/form-stories.ts';
 import { createHeldResponse } from '../../stories/held-response.ts';
 import { leaveAndReturn, LeaveAndReturn } from '../../stories/leaving/LeaveAndReturn.tsx';
 import { endableSession, type EndableSession } from '../../stories/sessions/endable-session.ts';
 import { AccountDeletion } from '../AccountDeletion.tsx';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
 
 const eraseAt = '2026-12-22T09:30:00.000Z';
 const held = createHeldResponse('/account-deletion');
@@ -46,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'deleteAccount');
 const leaveOrReturn = ({ canvas }: PlayContext) => user.click(canvas.getByRole('button', { name: '↔' }));
 
 async function requestDeletion(context: PlayContext) {

@@ -5,11 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { screenOf, user, type PlayContext } from '../../stories/form-stories.ts';
-import { localeOf, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, textsOf } from '../../stories/flow-story.tsx';
 import { StoryBlocker } from '../../stories/StoryBlocker.tsx';
 import { Fields } from '../form.styles.ts';
-import en from '../texts.en.json';
-import fr from '../texts.fr.json';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useUnsaved } from '../../site/use-unsaved.ts';
 
@@ -79,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
+const wordsIn = (context: PlayContext) => ({ ...textsOf(context, 'form'), ...samples[localeOf(context)] });
 const question = (context: PlayContext) => screenOf(context).queryByRole('alertdialog');
 const asks = async (context: PlayContext) => {
   const dialog = await screenOf(context).findByRole('alertdialog', { name: wordsIn(context).unsavedTitle });

@@ -3,10 +3,8 @@ import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import type { StoryObj } from '@storybook/react-vite';
 import { delay, http, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../stories/flow-story.tsx';
+import { textsOf } from '../../stories/flow-story.tsx';
 import { failureStory, pressSubmit, screenOf, type FormScript } from '../../stories/form-stories.ts';
-import en from '../texts.en.json';
-import fr from '../texts.fr.json';
 
 interface Sent {
   humanCheck?: { kind: string; token: string };
@@ -68,7 +66,7 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
       play: async (context) => {
         await script.fill(context);
         await pressSubmit(script, context);
-        await waitFor(() => expect(screenOf(context).getByText(wordsOf({ fr, en }, context).proving)).toBeVisible());
+        await waitFor(() => expect(screenOf(context).getByText(textsOf(context, 'humanCheck').proving)).toBeVisible());
         await script.isKept(context);
         // Waits for the request; otherwise it could reach the next story.
         await waitFor(() => expect(challenges).toHaveBeenCalled());

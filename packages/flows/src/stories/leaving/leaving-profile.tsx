@@ -1,10 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import type { ProfileTab } from '../../account/profile/ProfileTab.tsx';
-import en from '../../account/texts.en.json' with { type: 'json' };
-import fr from '../../account/texts.fr.json' with { type: 'json' };
 import { AccountPages } from '../AccountPages.tsx';
 import { provider } from '../account-people.ts';
-import { localeOf, onFlowStage, wordsOf } from '../flow-story.tsx';
+import { localeOf, onFlowStage, textsOf } from '../flow-story.tsx';
 import type { createHeldResponse } from '../held-response.ts';
 import { storyLists } from '../people.ts';
 import { KeptSession } from '../sessions/KeptSession.tsx';
@@ -33,7 +31,7 @@ export function leavingProfile(held: ReturnType<typeof createHeldResponse>[]) {
     args: { user: provider(), lists: storyLists('fr') },
     render: (args, context) => (
       <KeptSession user={args.user}>
-        {(now) => <AccountPages user={now} locale={localeOf(context)} words={wordsOf({ fr, en }, context)} />}
+        {(now) => <AccountPages user={now} locale={localeOf(context)} words={textsOf(context, 'account')} />}
       </KeptSession>
     ),
   } satisfies Partial<Meta<typeof ProfileTab>>;

@@ -7,7 +7,7 @@ export interface EndableSession extends SessionStore {
 }
 
 /** Creates the endable session of a logged-in user. */
-export function endableSession(user: User): EndableSession {
+export function endableSession(user: User, more: Partial<Session> = {}): EndableSession {
   const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
   let session: Session = {
     ...anonymousSession,
@@ -16,6 +16,7 @@ export function endableSession(user: User): EndableSession {
     connect: async (loggedIn) => change({ state: 'connected', user: loggedIn.user, ended: null }),
     update: (changed) => change({ user: changed }),
     logOut: async (why = 'logged-out') => end(why),
+    ...more,
   };
   function change(next: Partial<Session>) {
     const before = session;

@@ -1,0 +1,54 @@
+import type access from '../access/texts.en.json';
+import type account from '../account/texts.en.json';
+import type authCallback from '../authCallback/texts.en.json';
+import type authFrame from '../authFrame/texts.en.json';
+import type avatar from '../avatar/texts.en.json';
+import type dataDownload from '../dataDownload/texts.en.json';
+import type deleteAccount from '../deleteAccount/texts.en.json';
+import type documents from '../documents/texts.en.json';
+import type failures from '../failures/texts.en.json';
+import type form from '../form/texts.en.json';
+import type humanCheck from '../humanCheck/texts.en.json';
+import type keepAccount from '../keepAccount/texts.en.json';
+import type login from '../login/texts.en.json';
+import type logout from '../logout/texts.en.json';
+import type passwordField from '../passwordField/texts.en.json';
+import type phoneField from '../phoneField/texts.en.json';
+import type phoneLogin from '../phoneLogin/texts.en.json';
+import type placePicker from '../placePicker/texts.en.json';
+import type profileForm from '../profileForm/texts.en.json';
+import type profileSetup from '../profileSetup/texts.en.json';
+import type register from '../register/texts.en.json';
+import type resetPassword from '../resetPassword/texts.en.json';
+import type resetRequest from '../resetRequest/texts.en.json';
+import type undoEmail from '../undoEmail/texts.en.json';
+import type verifyEmail from '../verifyEmail/texts.en.json';
+
+/** The types of the flows' texts that stories look for, by namespace: the name of the folder that contains them. */
+export interface FlowTexts {
+  access: typeof access;
+  account: typeof account;
+  authCallback: typeof authCallback;
+  authFrame: typeof authFrame;
+  avatar: typeof avatar;
+  dataDownload: typeof dataDownload;
+  deleteAccount: typeof deleteAccount;
+  documents: typeof documents;
+  failures: typeof failures;
+  form: typeof form;
+  humanCheck: typeof humanCheck;
+  keepAccount: typeof keepAccount;
+  login: typeof login;
+  logout: typeof logout;
+  passwordField: typeof passwordField;
+  phoneField: typeof phoneField;
+  phoneLogin: typeof phoneLogin;
+  placePicker: typeof placePicker;
+  profileForm: typeof profileForm;
+  profileSetup: typeof profileSetup;
+  register: typeof register;
+  resetPassword: typeof resetPassword;
+  resetRequest: typeof resetRequest;
+  undoEmail: typeof undoEmail;
+  verifyEmail: typeof verifyEmail;
+}
