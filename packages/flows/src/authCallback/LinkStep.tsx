@@ -42,11 +42,7 @@ export function LinkStep({ token, email }: PendingLink) {
       overline={t('overline')}
       title={t('link.title')}
       lead={t('link.lead', { email })}
-      stub={
-        <StubLink question={t('link.notNow')} to="/login">
-          {t('link.login')}
-        </StubLink>
-      }
+      stub={<StubLink question={t('link.notNow')} to="/login" label={t('link.login')} />}
     >
       <Fields {...form.formProps}>
         <UsernameField email={email} />

@@ -1,15 +1,11 @@
 import { TextField } from '@kermesse/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import phoneEn from '../phoneLogin/texts.en.json';
-import phoneFr from '../phoneLogin/texts.fr.json';
 import { expectToast, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { OtherLoginMethods } from './OtherLoginMethods.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { StubLink } from './StubLink.tsx';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 
 const samples = {
   fr: {
@@ -35,7 +31,7 @@ const samples = {
     long: 'Resetting the password of your professional account',
   },
 };
-const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
+const wordsIn = (context: PlayContext) => ({ ...textsOf(context, 'authFrame'), ...samples[localeOf(context)] });
 
 /**
  * The frame of the login screens, drawn as an open invitation card on its envelope: the cover on the left, the form
@@ -59,11 +55,7 @@ const meta = {
         overline={t.overline}
         title={t.title}
         lead={t.lead}
-        stub={
-          <StubLink question={t.question} to="/register">
-            {t.link}
-          </StubLink>
-        }
+        stub={<StubLink question={t.question} to="/register" label={t.link} />}
       >
         <TextField label={t.label} />
         <OtherLoginMethods first="google" />
@@ -92,7 +84,7 @@ export const Typical: Story = {
     const phone = context.canvas.getByRole('button', { name: t.phone });
     phone.focus();
     await user.keyboard('{Enter}');
-    await screenOf(context).findByRole('dialog', { name: wordsOf({ fr: phoneFr, en: phoneEn }, context).phone.title });
+    await screenOf(context).findByRole('dialog', { name: textsOf(context, 'phoneLogin').phone.title });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(phone).toHaveFocus());

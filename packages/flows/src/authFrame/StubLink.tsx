@@ -1,5 +1,4 @@
 import { TextLink } from '@kermesse/ui/TextLink';
-import type { ReactNode } from 'react';
 import { useHref } from '../site/use-href.ts';
 
 export interface StubLinkProps {
@@ -7,17 +6,18 @@ export interface StubLinkProps {
   question: string;
   /** The path of the other screen. */
   to: string;
-  children: ReactNode;
+  /** The text of the link. */
+  label: string;
 }
 
 /** The content of a frame's stub: a question, and the link to the screen that answers it. */
-export function StubLink({ question, to, children }: StubLinkProps) {
+export function StubLink({ question, to, label }: StubLinkProps) {
   const href = useHref();
   return (
     <>
       <span>{question}</span>
       <TextLink href={href(to)} arrow>
-        {children}
+        {label}
       </TextLink>
     </>
   );

@@ -51,11 +51,7 @@ export function LoginScreen() {
       claim={t('claim')}
       overline={t('overline')}
       title={t('title')}
-      stub={
-        <StubLink question={t('noAccount')} to="/register">
-          {t('register')}
-        </StubLink>
-      }
+      stub={<StubLink question={t('noAccount')} to="/register" label={t('register')} />}
     >
       <Fields {...form.formProps}>
         <SessionNotice />

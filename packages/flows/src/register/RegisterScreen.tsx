@@ -67,11 +67,7 @@ export function RegisterScreen() {
       claim={t('claim')}
       overline={t('overline')}
       title={t('title')}
-      stub={
-        <StubLink question={t('hasAccount')} to="/login">
-          {t('login')}
-        </StubLink>
-      }
+      stub={<StubLink question={t('hasAccount')} to="/login" label={t('login')} />}
     >
       <Fields {...form.formProps}>
         <TextField {...email} label={t('email')} type="email" inputMode="email" autoComplete="username" />

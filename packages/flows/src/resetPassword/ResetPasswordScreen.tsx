@@ -71,11 +71,7 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
       overline={t('overline')}
       title={t('title')}
       lead={email === undefined ? undefined : t('lead', { email })}
-      stub={
-        <StubLink question={t('late')} to="/reset-password">
-          {t('another')}
-        </StubLink>
-      }
+      stub={<StubLink question={t('late')} to="/reset-password" label={t('another')} />}
     >
       <Fields {...form.formProps}>
         {asksEmail ? (

@@ -47,11 +47,7 @@ export function ResetRequestScreen() {
       overline={t('overline')}
       title={t('title')}
       lead={t('lead')}
-      stub={
-        <StubLink question={t('remembered')} to="/login">
-          {t('login')}
-        </StubLink>
-      }
+      stub={<StubLink question={t('remembered')} to="/login" label={t('login')} />}
     >
       <Fields {...form.formProps}>
         <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />

@@ -43,11 +43,7 @@ export function UndoEmailScreen({ token = '' }: UndoEmailScreenProps) {
       {...frame}
       title={t('title')}
       lead={t('lead')}
-      stub={
-        <StubLink question={t('me')} to="/">
-          {t('keep')}
-        </StubLink>
-      }
+      stub={<StubLink question={t('me')} to="/" label={t('keep')} />}
     >
       <Fields {...form.formProps}>
         <FormNotice notice={form.notice} />

@@ -70,9 +70,7 @@ export function VerifyEmailScreen({ result = 'invalid', email = '', link }: Veri
       isOutcome={outcome !== undefined}
       stub={
         failed.has(shown) && !connected ? (
-          <StubLink question={t('hasAccount')} to="/login">
-            {t('login')}
-          </StubLink>
+          <StubLink question={t('hasAccount')} to="/login" label={t('login')} />
         ) : undefined
       }
     >
