@@ -1,37 +1,26 @@
 import { documentsFileMock } from '@kermesse/api/mocks/documents-file';
 import { userProfileUpdateMock } from '@kermesse/api/mocks/user-profile-update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, type HttpHandler } from 'msw';
+import { http } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import documentsEn from '../../documents/texts.en.json' with { type: 'json' };
-import documentsFr from '../../documents/texts.fr.json' with { type: 'json' };
 import { UnsavedGuard } from '../../form/unsaved/UnsavedGuard.tsx';
-import formEn from '../../form/texts.en.json' with { type: 'json' };
-import formFr from '../../form/texts.fr.json' with { type: 'json' };
-import fieldsEn from '../../profileForm/texts.en.json' with { type: 'json' };
-import fieldsFr from '../../profileForm/texts.fr.json' with { type: 'json' };
 import { customer, planner, provider, storyDocuments } from '../../stories/account-people.ts';
 import {
+  commonStories,
   expectAvailable,
   expectNotice,
   expectToast,
   expectUnavailable,
   failureText,
+  type FormScript,
   type PlayContext,
   user,
 } from '../../stories/form-stories.ts';
-import { localeOf, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { localeOf, onFlowStage, textsOf } from '../../stories/flow-story.tsx';
 import { restoreDefaultTimeout } from '../../stories/FlowStage.tsx';
 import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { RoleBlock } from './RoleBlock.tsx';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
-
-const texts = {
-  fr: { ...documentsFr, ...fieldsFr, ...formFr, ...fr },
-  en: { ...documentsEn, ...fieldsEn, ...formEn, ...en },
-};
 
 /** The bodies of the sent requests, in order. */
 let sent: Record<string, unknown>[] = [];
@@ -63,22 +52,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const words = (context: PlayContext) => textsOf(context, 'documents', 'profileForm', 'form', 'account');
+
 /** Opens a tab and returns its panel. */
 async function open(context: PlayContext, tab: 'services' | 'company' | 'documents' | 'networks' | 'others') {
-  const name = wordsOf(texts, context)[tab];
+  const name = words(context)[tab];
   await user.click(context.canvas.getByRole('tab', { name }));
   return within(await context.canvas.findByRole('tabpanel', { name }));
 }
-const saveIn = (panel: Awaited<ReturnType<typeof open>>, context: PlayContext) =>
-  panel.getByRole<HTMLButtonElement>('button', { name: wordsOf(texts, context).save });
+type Panel = Awaited<ReturnType<typeof open>>;
+const companyName = (panel: Panel, context: PlayContext) =>
+  panel.getByLabelText(new RegExp(`^${words(context).companyName}`));
+const saveIn = (panel: Panel, context: PlayContext) =>
+  panel.getByRole<HTMLButtonElement>('button', {
+    name: words(context).save,
+  });
 
 /** The save button is available only while a value differs. A save stores the response and reloads the user. */
 export const Company: Story = {
   parameters: { msw: { handlers: [profiles, saved({ companyName: 'Maison Adjoa 2' })] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     const panel = await open(context, 'company');
-    const name = panel.getByLabelText(new RegExp(`^${t.companyName}`));
+    const name = companyName(panel, context);
     await expectUnavailable(saveIn(panel, context));
     await user.type(name, ' 2');
     await expectAvailable(saveIn(panel, context));
@@ -105,7 +101,7 @@ export const Company: Story = {
 export const Others: Story = {
   parameters: { msw: { handlers: [profiles, saved({})] }, flow: { timeout: 250 } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     const panel = await open(context, 'others');
     const bio = panel.getByRole('textbox', { name: new RegExp(`^${t.bio}`) });
     await user.clear(bio);
@@ -140,7 +136,7 @@ export const PlannerOthers: Story = {
   args: { user: planner() },
   parameters: { msw: { handlers: [profiles, saved({ types: [], bio: 'Depuis 2012.!' })] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     const panel = await open(context, 'others');
     await user.type(panel.getByRole('textbox', { name: new RegExp(`^${t.bio}`) }), '!');
     await user.click(saveIn(panel, context));
@@ -155,7 +151,7 @@ export const PlannerOthers: Story = {
 export const Networks: Story = {
   parameters: { msw: { handlers: [profiles, saved({})] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     let panel = await open(context, 'networks');
     const facebook = panel.getByRole('textbox', { name: new RegExp(`^${t.facebook}`) });
     await user.type(facebook, 'not a link');
@@ -210,43 +206,34 @@ export const Services: Story = {
 };
 
 /**
- * Returns a story for a failed save. All four forms share `useProfileForm` and `useSavedForm`, so the company form
- * covers every failure; Networks covers offline and a rejected field, Others a timeout, Services a malformed response.
+ * All four forms are a `ProfilePartForm`, so the company form covers every failure; Networks covers
+ * offline and a rejected field, Others a timeout, Services a malformed response.
  */
-const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
-  parameters: {
-    msw: { handlers: [handler] },
-    ...(key === 'timeout' && { flow: { timeout: 250 } }),
-    continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
-      restoreDefaultTimeout();
-      context.msw.use(saved({ companyName: 'Maison Adjoa 2' }));
-      await user.click(saveIn(await open(context, 'company'), context));
-      await expectToast(context, t.success);
-    },
+const company: FormScript = {
+  path: '/user-profile/:id',
+  success: saved({ companyName: 'Maison Adjoa 2' }),
+  fill: async (context) => {
+    await user.type(companyName(await open(context, 'company'), context), ' 2');
   },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    const panel = await open(context, 'company');
-    const name = panel.getByLabelText(new RegExp(`^${t.companyName}`));
-    await user.type(name, ' 2');
-    await user.click(saveIn(panel, context));
-    await expectNotice(context, failureText(key, context));
-    await expect(name).toHaveValue('Maison Adjoa 2');
+  button: (context) => words(context).save,
+  isKept: async (context) => {
+    await expect(companyName(await open(context, 'company'), context)).toHaveValue('Maison Adjoa 2');
   },
-});
-export const SaveOffline = failing(userProfileUpdateMock.offline, 'offline');
-export const SaveTimeout = failing(userProfileUpdateMock.pending, 'timeout');
-export const SaveServerError = failing(userProfileUpdateMock.serverError, 'generic');
-export const SaveMalformed = failing(userProfileUpdateMock.malformed, 'generic');
-export const SaveTooManyTries = failing(userProfileUpdateMock.rateLimited, 'limited');
+  isDone: (context) => expectToast(context, words(context).success),
+};
+const saving = commonStories(company, userProfileUpdateMock, 'generic');
+export const SaveOffline = saving.Offline;
+export const SaveTimeout = saving.Timeout;
+export const SaveServerError = saving.ServerError;
+export const SaveMalformed = saving.Malformed;
+export const SaveTooManyTries = saving.TooManyTries;
 
 /** Documents of all three statuses. The user's own file can be opened. */
 export const Documents: Story = {
   tags: ['screenshot'],
   parameters: { msw: { handlers: [documentsFileMock.success()] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     const panel = await open(context, 'documents');
     const rows = within(panel.getByRole('list', { name: t.list })).getAllByRole('listitem');
     await expect(rows).toHaveLength(3);

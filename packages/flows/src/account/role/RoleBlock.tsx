@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInputStored } from '../../form/use-stored-input.ts';
 import { RoleTabs } from '../account.styles.ts';
-import { CompanyForm } from './CompanyForm.tsx';
+import { BioFields } from '../../profileForm/BioFields.tsx';
+import { CompanyFields } from '../../profileForm/CompanyFields.tsx';
+import { LinksFields } from '../../profileForm/LinksFields.tsx';
+import { ServicesFields } from '../../profileForm/ServicesFields.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
-import { LinksForm } from './LinksForm.tsx';
-import { BioForm } from './BioForm.tsx';
-import { ServicesForm } from './ServicesForm.tsx';
+import { bioPart, companyPart, linksPart, servicesPart } from './profile-parts.ts';
+import { ProfilePartForm } from './ProfilePartForm.tsx';
 
 interface RoleBlockProps {
   /** The logged-in user, whose profile type decides the tabs. */
@@ -28,22 +30,39 @@ export function RoleBlock({ user, lists }: RoleBlockProps) {
   if (profile === null || profileId === null) return null;
   if (isCustomerProfile(profile)) {
     const services = (
-      <ServicesForm user={{ ...user, profileId }} profile={profile} categories={lists.providerTypeCategories} />
+      <ProfilePartForm user={{ ...user, profileId }} profile={profile} part={servicesPart}>
+        {({ choices }) => <ServicesFields choices={choices} categories={lists.providerTypeCategories} />}
+      </ProfilePartForm>
     );
     return <Tabs label={t('roleBlock')} tabs={[{ id: 'services', title: t('services'), content: services }]} />;
   }
   const own = { user: { ...user, profileId }, profile };
   const types = user.profileType === 'provider' ? lists.providerTypes : undefined;
+  const company = (
+    <ProfilePartForm {...own} part={companyPart}>
+      {({ field }) => <CompanyFields field={field} />}
+    </ProfilePartForm>
+  );
+  const links = (
+    <ProfilePartForm {...own} part={linksPart}>
+      {({ field }) => <LinksFields field={field} />}
+    </ProfilePartForm>
+  );
+  const bio = (
+    <ProfilePartForm {...own} part={bioPart(types !== undefined)}>
+      {({ field, choices }) => <BioFields field={field} choices={choices} types={types} />}
+    </ProfilePartForm>
+  );
   return (
     <RoleTabs>
       <Tabs
         label={t('roleBlock')}
         defaultSelected={waiting}
         tabs={[
-          { id: 'company', title: t('company'), content: <CompanyForm {...own} /> },
+          { id: 'company', title: t('company'), content: company },
           { id: 'documents', title: t('documents'), content: <DocumentsBlock user={own.user} /> },
-          { id: 'networks', title: t('networks'), content: <LinksForm {...own} /> },
-          { id: 'others', title: t('others'), content: <BioForm {...own} types={types} /> },
+          { id: 'networks', title: t('networks'), content: links },
+          { id: 'others', title: t('others'), content: bio },
         ]}
       />
     </RoleTabs>

@@ -1,43 +1,32 @@
-import type { InputOf } from '@kermesse/api/operation';
-import { isCustomerProfile, type CompanyProfile, type Profile } from '@kermesse/api/schemas/account/profile';
+import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/account/profile';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
+import type { ReactNode } from 'react';
 import { changesOf } from '../../form/changes.ts';
-import type { Check, Values } from '../../form/check.ts';
+import type { Values } from '../../form/check.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { plainFields } from '../../profileForm/plain-fields.ts';
 import { useSessionStore } from '../../session/session.ts';
+import { SavedFields } from '../SavedFields.tsx';
+import type { ProfilePart } from './profile-parts.ts';
 
-/** The props of a form for the company of a provider or planner. */
-export interface CompanyFormProps {
-  user: User & { profileId: string };
-  profile: CompanyProfile;
-}
-
-/** The declaration of a form for a part of the profile. */
-export interface ProfilePart<P extends Profile, V extends Values> {
+interface ProfilePartFormProps<P extends Profile, V extends Values> {
   user: User & { profileId: string };
   profile: P;
-  /** The name of the form. */
-  name: string;
-  check: Check<V>;
-  /** Converts the changed values to the request body (specification §7, `PUT /user-profile/{profileId}`). */
-  dataOf: (changed: Partial<V>) => InputOf<typeof userProfileUpdate>['profileData'];
-  /** Reads the form's values from a profile. */
-  read: (profile: P) => V;
+  part: ProfilePart<P, V>;
+  /** Renders the fields. */
+  children: (form: ReturnType<typeof useSavedForm<V, Profile>>) => ReactNode;
 }
 
-/** Creates a form for a part of the profile. The response replaces it, and the user is reloaded (specification §4). */
-export function useProfileForm<P extends Profile, V extends Values>({
+/** The form for a part of the profile. The response replaces it, and the user is reloaded (specification §4). */
+export function ProfilePartForm<P extends Profile, V extends Values>({
   user,
   profile,
-  name,
-  check,
-  dataOf,
-  read,
-}: ProfilePart<P, V>) {
+  part: { name, check, read, dataOf },
+  children,
+}: ProfilePartFormProps<P, V>) {
   const store = useSessionStore();
-  return useSavedForm<V, Profile>({
+  const form = useSavedForm<V, Profile>({
     name,
     stored: read(profile),
     check,
@@ -59,4 +48,5 @@ export function useProfileForm<P extends Profile, V extends Values>({
       return read(isCustomerProfile(saved) === isCustomerProfile(profile) ? (saved as P) : profile);
     },
   });
+  return <SavedFields form={form}>{children(form)}</SavedFields>;
 }
