@@ -1,20 +1,10 @@
-import type { SiteProps } from '@kermesse/api/page-props';
-import type { Locale, Prefix } from '../links/links.ts';
 import { hasContacts } from './contacts.ts';
+import type { HeaderProps } from './Header/Header.tsx';
 import { InfoPanel } from './InfoPanel/InfoPanel.tsx';
 import { MenuPanel } from './MenuPanel/MenuPanel.tsx';
 import { SearchPanel } from './SearchPanel/SearchPanel.tsx';
 
-export interface PanelsProps {
-  /** The menus and contact details that editors configure. */
-  site: SiteProps;
-  /** The language of the page. */
-  locale: Locale;
-  /** The language prefix of links. */
-  prefix: Prefix;
-  /** The path of the page, without prefix. */
-  path: string;
-}
+export type PanelsProps = Omit<HeaderProps, 'overHero'>;
 
 /** Renders the dialogs of the shell, last in the document, so that they delay nothing. */
 export function Panels({ site, locale, prefix, path }: PanelsProps) {

@@ -9,7 +9,7 @@ const isInternational = (text: string) => /^(?:\+|00)/.test(normalisePhone(text)
  * spaces. A text that begins with `+` or `00` selects its country. A complete number is formatted as in its country
  * when the field loses the focus. `home` is the initial country.
  */
-export function usePhoneText(value: string, onChange: (value: string) => void, home: CountryCode = homeCountry) {
+export function usePhoneText(value: string, onChange: (value: string) => void, home: CountryCode) {
   const [numbers, setNumbers] = useState<PhoneNumbers>();
   const [country, setCountry] = useState<CountryCode>(home);
   const [text, setText] = useState(value);
@@ -67,7 +67,6 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
   return {
     countries: numbers?.countries,
     country,
-    callingCode: callingCodeOf(country),
     text,
     load: () => void load(),
     write(written: string) {

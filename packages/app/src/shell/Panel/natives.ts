@@ -1,5 +1,4 @@
-/** The panels' listeners run in the page's inline script: panels open, close and respond before React has loaded. */
-const options = (signal?: AbortSignal) => ({ signal });
+/* These listeners run in the page's inline script: panels open, close and respond before React has loaded. */
 
 /** Opens and closes dialogs by their buttons in browsers without `commandfor`. */
 export function polyfillCommands(signal?: AbortSignal): void {
@@ -11,7 +10,7 @@ export function polyfillCommands(signal?: AbortSignal): void {
     if (button?.getAttribute('command') === 'close') panel.close();
     else panel.showModal();
   };
-  document.addEventListener('click', onClick, options(signal));
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** Closes a panel on a press outside it, and all panels when a link inside one is followed. */
@@ -22,7 +21,7 @@ export function closePanels(signal?: AbortSignal): void {
       if (link ?? panel === target) panel.close();
     }
   };
-  document.addEventListener('click', onClick, options(signal));
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** Shows the text of a form's `data-response` in its live region on each submission. */
@@ -35,5 +34,5 @@ export function confirmSubmissions(signal?: AbortSignal): void {
     region.textContent = '';
     setTimeout(() => (region.textContent = form.dataset.response ?? ''), 50);
   };
-  document.addEventListener('submit', onSubmit, options(signal));
+  document.addEventListener('submit', onSubmit, { signal });
 }
