@@ -13,6 +13,7 @@ import fr from './texts.fr.json';
 export default {
   title: 'Sections/Contact',
   ...sectionMeta(section),
+  args: exampleStory(examples.minimal).args,
   // These stories are about the form, so the map stays a picture.
   beforeEach: ({ parameters }: { parameters: Record<string, unknown> }) =>
     parameters['map'] === 'live' ? undefined : saveData(),
@@ -82,8 +83,6 @@ const keeper: InputKeeper = {
   },
 };
 
-const bare = exampleStory(examples.minimal).args;
-
 /** A failed submission: the reason is shown, all input stays, and the next click sends it. */
 function outcomeStory(
   handler: HttpHandler,
@@ -92,7 +91,6 @@ function outcomeStory(
   more: SectionStoryObj = {},
 ): SectionStoryObj {
   return {
-    args: bare,
     ...more,
     parameters: {
       msw: { handlers: [handler] },
@@ -130,7 +128,6 @@ export const Longest: SectionStoryObj = exampleStory(examples.longest);
 export const OnBrand: SectionStoryObj = exampleStory(examples.onBrand);
 
 export const EmptyFields: SectionStoryObj = {
-  args: bare,
   play: async (context) => {
     const { words, form, field, button } = formIn(context);
     await userEvent.click(button);
@@ -143,7 +140,6 @@ export const EmptyFields: SectionStoryObj = {
 };
 
 export const WrongEmail: SectionStoryObj = {
-  args: bare,
   play: async (context) => {
     const { words, field, button, write } = formIn(context);
     await write();
@@ -158,7 +154,6 @@ export const WrongEmail: SectionStoryObj = {
 };
 
 export const Success: SectionStoryObj = {
-  args: bare,
   parameters: { msw: { handlers: [contactMessageMock.success()] } },
   play: async (context) => {
     const { words, field, status, write } = formIn(context);
@@ -170,7 +165,6 @@ export const Success: SectionStoryObj = {
 };
 
 export const Sending: SectionStoryObj = {
-  args: bare,
   parameters: { msw: { handlers: [contactMessageMock.pending] } },
   play: async (context) => {
     const { words, button, write, kept } = formIn(context);
@@ -183,7 +177,6 @@ export const Sending: SectionStoryObj = {
 };
 
 export const RefusedField: SectionStoryObj = {
-  args: bare,
   parameters: {
     msw: {
       handlers: [contactMessageMock.refuses('form/invalid_data', { 'sender.email': 'email', content: 'too_long' })],
@@ -220,7 +213,6 @@ export const Timeout = outcomeStory(contactMessageMock.pending, 'failed', 'timeo
 
 /** The user has logged in again after the session ended while they were writing. */
 export const BackAfterLogin: SectionStoryObj = {
-  args: bare,
   decorators: [(Story) => <InputKeeperProvider value={keeper}>{Story()}</InputKeeperProvider>],
   play: async (context) => {
     const { words, status, kept } = formIn(context);
@@ -232,7 +224,6 @@ export const BackAfterLogin: SectionStoryObj = {
 /** The visitor has returned to the form before the message was sent. */
 export const SentAfterReturn: SectionStoryObj = {
   tags: ['!dev', '!autodocs'],
-  args: bare,
   decorators: [(Story) => <InputKeeperProvider value={sendingKeeper}>{Story()}</InputKeeperProvider>],
   play: async (context) => {
     const { words, status, field } = formIn(context);

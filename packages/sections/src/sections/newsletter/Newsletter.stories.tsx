@@ -16,7 +16,7 @@ import { section } from './section.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 
-export default { title: 'Sections/Newsletter', ...sectionMeta(section) };
+export default { title: 'Sections/Newsletter', ...sectionMeta(section), args: exampleStory(examples.minimal).args };
 
 const wordsOf = ({ globals }: SectionPlayContext) => (globals['locale'] === 'en' ? en : fr);
 
@@ -42,7 +42,6 @@ function outcomeStory(
   more: SectionStoryObj = {},
 ): SectionStoryObj {
   return {
-    args: exampleStory(examples.minimal).args,
     ...more,
     parameters: {
       msw: { handlers: [handler] },
@@ -103,7 +102,6 @@ const announced = (urgency: Urgency) => document.querySelector(`[data-announcer=
  */
 function responseElsewhereStory(handler: HttpHandler, key: 'success' | 'failed', urgency: Urgency): SectionStoryObj {
   return {
-    args: exampleStory(examples.minimal).args,
     tags: ['!dev', '!autodocs'],
     decorators: [
       (Story) => (
@@ -138,7 +136,6 @@ export const Minimal = variantStory(examples.minimal);
 export const Longest = variantStory(examples.longest);
 
 export const OnlyWhatIsValid: SectionStoryObj = {
-  args: exampleStory(examples.minimal).args,
   play: async (context) => {
     const { field, button } = formIn(context);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -153,7 +150,6 @@ export const OnlyWhatIsValid: SectionStoryObj = {
 };
 
 export const Success: SectionStoryObj = {
-  args: exampleStory(examples.minimal).args,
   parameters: { msw: { handlers: [newsletterEmailsMock.success()] } },
   play: async (context) => {
     const { words, canvas, field, button } = formIn(context);
@@ -166,7 +162,6 @@ export const Success: SectionStoryObj = {
 };
 
 export const ByPhone: SectionStoryObj = {
-  args: exampleStory(examples.minimal).args,
   parameters: { msw: { handlers: [newsletterPhonesMock.success()] } },
   play: async (context) => {
     const { words, canvas, field } = formIn(context);
@@ -176,7 +171,6 @@ export const ByPhone: SectionStoryObj = {
 };
 
 export const Loading: SectionStoryObj = {
-  args: exampleStory(examples.minimal).args,
   parameters: { msw: { handlers: [newsletterEmailsMock.pending] } },
   play: async (context) => {
     const { field, button } = formIn(context);
@@ -201,7 +195,6 @@ export const FailureElsewhere = responseElsewhereStory(newsletterEmailsMock.serv
 
 /** Another address is typed before the response arrives. That address is not subscribed: no success is shown. */
 export const AnotherAddress: SectionStoryObj = {
-  args: exampleStory(examples.minimal).args,
   tags: ['!dev', '!autodocs'],
   parameters: { msw: { handlers: later(newsletterEmailsMock.success()) } },
   play: async (context) => {
