@@ -2,9 +2,9 @@ import { userSessionsEndMock } from '@kermesse/api/mocks/user-sessions-end';
 import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
-import { failureText, user, type PlayContext } from '../stories/form-stories.ts';
+import { failureText, user, type PlayContext, press } from '../stories/form-stories.ts';
 import { createHeldResponse } from '../stories/held-response.ts';
 import { ConfirmCallDialog } from './ConfirmCallDialog.tsx';
 
@@ -79,15 +79,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = (context: PlayContext) => wordsOf(samples, context);
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-/** The question, before any request is sent. */
+/** The question, before any request is sent. The button that cancels is first and has the focus. */
 export const Typical: Story = {
   play: async (context) => {
     const t = words(context);
     const dialog = await screen.findByRole('alertdialog', { name: t.title });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('button', { name: t.cancel })).toHaveFocus();
+    const [cancel, confirm] = within(dialog).getAllByRole('button');
+    await expect(cancel).toHaveAccessibleName(t.cancel);
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expect(confirm).toHaveAccessibleName(t.confirm);
     await expect(screen.getByText(t.text, { collapseWhitespace: false })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { localeOf, wordsOf } from '../stories/flow-story.tsx';
 import { failureText, user, type PlayContext } from '../stories/form-stories.ts';
-import { failures, inSafetyColumn, safetyWords } from '../stories/safety-column.tsx';
+import { inSafetyColumn, safetyWords } from '../stories/safety-column.tsx';
 import { LoadedList, type LoadedListProps } from './LoadedList.tsx';
 
 interface Place {
@@ -78,16 +78,9 @@ export const Loading: Story = {
 export const ServerError: Story = {
   args: { loaded: { state: 'failed', error: { message: 'listFailed' } } },
   play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByText(failures(context).listFailed)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(failureText('listFailed', context))).toBeVisible());
     await user.click(context.canvas.getByRole('button', { name: safetyWords(context).again }));
     await expect(context.args.load).toHaveBeenCalledOnce();
-  },
-};
-
-export const Offline: Story = {
-  args: { loaded: { state: 'failed', error: { message: 'offline' } } },
-  play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByText(failureText('offline', context))).toBeVisible());
   },
 };
 

@@ -6,23 +6,15 @@ import type { User } from '@kermesse/api/schemas/account/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import formEn from '../../form/texts.en.json' with { type: 'json' };
-import formFr from '../../form/texts.fr.json' with { type: 'json' };
-import fieldsEn from '../../profileForm/texts.en.json' with { type: 'json' };
-import fieldsFr from '../../profileForm/texts.fr.json' with { type: 'json' };
 import { closeDialog, goTo, pressInDialog } from '../../stories/AccountPages.tsx';
 import { provider } from '../../stories/account-people.ts';
 import { expectToast, failureText, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
-import { screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { screenParameters, textsOf } from '../../stories/flow-story.tsx';
 import { createHeldResponse } from '../../stories/held-response.ts';
 import { leavingProfile } from '../../stories/leaving/leaving-profile.tsx';
 import { refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { switchLanguage } from '../../stories/leaving/SwitchableLanguage.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
-
-const texts = { fr: { ...fieldsFr, ...formFr, ...fr }, en: { ...fieldsEn, ...formEn, ...en } };
 
 const heldPassword = createHeldResponse('/auth/edit-password');
 const heldEmail = createHeldResponse('/auth/edit-email');
@@ -60,10 +52,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const words = (context: PlayContext) => textsOf(context, 'profileForm', 'form', 'account');
 const field = (name: string) => screen.findByLabelText(name);
 
 async function askForPassword(context: PlayContext) {
-  const t = wordsOf(texts, context);
+  const t = words(context);
   await user.click(await context.canvas.findByRole('button', { name: t.changePassword }));
   await fillField(await field(t.currentPassword), 'old password');
   await fillField(await field(t.newPassword), 'Fufu-de-fete-2026');
@@ -75,7 +68,7 @@ async function askForPassword(context: PlayContext) {
 /** The user closes and reopens the dialog. A notification reports the changed password, and the dialog stays open. */
 export const Password: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     await askForPassword(context);
     await closeDialog();
     await user.click(await context.canvas.findByRole('button', { name: t.changePassword }));
@@ -100,7 +93,7 @@ export const PasswordRefused: Story = {
 /** The same for the email. The user is reloaded. */
 export const Email: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     await user.click(await context.canvas.findByRole('button', { name: t.changeEmail }));
     await fillField(await field(t.newEmail), 'afi@example.org');
     await pressInDialog(t.changeEmail);
@@ -113,7 +106,7 @@ export const Email: Story = {
 };
 
 async function rename(context: PlayContext) {
-  const t = wordsOf(texts, context);
+  const t = words(context);
   const firstname = await context.canvas.findByRole('textbox', { name: t.firstname });
   await user.type(firstname, 'wa');
   await user.click(context.canvas.getAllByRole('button', { name: t.save })[0] as HTMLElement);
@@ -125,7 +118,7 @@ const question = () => screen.queryByRole('alertdialog');
 /** Opening another page during a save asks for no confirmation. Later the form shows the saved values. */
 export const Profile: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     await rename(context);
     // Closing the tab would abort the request, so the browser asks for confirmation.
     await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
@@ -144,7 +137,7 @@ export const Profile: Story = {
 /** The user returns to the profile during the save. The new form shows the saved values when the save succeeds. */
 export const ReturnedDuringSave: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     await rename(context);
     await goTo(context, 'events');
     await goTo(context, 'profile');
@@ -157,19 +150,6 @@ export const ReturnedDuringSave: Story = {
   },
 };
 
-/** The save fails after the page was left: a notification shows the error. */
-export const ProfileFails: Story = {
-  parameters: { msw: { handlers: [heldUser.handler, usersUpdateMock.serverError] } },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await rename(context);
-    await goTo(context, 'events');
-    heldUser.release();
-    await expectToast(context, t.notSaved);
-    await expectToast(context, failureText('generic', context));
-  },
-};
-
 /** The language changes after the page was left. The notification is in the new language, also when it changes back. */
 export const LanguageChanged: Story = {
   play: async (context) => {
@@ -177,13 +157,13 @@ export const LanguageChanged: Story = {
     await goTo(context, 'events');
     const switched = await switchLanguage(context);
     heldUser.release();
-    await expectToast(switched, wordsOf(texts, switched).success);
+    await expectToast(switched, words(switched).success);
     await switchLanguage(switched);
-    await expectToast(context, wordsOf(texts, context).success);
+    await expectToast(context, words(context).success);
   },
 };
 
-/** The save fails after the language was changed: the error is in the new language. */
+/** The save fails after the page was left and the language was changed: the error is in the new language. */
 export const FailsAfterLanguageChange: Story = {
   parameters: { msw: { handlers: [heldUser.handler, usersUpdateMock.serverError] } },
   play: async (context) => {
@@ -191,7 +171,7 @@ export const FailsAfterLanguageChange: Story = {
     await goTo(context, 'events');
     const switched = await switchLanguage(context);
     heldUser.release();
-    await expectToast(switched, wordsOf(texts, switched).notSaved);
+    await expectToast(switched, words(switched).notSaved);
     await expectToast(switched, failureText('generic', switched));
   },
 };
@@ -204,14 +184,14 @@ export const PasswordAfterLanguageChange: Story = {
     await goTo(context, 'events');
     const switched = await switchLanguage(context);
     heldPassword.release();
-    await expectToast(switched, wordsOf(texts, switched).passwordChanged);
+    await expectToast(switched, words(switched).passwordChanged);
   },
 };
 
 /** Input typed during a save is kept. Leaving the page asks for confirmation. */
 export const TypedMeanwhile: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     const firstname = await rename(context);
     const lastname = context.canvas.getByRole('textbox', { name: t.lastname });
     await user.type(lastname, '!');
@@ -230,7 +210,7 @@ export const TypedMeanwhile: Story = {
 /** A field is changed back during its save: it keeps the input, which differs from the saved value. */
 export const ChangedBackMeanwhile: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     const firstname = await rename(context);
     await fillField(firstname, 'Afi');
     heldUser.release();
@@ -243,7 +223,7 @@ export const ChangedBackMeanwhile: Story = {
 /** The user is saved during a save of the company, whose late response changes only the profile. */
 export const SavedDuringSave: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     const company = within(await context.canvas.findByRole('tabpanel', { name: t.company }));
     await user.type(company.getByLabelText(new RegExp(`^${t.companyName}`)), ' 2');
     await user.click(company.getByRole('button', { name: t.save }));

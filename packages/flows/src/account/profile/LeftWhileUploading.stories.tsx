@@ -6,23 +6,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sizes } from '../../avatar/stories/avatar-story.ts';
 import { drawPicture } from '../../avatar/stories/pictures.ts';
-import avatarEn from '../../avatar/texts.en.json' with { type: 'json' };
-import avatarFr from '../../avatar/texts.fr.json' with { type: 'json' };
-import documentsEn from '../../documents/texts.en.json' with { type: 'json' };
-import documentsFr from '../../documents/texts.fr.json' with { type: 'json' };
 import { closeDialog, goTo, pressInDialog } from '../../stories/AccountPages.tsx';
 import { provider } from '../../stories/account-people.ts';
 import { expectToast, failureText, user, type PlayContext } from '../../stories/form-stories.ts';
-import { screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { screenParameters, textsOf } from '../../stories/flow-story.tsx';
 import { createHeldResponse } from '../../stories/held-response.ts';
 import { leavingProfile } from '../../stories/leaving/leaving-profile.tsx';
 import { refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { switchLanguage } from '../../stories/leaving/SwitchableLanguage.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
-
-const texts = { fr: { ...documentsFr, ...fr }, en: { ...documentsEn, ...en } };
 
 const heldUser = createHeldResponse('/users/self/:id');
 const heldDocument = createHeldResponse('/documents');
@@ -46,10 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const avatarTexts = { fr: avatarFr, en: avatarEn };
-
 async function changePicture(context: PlayContext) {
-  const t = wordsOf(avatarTexts, context);
+  const t = textsOf(context, 'avatar');
   await user.click(await context.canvas.findByRole('button', { name: t.change }));
   const dialog = await screen.findByRole('dialog');
   await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, await drawPicture());
@@ -68,7 +58,7 @@ export const Picture: Story = {
     await changePicture(context);
     await closeDialog();
     heldUser.release();
-    await expectToast(context, wordsOf(avatarTexts, context).changed);
+    await expectToast(context, textsOf(context, 'avatar').changed);
   },
 };
 
@@ -92,7 +82,7 @@ export const PictureAfterLanguageChange: Story = {
     await goTo(context, 'events');
     const switched = await switchLanguage(context);
     heldUser.release();
-    await expectToast(switched, wordsOf(avatarTexts, switched).changed);
+    await expectToast(switched, textsOf(switched, 'avatar').changed);
   },
 };
 
@@ -100,7 +90,7 @@ const withPicture = provider({ avatar: 'avatars/afi.webp', avatarUrl: '/api/file
 
 /** Confirms the removal of the picture, and closes the question while the request is pending. */
 async function clearPicture(context: PlayContext) {
-  const t = wordsOf(avatarTexts, context);
+  const t = textsOf(context, 'avatar');
   await user.click(await context.canvas.findByRole('button', { name: t.clear }));
   await user.click(await screen.findByRole('button', { name: t.clearYes }));
   await waitFor(() => expect(heldUser.asked()).toBe(1));
@@ -118,7 +108,7 @@ export const PictureCleared: Story = {
     await clearPicture(context);
     await goTo(context, 'events');
     heldUser.release();
-    await expectToast(context, wordsOf(avatarTexts, context).cleared);
+    await expectToast(context, textsOf(context, 'avatar').cleared);
   },
 };
 
@@ -127,7 +117,7 @@ export const PictureClearedMeanwhile: Story = {
   args: PictureCleared.args,
   parameters: PictureCleared.parameters,
   play: async (context) => {
-    const t = wordsOf(avatarTexts, context);
+    const t = textsOf(context, 'avatar');
     await clearPicture(context);
     await user.click(context.canvas.getByRole('button', { name: t.change }));
     const dialog = await screen.findByRole('dialog');
@@ -142,7 +132,7 @@ export const PictureClearFails: Story = {
   args: PictureCleared.args,
   parameters: { msw: { handlers: [heldUser.handler, usersUpdateMock.serverError, ...sizes('small')] } },
   play: async (context) => {
-    const t = wordsOf(avatarTexts, context);
+    const t = textsOf(context, 'avatar');
     await clearPicture(context);
     heldUser.release();
     await expectToast(context, failureText('generic', context));
@@ -154,7 +144,7 @@ export const PictureClearFails: Story = {
 
 /** Adds a document, and waits until `requests` requests are pending. */
 async function addDocument(context: PlayContext, requests = 1) {
-  const t = wordsOf(texts, context);
+  const t = textsOf(context, 'documents', 'account');
   await user.click(context.canvas.getByRole('tab', { name: t.documents }));
   await user.click(await context.canvas.findByRole('button', { name: t.addDocument }));
   const dialog = await screen.findByRole('dialog');
@@ -170,7 +160,7 @@ async function addDocument(context: PlayContext, requests = 1) {
 /** The user closes the dialog and opens it again. The document is added, and the dialog stays open. */
 export const Document: Story = {
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'documents', 'account');
     await addDocument(context);
     await closeDialog();
     await user.click(await context.canvas.findByRole('button', { name: t.addDocument }));
@@ -181,31 +171,18 @@ export const Document: Story = {
   },
 };
 
-/** The request fails after the page was left: a notification shows the error. */
-export const DocumentFails: Story = {
+/** The request fails after the page was left and the language was changed. The notification is in the new language. */
+export const DocumentFailsAfterLanguageChange: Story = {
   parameters: {
     msw: { handlers: [heldDocument.handler, documentsCreateMock.serverError, documentsUploadMock.success()] },
   },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await addDocument(context);
-    await closeDialog();
-    await goTo(context, 'events');
-    heldDocument.release();
-    await expectToast(context, t.notAdded);
-  },
-};
-
-/** The request fails after the language was changed: the notification is in the new language. */
-export const DocumentFailsAfterLanguageChange: Story = {
-  parameters: DocumentFails.parameters,
   play: async (context) => {
     await addDocument(context);
     await closeDialog();
     await goTo(context, 'events');
     const switched = await switchLanguage(context);
     heldDocument.release();
-    await expectToast(switched, wordsOf(texts, switched).notAdded);
+    await expectToast(switched, textsOf(switched, 'documents', 'account').notAdded);
     await expectToast(switched, failureText('generic', switched));
   },
 };

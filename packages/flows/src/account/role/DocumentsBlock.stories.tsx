@@ -6,24 +6,20 @@ import type { User } from '@kermesse/api/schemas/account/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import documentsEn from '../../documents/texts.en.json' with { type: 'json' };
-import documentsFr from '../../documents/texts.fr.json' with { type: 'json' };
 import { provider, storyDocuments } from '../../stories/account-people.ts';
 import {
   expectAvailable,
   expectNotice,
   expectToast,
   failureText,
+  press,
   type PlayContext,
   user,
 } from '../../stories/form-stories.ts';
-import { onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, textsOf } from '../../stories/flow-story.tsx';
 import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
-import en from '../texts.en.json' with { type: 'json' };
-import fr from '../texts.fr.json' with { type: 'json' };
 
-const texts = { fr: { ...documentsFr, ...fr }, en: { ...documentsEn, ...en } };
 type Member = User & { profileId: string };
 const [approved, pending, rejected] = storyDocuments;
 const member = (documents: User['documents']): Member => ({ ...provider({ documents }), profileId: '12' });
@@ -49,14 +45,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const words = (context: PlayContext) => textsOf(context, 'documents', 'account');
 const named = (text: string, name = '') => text.replace('{{name}}', name);
 
-async function press(name: string) {
-  await user.click(await screen.findByRole('button', { name }));
-}
-
 async function askToRemove(context: PlayContext) {
-  const t = wordsOf(texts, context);
+  const t = words(context);
   await press(named(t.remove, rejected?.name));
   return screen.findByRole('alertdialog', { name: t.removeTitle });
 }
@@ -65,7 +58,7 @@ async function askToRemove(context: PlayContext) {
 export const Rejected: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     const rows = within(context.canvas.getByRole('list', { name: t.list })).getAllByRole('listitem');
     await expect(rows[2]).toHaveTextContent(
       t.reason.replace('{{reason}}', rejected?.reason ?? '').replaceAll(/\s/g, ' '),
@@ -85,7 +78,7 @@ export const RejectedWithoutReason: Story = {
     user: member([{ ...rejected, id: '3', path: 'documents/3.heic', reason: null } as Member['documents'][number]]),
   },
   play: async (context) => {
-    await expect(context.canvas.getByText(wordsOf(texts, context).noReason)).toBeVisible();
+    await expect(context.canvas.getByText(words(context).noReason)).toBeVisible();
   },
 };
 
@@ -94,7 +87,7 @@ export const RemoveQuestion: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: {
     continuation: async (context: PlayContext) => {
-      await press(wordsOf(texts, context).keep);
+      await press(words(context).keep);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(refreshed).not.toHaveBeenCalled();
     },
@@ -108,7 +101,7 @@ export const RemoveQuestion: Story = {
 export const Removed: Story = {
   parameters: { msw: { handlers: [http.delete('*/api/documents/:id', record), documentsRemoveMock.success()] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     const dialog = await askToRemove(context);
     await user.dblClick(within(dialog).getByRole('button', { name: t.removeShort }));
     await expectToast(context, t.removed);
@@ -121,7 +114,7 @@ export const RemoveFails: Story = {
   parameters: { msw: { handlers: [documentsRemoveMock.serverError] } },
   play: async (context) => {
     const dialog = await askToRemove(context);
-    await user.click(within(dialog).getByRole('button', { name: wordsOf(texts, context).removeShort }));
+    await user.click(within(dialog).getByRole('button', { name: words(context).removeShort }));
     await expectToast(context, failureText('generic', context));
     await expect(context.canvas.getByText(rejected?.name ?? '')).toBeInTheDocument();
   },
@@ -141,7 +134,7 @@ export const Replaced: Story = {
     },
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     await press(named(t.replaceNamed, rejected?.name));
     const dialog = await screen.findByRole('dialog', { name: t.replaceTitle });
     const photograph = new File(['\u00FF\u00D8\u00FF'], 'licence.jpg', { type: 'image/jpeg' });
@@ -164,7 +157,7 @@ export const Photograph: Story = {
   args: { user: member([{ ...pending, path: 'documents/2.png', name: 'Licence.png' } as Member['documents'][number]]) },
   parameters: { msw: { handlers: [documentsFileMock.success(new Blob([dot], { type: 'image/png' }))] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     await press(named(t.viewNamed, 'Licence.png'));
     const dialog = await screen.findByRole('dialog', { name: 'Licence.png' });
     const picture = within(dialog).getByRole('img', { name: named(t.picture, 'Licence.png') });
@@ -173,22 +166,12 @@ export const Photograph: Story = {
   },
 };
 
-/** An approved document can only be viewed. */
-export const Approved: Story = {
-  args: { user: member([approved as Member['documents'][number]]) },
-  play: async (context) => {
-    await expect(
-      context.canvas.queryByRole('button', { name: named(wordsOf(texts, context).remove, approved?.name) }),
-    ).toBeNull();
-  },
-};
-
 /** While a file loads, its row says so, and no other file can be opened. */
 export const Loading: Story = {
   tags: ['screenshot'],
   parameters: { msw: { handlers: [documentsFileMock.pending] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = words(context);
     await press(named(t.viewNamed, approved?.name));
     const button = context.canvas.getByRole('button', { name: named(t.viewNamed, approved?.name) });
     await waitFor(() => expect(button).toHaveAttribute('data-pending'));
@@ -200,7 +183,7 @@ export const Loading: Story = {
 export const ViewFails: Story = {
   parameters: { msw: { handlers: [documentsFileMock.serverError] } },
   play: async (context) => {
-    await press(named(wordsOf(texts, context).viewNamed, approved?.name));
+    await press(named(words(context).viewNamed, approved?.name));
     await expectToast(context, failureText('generic', context));
   },
 };
@@ -208,12 +191,12 @@ export const ViewFails: Story = {
 export const Empty: Story = {
   args: { user: member([]) },
   play: async (context) => {
-    await expect(context.canvas.getByText(wordsOf(texts, context).empty)).toBeVisible();
+    await expect(context.canvas.getByText(words(context).empty)).toBeVisible();
   },
 };
 
 async function chooseFile(context: PlayContext) {
-  const t = wordsOf(texts, context);
+  const t = words(context);
   await press(t.addDocument);
   const dialog = await screen.findByRole('dialog', { name: t.addTitle });
   await user.upload(
@@ -228,7 +211,7 @@ const creations = http.post('*/api/documents', async ({ request }) => {
 });
 
 async function add(context: PlayContext) {
-  const button = await screen.findByRole('button', { name: wordsOf(texts, context).add });
+  const button = await screen.findByRole('button', { name: words(context).add });
   await waitFor(() => expectAvailable(button));
   await user.dblClick(button);
 }
@@ -242,7 +225,7 @@ export const Added: Story = {
   play: async (context) => {
     await chooseFile(context);
     await add(context);
-    await expectToast(context, wordsOf(texts, context).added);
+    await expectToast(context, words(context).added);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(created).toHaveLength(1);
     await expect(created[0]).toMatchObject({
@@ -264,7 +247,7 @@ export const AddFails: Story = {
     continuation: async (context: PlayContext) => {
       context.msw.use(documentsCreateMock.success(), documentsUploadMock.offline);
       await add(context);
-      await expectToast(context, wordsOf(texts, context).added);
+      await expectToast(context, words(context).added);
     },
   },
   play: async (context) => {
@@ -278,7 +261,7 @@ export const UploadFails: Story = {
   parameters: {
     msw: { handlers: [documentsUploadMock.serverError] },
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
+      const t = words(context);
       context.msw.use(documentsUploadMock.success());
       await press(t.retry);
       await waitFor(() => expect(screen.getByRole('textbox', { name: t.name })).toHaveValue('licence.pdf'));
