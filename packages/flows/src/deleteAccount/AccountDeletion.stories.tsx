@@ -9,10 +9,10 @@ import { SessionProvider } from '../session/session.ts';
 import { phoneCustomer, customer } from '../stories/account-people.ts';
 import {
   commonStories,
-  expectFieldError,
   expectNotice,
   expectToast,
   failureText,
+  fieldsStory,
   pressSubmit,
   screenOf,
   user,
@@ -20,12 +20,10 @@ import {
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import { createHeldResponse } from '../stories/held-response.ts';
 import { endableSession, type EndableSession } from '../stories/sessions/endable-session.ts';
 import { AccountDeletion } from './AccountDeletion.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 const eraseAt = '2026-12-22T09:30:00.000Z';
 const flow = (who = customer()) => ({ session: { user: who }, settings: { accountDeletion: true } });
@@ -51,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 let session: EndableSession;
 
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const words = (context: PlayContext) => textsOf(context, 'deleteAccount');
 const field = (context: PlayContext, name: 'email' | 'password' | 'confirmText') => {
   const t = words(context);
   return screenOf(context).getByLabelText(
@@ -101,29 +99,15 @@ export const Received: Story = {
 
 /** 'Wrong password' appears at the field, and all input is kept. */
 export const WrongPassword: Story = {
+  ...fieldsStory(script, accountDeletionMock.wrongPassword, 'wrongPassword'),
   tags: ['screenshot', 'screenshot-narrow'],
-  parameters: { msw: { handlers: [accountDeletionMock.wrongPassword] } },
-  play: async (context) => {
-    await script.fill(context);
-    await pressSubmit(script, context);
-    await expectFieldError(field(context, 'password'), failureText('wrongPassword', context));
-    await script.isKept(context);
-  },
 };
 
 /** The email of another account shows the server's error at the field. */
-export const WrongEmail: Story = {
-  parameters: { msw: { handlers: [accountDeletionMock.invalidData] } },
-  play: async (context) => {
-    await script.fill(context);
-    await pressSubmit(script, context);
-    const text =
-      localeOf(context) === 'en' ? 'This is not the address of this account' : 'Ce n’est pas l’adresse de ce compte';
-    await waitFor(() => expect(field(context, 'email')).toHaveAccessibleDescription(expect.stringContaining(text)));
-    await waitFor(() => expect(field(context, 'email')).toHaveFocus());
-    await script.isKept(context);
-  },
-};
+export const WrongEmail: Story = fieldsStory(script, accountDeletionMock.invalidData, {
+  fr: 'Ce n’est pas l’adresse de ce compte',
+  en: 'This is not the address of this account',
+});
 
 const common = commonStories(script, accountDeletionMock, 'deletionFailed');
 export const Offline: Story = common.Offline;

@@ -1,26 +1,23 @@
 import { deletionReasons } from '@kermesse/api/schemas/account/deletion';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent as events, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import type { FlowTexts } from '../stories/flow-texts.ts';
+import { onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import {
   expectAvailable,
   expectUnavailable,
   failureText,
   fillField,
   type PlayContext,
+  user,
 } from '../stories/form-stories.ts';
 import { LeaveAndReturn, leaveAndReturn } from '../stories/leaving/LeaveAndReturn.tsx';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { deleteAccountMachine, deletionAfter, type DeleteRequest, type DeletionResult } from './machine.ts';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
-const texts = { fr, en };
-type Words = typeof fr;
+type Words = FlowTexts['deleteAccount'];
 
-/** A user who types without delays. */
-const userEvent = events.setup({ delay: null });
 type Canvas = StoryContext['canvas'];
 
 const meta = {
@@ -41,7 +38,7 @@ const phraseField = (canvas: Canvas, t: Words) =>
   canvas.getByRole('textbox', { name: t.confirmText.replace('{{phrase}}', t.phrase) });
 
 async function toConfirmation(canvas: Canvas, t: Words) {
-  await userEvent.click(await button(canvas, t.continue));
+  await user.click(await button(canvas, t.continue));
   await title(canvas, t.confirmTitle);
 }
 
@@ -55,7 +52,7 @@ async function fillIn(canvas: Canvas, t: Words) {
 export const Warning: Story = {
   tags: ['screenshot'],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(texts, { globals });
+    const t = textsOf({ globals }, 'deleteAccount');
     const options = canvas.getAllByRole('radio');
     await expect(options.map((option) => option.getAttribute('value'))).toEqual([...deletionReasons]);
     await expect(canvas.getByRole('link', { name: t.keep })).toHaveAttribute('href', '/account/profile');
@@ -66,18 +63,18 @@ export const Warning: Story = {
 export const Confirmation: Story = {
   tags: ['screenshot'],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(texts, { globals });
-    await userEvent.click(canvas.getByRole('radio', { name: t.privacy }));
+    const t = textsOf({ globals }, 'deleteAccount');
+    await user.click(canvas.getByRole('radio', { name: t.privacy }));
     await toConfirmation(canvas, t);
     await expect(await title(canvas, t.confirmTitle)).toHaveFocus();
     const last = await button(canvas, t.delete);
     await expectUnavailable(last);
     await fillIn(canvas, t);
     await expectAvailable(last);
-    await userEvent.type(phraseField(canvas, t), 's');
+    await user.type(phraseField(canvas, t), 's');
     await expectUnavailable(last);
-    await userEvent.type(phraseField(canvas, t), '{Backspace}');
-    await userEvent.click(await button(canvas, t.back));
+    await user.type(phraseField(canvas, t), '{Backspace}');
+    await user.click(await button(canvas, t.back));
     await expect(canvas.getByRole('radio', { name: t.privacy })).toBeChecked();
     await toConfirmation(canvas, t);
     await expect(canvas.getByRole('textbox', { name: t.email })).toHaveValue('afi@example.com');
@@ -94,8 +91,8 @@ export const LeftAndShownAgain: Story = {
   ),
   play: async (context) => {
     const { canvas } = context;
-    const t = wordsOf(texts, context);
-    await userEvent.click(canvas.getByRole('radio', { name: t.privacy }));
+    const t = textsOf(context, 'deleteAccount');
+    await user.click(canvas.getByRole('radio', { name: t.privacy }));
     await leaveAndReturn(context);
     await expect(canvas.getByRole('radio', { name: t.privacy })).toBeChecked();
     await toConfirmation(canvas, t);
@@ -104,7 +101,7 @@ export const LeftAndShownAgain: Story = {
     await expect(canvas.getByRole('textbox', { name: t.email })).toHaveValue('afi@example.com');
     await expect(phraseField(canvas, t)).toHaveValue(t.phrase);
     await expect(canvas.getByLabelText(t.password)).toHaveValue('');
-    await userEvent.click(await button(canvas, t.back));
+    await user.click(await button(canvas, t.back));
     await expect(canvas.getByRole('radio', { name: t.privacy })).toBeChecked();
   },
 };
@@ -114,10 +111,10 @@ export const Done: Story = {
   tags: ['screenshot'],
   render: () => <DeleteAccountScreen machine={quick} />,
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(texts, { globals });
+    const t = textsOf({ globals }, 'deleteAccount');
     await toConfirmation(canvas, t);
     await fillIn(canvas, t);
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await title(canvas, t.doneTitle);
     await expect(canvas.getByRole('link', { name: t.home })).toHaveAttribute('href', '/');
   },
@@ -140,8 +137,8 @@ export const Failure: Story = {
   parameters: {
     continuation: async (context: PlayContext) => {
       const { canvas } = context;
-      const t = wordsOf(texts, context);
-      await userEvent.click(await button(canvas, t.delete));
+      const t = textsOf(context, 'deleteAccount');
+      await user.click(await button(canvas, t.delete));
       await waitFor(() => expect(asked).toHaveLength(2));
       end();
       await title(canvas, t.doneTitle);
@@ -149,12 +146,12 @@ export const Failure: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const t = wordsOf(texts, context);
+    const t = textsOf(context, 'deleteAccount');
     asked.length = 0;
-    await userEvent.click(canvas.getByRole('radio', { name: t.other }));
+    await user.click(canvas.getByRole('radio', { name: t.other }));
     await toConfirmation(canvas, t);
     await fillIn(canvas, t);
-    await userEvent.dblClick(await button(canvas, t.delete));
+    await user.dblClick(await button(canvas, t.delete));
     await expect(asked).toHaveLength(1);
     end();
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failureText('deletionFailed', context)));

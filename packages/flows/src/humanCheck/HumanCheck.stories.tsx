@@ -4,14 +4,12 @@ import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { findCodeField, enterNumber, words } from '../phoneLogin/stories/phone-story.tsx';
+import { findCodeField, findPhoneField, enterNumber, words } from '../phoneLogin/stories/phone-story.tsx';
 import { ReopenableDialog } from '../phoneLogin/stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from '../phoneLogin/PhoneLoginDialog.tsx';
 import type { HumanCheckSettings } from '../site/settings.ts';
-import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
 
 /** The check that a person submits a form: a calculation, reCAPTCHA or Turnstile, in the dialog for phone login. */
 const meta = {
@@ -86,9 +84,7 @@ function fails(
     play: async (context) => {
       await enterNumber(context);
       await expectNotice(context, failureText(key, context));
-      await expect(await screenOf(context).findByRole('textbox', { name: words(context).phone.label })).toHaveValue(
-        '90 12 34 56',
-      );
+      await expect(await findPhoneField(context)).toHaveValue('90 12 34 56');
       await expect(screenOf(context).getByRole('button', { name: words(context).phone.submit })).toBeEnabled();
     },
   };
@@ -122,9 +118,9 @@ export const AtWork: Story = {
   parameters: {
     msw: { handlers: [humanCheckChallengeMock.pending, userPhoneMock.known] },
     continuation: async (context: PlayContext) => {
-      const { checking } = wordsOf({ fr, en }, context);
+      const { checking } = textsOf(context, 'humanCheck');
       await user.click(screenOf(context).getByRole('button', { name: words(context).change }));
-      const phone = screenOf(context).getByRole('textbox', { name: words(context).phone.label });
+      const phone = await findPhoneField(context);
       await waitFor(() => expect(phone).toHaveFocus());
       await expect(phone).toHaveValue('90 12 34 56');
       await waitFor(() => expect(screenOf(context).queryByText(checking)).toBeNull());
@@ -132,7 +128,7 @@ export const AtWork: Story = {
   },
   play: async (context) => {
     await enterNumber(context);
-    await waitFor(() => expect(screenOf(context).getByText(wordsOf({ fr, en }, context).checking)).toBeVisible());
+    await waitFor(() => expect(screenOf(context).getByText(textsOf(context, 'humanCheck').checking)).toBeVisible());
   },
 };
 

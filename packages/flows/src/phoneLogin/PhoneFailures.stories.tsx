@@ -18,11 +18,18 @@ import {
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
-import { withPassingHumanCheck, dialogOf, words } from './stories/phone-story.tsx';
+import {
+  dialogOf,
+  findCodeField,
+  findPhoneField,
+  storedRequest,
+  withPassingHumanCheck,
+  words,
+} from './stories/phone-story.tsx';
 import { ReopenableDialog } from './stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
-import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
-import { browserClock, createDeadline } from './machine/countdown.ts';
+import { readStoredRequest } from './machine/stored-request.ts';
+import { browserClock } from './machine/countdown.ts';
 
 /** What the dialog shows when a request fails or a code is rejected. The number and the code stay in their fields. */
 const meta = {
@@ -36,23 +43,20 @@ const meta = {
 
 export default meta;
 
-const phoneOf = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).phone.label });
-const codeOf = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).code.label });
-
 /** The number form, up to the code step: look-up, human check, sending the code. */
 const number: FormScript = {
   path: '/auth/phone',
   success: authPhoneMock.success(),
   others: [userPhoneMock.known],
   fill: async (context) => {
-    await fillField(await phoneOf(context), '90 12 34 56');
+    await fillField(await findPhoneField(context), '90 12 34 56');
   },
   button: (context) => words(context).phone.submit,
   isKept: async (context) => {
-    await expect(await phoneOf(context)).toHaveValue('90 12 34 56');
+    await expect(await findPhoneField(context)).toHaveValue('90 12 34 56');
   },
   isDone: async (context) => {
-    await waitFor(async () => expect(await codeOf(context)).toBeVisible());
+    await waitFor(async () => expect(await findCodeField(context)).toBeVisible());
     await waitFor(async () => expect(await dialogOf(context)).toHaveTextContent('+228 90 12 34 56'));
   },
 };
@@ -68,11 +72,11 @@ const code: FormScript = {
   path: '/auth/phone/verify',
   success: authPhoneVerifyMock.success(),
   fill: async (context) => {
-    await fillField(await codeOf(context), '407122');
+    await fillField(await findCodeField(context), '407122');
   },
   button: (context) => words(context).code.submit,
   isKept: async (context) => {
-    await expect(await codeOf(context)).toHaveValue('407122');
+    await expect(await findCodeField(context)).toHaveValue('407122');
   },
   isDone: async () => {
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/', { replace: true }));
@@ -81,12 +85,8 @@ const code: FormScript = {
   },
 };
 
-/** Stores a pending code request, as after a reload. */
-const storePendingRequest = () => {
-  const deadlines = { resend: createDeadline(120, browserClock), expiry: createDeadline(600, browserClock) };
-  storeRequest({ phone: '+22890123456', firstname: '', lastname: '', sends: 1, ...deadlines, open: true });
-};
-const atCode = (story: StoryObj): StoryObj => ({ ...story, beforeEach: storePendingRequest });
+/** Begins a story at the code step, as after a reload. */
+const atCode = (story: StoryObj): StoryObj => ({ ...story, beforeEach: () => storedRequest(1, browserClock) });
 
 const looking = commonStories(lookUp, userPhoneMock, 'generic');
 export const LookUpOffline = looking.Offline;
@@ -158,13 +158,13 @@ export const CountryNotServed: StoryObj = {
     msw: { handlers: [userPhoneMock.offline, authPhoneMock.offline] },
   },
   play: async (context) => {
-    await fillField(await phoneOf(context), '+33 6 12 34 56 78');
+    await fillField(await findPhoneField(context), '+33 6 12 34 56 78');
     await pressSubmit(number, context);
     const language = localeOf(context);
     await waitFor(async () =>
-      expect(await phoneOf(context)).toHaveAccessibleDescription(expect.stringContaining(notServed[language])),
+      expect(await findPhoneField(context)).toHaveAccessibleDescription(expect.stringContaining(notServed[language])),
     );
-    await waitFor(async () => expect(await phoneOf(context)).toHaveFocus());
+    await waitFor(async () => expect(await findPhoneField(context)).toHaveFocus());
   },
 };
 
@@ -174,10 +174,10 @@ export const NumberWithoutCountry: StoryObj = {
   play: async (context) => {
     const language = localeOf(context);
     for (const text of ['abc', '+', '00000000', '1'.repeat(25)]) {
-      await fillField(await phoneOf(context), text);
+      await fillField(await findPhoneField(context), text);
       await pressSubmit(number, context);
       await waitFor(async () =>
-        expect(await phoneOf(context), text).toHaveAccessibleDescription(
+        expect(await findPhoneField(context), text).toHaveAccessibleDescription(
           expect.stringContaining(language === 'en' ? 'Invalid phone number' : 'Numéro de téléphone invalide'),
         ),
       );
@@ -238,7 +238,7 @@ export const SecondCode = atCode({
     await code.fill(context);
     await pressSubmit(code, context);
     await expectNotice(context, failureText('wrongCode', context));
-    const field = await codeOf(context);
+    const field = await findCodeField(context);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveProperty('selectionStart', 0);
     await user.keyboard('22{Enter}');

@@ -4,14 +4,13 @@ import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import formEn from '../form/texts.en.json';
-import formFr from '../form/texts.fr.json';
-import { onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, spies, textsOf } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import {
   withPassingHumanCheck,
   clock,
   findCodeField,
+  findPhoneField,
   dialogOf,
   enterNames,
   enterNumber,
@@ -52,7 +51,7 @@ const submitCode = async (context: PlayContext) => {
 export const Typical: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+    const phone = await findPhoneField(context);
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(phone).toHaveAttribute('autocomplete', 'tel');
     await expect(phone).toHaveAttribute('type', 'tel');
@@ -76,8 +75,8 @@ export const UnknownNumber: Story = {
     },
   },
   play: async (context) => {
-    const form = wordsOf({ fr: formFr, en: formEn }, context);
-    const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+    const form = textsOf(context, 'form');
+    const phone = await findPhoneField(context);
     await waitFor(() => expect(phone).toHaveFocus());
     await user.keyboard('90 12 34 56{Enter}');
     const firstname = await screenOf(context).findByRole('textbox', { name: words(context).names.firstname });
@@ -106,8 +105,8 @@ export const KnownNumberAndPastedCode: Story = {
 export const InvalidNumberAndCode: Story = {
   parameters: { msw: { handlers: known } },
   play: async (context) => {
-    const form = wordsOf({ fr: formFr, en: formEn }, context);
-    const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+    const form = textsOf(context, 'form');
+    const phone = await findPhoneField(context);
     await user.type(phone, '{Enter}');
     await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringContaining(form.required)));
     await user.type(phone, '12 34{Enter}');
@@ -127,7 +126,7 @@ export const ChangeNumber: Story = {
   parameters: {
     msw: { handlers: known },
     continuation: async (context: PlayContext) => {
-      await user.type(screenOf(context).getByRole('textbox', { name: words(context).phone.label }), '{Enter}');
+      await user.type(await findPhoneField(context), '{Enter}');
       await findCodeField(context);
     },
   },
@@ -135,7 +134,7 @@ export const ChangeNumber: Story = {
     await enterNumber(context);
     await findCodeField(context);
     await user.click(screenOf(context).getByRole('button', { name: words(context).change }));
-    const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+    const phone = await findPhoneField(context);
     await waitFor(() => expect(phone).toHaveValue('90 12 34 56'));
   },
 };

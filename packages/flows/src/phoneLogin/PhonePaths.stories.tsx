@@ -1,14 +1,12 @@
 import { ApiProvider } from '@kermesse/api/client-context';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import failuresEn from '../failures/texts.en.json';
-import failuresFr from '../failures/texts.fr.json';
 import { HumanCheckProvider } from '../humanCheck/context.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import { scriptedCalls } from '../stories/paths/scripted-calls.ts';
 import { createStage, everyNthPath, walk, type Walk } from '../stories/paths/walk.ts';
 import { StorySession } from '../session/StorySession.tsx';
-import { onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, spies, textsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import type { phoneLoginMachine } from './machine/machine.ts';
 import { given, phonePaths, retryDelay } from './stories/paths.ts';
@@ -52,7 +50,7 @@ const asked: Record<string, string> = { lookUp: 'user-phone', sendCode: 'auth-ph
 function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
   const t = words(context);
   const screen = screenOf(context);
-  const failures: Record<string, string> = wordsOf({ fr: failuresFr, en: failuresEn }, context);
+  const failures: Record<string, string> = textsOf(context, 'failures');
   const press = async (name: string) => void (await fireEvent.click(screen.getByRole('button', { name })));
   const fill = async (label: string, value: string) =>
     fillField(await screen.findByRole('textbox', { name: label }), value);

@@ -1,17 +1,14 @@
 import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
-import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { failureText, expectNotice, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { failureText, expectNotice, type PlayContext, press } from '../stories/form-stories.ts';
+import { localeOf, onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import { createHeldResponse } from '../stories/held-response.ts';
+import { LeaveAndReturn } from '../stories/leaving/LeaveAndReturn.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { emptyDraft, readSetupDraft, writeDraft, type SetupDraft } from './machine/draft.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 const person = storyUser();
 const held = createHeldResponse('/user-profile');
@@ -34,19 +31,6 @@ const draft: SetupDraft = {
   documents: [{ path: 'documents/licence.pdf', name: 'Licence.pdf', type: 1 }],
 };
 
-/** Renders the screen and a button that leaves it and returns to it. */
-function Away({ locale }: { locale: Locale }) {
-  const [away, setAway] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setAway(!away)}>
-        ↔
-      </button>
-      {!away && <ProfileSetupScreen lists={storyLists(locale)} />}
-    </>
-  );
-}
-
 /** When the user leaves the screen while the profile is being created, the profile is still created, once. */
 const meta = {
   title: 'Flows/Profile set-up/Left while sending',
@@ -60,7 +44,11 @@ const meta = {
     return held.release;
   },
   args: { lists: storyLists('fr') },
-  render: (_args, context) => <Away locale={localeOf(context)} />,
+  render: (_args, context) => (
+    <LeaveAndReturn>
+      <ProfileSetupScreen lists={storyLists(localeOf(context))} />
+    </LeaveAndReturn>
+  ),
   parameters: {
     ...screenParameters,
     flow: { session: { user: person, refresh } },
@@ -71,14 +59,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wordsIn = (context: PlayContext) => wordsOf({ fr, en }, context);
-const press = async (context: PlayContext, name: string) =>
-  user.click(await screenOf(context).findByRole('button', { name }));
+const wordsIn = (context: PlayContext) => textsOf(context, 'profileSetup');
 
 async function leaveInTheMiddle(context: PlayContext) {
-  await press(context, wordsIn(context).finish);
+  await press(wordsIn(context).finish);
   await waitFor(() => expect(held.asked()).toBe(1));
-  await press(context, '↔');
+  await press('↔');
   await waitFor(() => expect(context.canvas.queryByRole('heading', { level: 1 })).toBeNull());
 }
 
@@ -87,7 +73,7 @@ export const ResultOnReturn: Story = {
   play: async (context) => {
     const t = wordsIn(context);
     await leaveInTheMiddle(context);
-    await press(context, '↔');
+    await press('↔');
     await context.canvas.findByRole('heading', { level: 1, name: t.documentsTitle });
     await waitFor(() => expect(context.canvas.getByRole('button', { name: t.back })).toBeDisabled());
     held.release();
@@ -115,7 +101,7 @@ export const ProgressStored: Story = {
     return heldDocuments.release;
   },
   play: async (context) => {
-    await press(context, wordsIn(context).finish);
+    await press(wordsIn(context).finish);
     await waitFor(() => expect(heldDocuments.asked()).toBe(1));
     await expect(readSetupDraft(person.id)?.reached).toEqual({ profile, sent: [] });
     await expect(dispatchEvent(new Event('beforeunload', { cancelable: true })), 'the browser asks').toBe(false);
@@ -129,7 +115,7 @@ export const ProgressStored: Story = {
 export const DocumentsFail: Story = {
   parameters: { msw: { handlers: [make, documentsCreateMock.serverError] } },
   play: async (context) => {
-    await press(context, wordsIn(context).finish);
+    await press(wordsIn(context).finish);
     await expectNotice(context, failureText('generic', context));
     await expect(refresh).toHaveBeenCalledTimes(1);
     await expect(context.canvas.getByRole('button', { name: wordsIn(context).finish })).toBeEnabled();
@@ -145,7 +131,7 @@ export const DocumentsSentLater: Story = {
   play: async (context) => {
     const t = wordsIn(context);
     await context.canvas.findByRole('heading', { level: 1, name: t.documentsTitle });
-    await press(context, t.finish);
+    await press(t.finish);
     await screen.findByRole('alertdialog', { name: t.successTitle });
     await expect(made).toBe(0);
   },
@@ -158,7 +144,7 @@ export const SuccessReloaded: Story = {
   play: async (context) => {
     const t = wordsIn(context);
     await screen.findByRole('alertdialog', { name: t.successTitle });
-    await press(context, t.ok);
+    await press(t.ok);
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
     await expect(sessionStorage).toHaveLength(1);
     await fireEvent.click(screen.getByText('↔'));

@@ -2,22 +2,24 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { HumanCheckProvider } from '../../humanCheck/context.ts';
 import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
-import { wordsOf } from '../../stories/flow-story.tsx';
+import { textsOf } from '../../stories/flow-story.tsx';
 import { screenOf, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
 import { createDeadline, type Clock } from '../machine/countdown.ts';
 import { storeRequest } from '../machine/stored-request.ts';
-import en from '../texts.en.json';
-import fr from '../texts.fr.json';
 
 /** Returns the texts of the dialog in the story's language. */
-export const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+export const words = (context: PlayContext) => textsOf(context, 'phoneLogin');
 
 /** Finds the dialog. */
 export const dialogOf = (context: PlayContext) => screenOf(context).findByRole('dialog');
 
+/** Finds the field of the phone number. */
+export const findPhoneField = (context: PlayContext) =>
+  screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+
 /** Enters a phone number of Togo and submits it. */
 export async function enterNumber(context: PlayContext) {
-  const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+  const phone = await findPhoneField(context);
   await waitFor(() => expect(phone).toHaveFocus());
   await fillField(phone, '90 12 34 56');
   await user.keyboard('{Enter}');
@@ -64,14 +66,14 @@ export function createManualClock() {
 export const clock = createManualClock();
 
 /** Stores a request for which a number of codes were sent, the last one now. */
-export const storedRequest = (sends: number) =>
+export const storedRequest = (sends: number, now: Clock = clock) =>
   storeRequest({
     phone: '+22890123456',
     firstname: '',
     lastname: '',
     sends,
-    resend: createDeadline(120 * sends, clock),
-    expiry: createDeadline(600, clock),
+    resend: createDeadline(120 * sends, now),
+    expiry: createDeadline(600, now),
     open: true,
   });
 
