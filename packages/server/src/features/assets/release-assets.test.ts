@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../../platform/config/environment.ts';
 import { createAssetStore, createFileStore } from '../../platform/files/create-store.ts';
 import { startServer } from '../../server.ts';
-import { testDatabase } from '../../testing/memory-database.ts';
+import { createDataFolder, testDatabase } from '../../testing/memory-database.ts';
 import { startS3Server } from '../../testing/stubs/s3-server.ts';
 import { testSite } from '../../testing/site.ts';
 import { stubApp } from '../../testing/stubs/stub-app.ts';
@@ -137,6 +137,7 @@ it('a server stores its assets in a bucket before it accepts requests', async ()
   cpSync(clientFolder, join(build, 'client'), { recursive: true });
   mkdirSync(join(build, 'server'));
   writeFileSync(join(build, 'server', 'entry.server.js'), 'export const assetsFromManifest = () => ({});');
+  await createDataFolder(environment.DATA_DIR);
   const server = await startServer(environment, undefined, build);
   const stored: string[] = [];
   for await (const { path } of createAssetStore(environment).list()) stored.push(path);

@@ -2,10 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
 import { FileStoreError } from './s3-storage.ts';
 import { startServer } from '../../server.ts';
+import { createDataFolder } from '../../testing/memory-database.ts';
 import { listenLocally } from '../../testing/stubs/listen.ts';
 import { stubApp } from '../../testing/stubs/stub-app.ts';
 
@@ -15,6 +16,7 @@ const { clientFolder } = stubApp();
 cpSync(clientFolder, join(build, 'client'), { recursive: true });
 mkdirSync(join(build, 'server'));
 writeFileSync(join(build, 'server', 'entry.server.js'), 'export const assetsFromManifest = () => ({});');
+beforeAll(() => createDataFolder(join(folder, 'data')), 180_000);
 afterAll(() => {
   for (const each of [folder, clientFolder]) rmSync(each, { recursive: true, force: true });
 });
@@ -25,6 +27,8 @@ function startWith(endpoint: string) {
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
     DEMO: '0',
+    // The server does not wait for a load balancer.
+    GRACE_SECONDS: '0',
     FILES_URL: 's3://kermesse',
     FILES_ENDPOINT: endpoint,
     FILES_ACCESS_KEY_ID: 'key',
