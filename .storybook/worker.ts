@@ -1,10 +1,11 @@
+import { passwordCheckMock } from '@kermesse/api/mocks/password-check';
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { artHandler } from './art-handler.ts';
 
 async function start() {
-  const worker = setupWorker(artHandler);
+  const worker = setupWorker(artHandler, passwordCheckMock.live());
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {

@@ -52,6 +52,7 @@ import { passkeyRegisterOptionsCases } from './operations/passkey-register-optio
 import { passkeyRemoveCases } from './operations/passkey-remove/passkey-remove.cases.ts';
 import { passkeyRenameCases } from './operations/passkey-rename/passkey-rename.cases.ts';
 import { passkeysListCases } from './operations/passkeys-list/passkeys-list.cases.ts';
+import { passwordCheckCases } from './operations/password-check/password-check.cases.ts';
 import { sectionDataCases } from './operations/section-data/section-data.cases.ts';
 import { sitePropsCases } from './operations/site-props/site-props.cases.ts';
 import { thumbnailsCases } from './operations/thumbnails/thumbnails.cases.ts';
@@ -120,6 +121,7 @@ export const operationCases = [
   passkeyRemoveCases,
   passkeyRenameCases,
   passkeysListCases,
+  passwordCheckCases,
   sectionDataCases,
   sitePropsCases,
   thumbnailsCases,

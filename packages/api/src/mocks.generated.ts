@@ -52,6 +52,7 @@ import { passkeyRegisterOptionsMock } from './operations/passkey-register-option
 import { passkeyRemoveMock } from './operations/passkey-remove/passkey-remove.mock.ts';
 import { passkeyRenameMock } from './operations/passkey-rename/passkey-rename.mock.ts';
 import { passkeysListMock } from './operations/passkeys-list/passkeys-list.mock.ts';
+import { passwordCheckMock } from './operations/password-check/password-check.mock.ts';
 import { sectionDataMock } from './operations/section-data/section-data.mock.ts';
 import { sitePropsMock } from './operations/site-props/site-props.mock.ts';
 import { thumbnailsMock } from './operations/thumbnails/thumbnails.mock.ts';
@@ -120,6 +121,7 @@ export const mocks = [
   passkeyRemoveMock,
   passkeyRenameMock,
   passkeysListMock,
+  passwordCheckMock,
   sectionDataMock,
   sitePropsMock,
   thumbnailsMock,

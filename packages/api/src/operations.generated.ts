@@ -52,6 +52,7 @@ import { passkeyRegisterOptions } from './operations/passkey-register-options/pa
 import { passkeyRemove } from './operations/passkey-remove/passkey-remove.ts';
 import { passkeyRename } from './operations/passkey-rename/passkey-rename.ts';
 import { passkeysList } from './operations/passkeys-list/passkeys-list.ts';
+import { passwordCheck } from './operations/password-check/password-check.ts';
 import { sectionData } from './operations/section-data/section-data.ts';
 import { siteProps } from './operations/site-props/site-props.ts';
 import { thumbnails } from './operations/thumbnails/thumbnails.ts';
@@ -120,6 +121,7 @@ export const operations = [
   passkeyRemove,
   passkeyRename,
   passkeysList,
+  passwordCheck,
   sectionData,
   siteProps,
   thumbnails,

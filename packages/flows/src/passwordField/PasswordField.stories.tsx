@@ -1,7 +1,9 @@
+import { passwordCheckMock } from '@kermesse/api/mocks/password-check';
 import { passwordTiers } from '@kermesse/api/schemas/forms/password';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { recordAnnouncements } from '../stories/spoken-story.ts';
 import { screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { localeOf, textsOf } from '../stories/flow-story.tsx';
 import { Fields } from '../form/form.styles.ts';
@@ -14,6 +16,7 @@ const samples = {
     again: 'Confirmer le mot de passe',
     wrong: 'Mot de passe incorrect',
     guessed: 'Ce mot de passe est facile à deviner',
+    email: 'il contient votre adresse e-mail',
   },
   en: {
     current: 'Current password',
@@ -21,6 +24,7 @@ const samples = {
     again: 'Confirm password',
     wrong: 'Wrong password',
     guessed: 'This password is easy to guess',
+    email: 'it contains your email address',
   },
 };
 const wordsIn = (context: PlayContext) => ({ ...textsOf(context, 'passwordField'), ...samples[localeOf(context)] });
@@ -103,7 +107,7 @@ export const Strength: Story = {
           label={`${samples[localeOf({ globals })].next} ${place + 1}`}
           value={value}
           autoComplete="new-password"
-          meter
+          owner={{}}
         />
       ))}
     </Fields>
@@ -150,7 +154,7 @@ export const WrongAndDisabled: Story = {
     return (
       <Fields>
         <Kept label={t.current} value="Lampions-77" autoComplete="current-password" errorMessage={t.wrong} />
-        <Kept label={t.next} value="Lampions-77 à Bè" autoComplete="new-password" meter errorMessage={t.guessed} />
+        <Kept label={t.next} value="Lampions-77 à Bè" autoComplete="new-password" owner={{}} errorMessage={t.guessed} />
         <Kept label={t.again} value="" autoComplete="new-password" isDisabled />
       </Fields>
     );
@@ -165,5 +169,29 @@ export const WrongAndDisabled: Story = {
       expect.stringMatching(new RegExp(`^\\s*${t.guessed}\\s*$`)),
     );
     await expect(inputOf(context, t.again)).toBeDisabled();
+  },
+};
+
+/** A strong password that the server rejects: the reason appears when the field loses the focus, until it changes. */
+export const RejectedBeforeSubmit: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: [passwordCheckMock.live()] } },
+  args: { autoComplete: 'new-password', owner: { email: 'dogbe@example.com' } },
+  play: async (context) => {
+    const t = wordsIn(context);
+    const input = inputOf(context, t.current);
+    const spoken = recordAnnouncements();
+    await user.type(input, 'Dogbe-2026');
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(t.medium));
+    await user.tab();
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(t.email));
+    await expect(input).not.toHaveAccessibleDescription(expect.stringContaining(t.medium));
+    await spoken.waitForAnnouncement(t.email);
+    spoken.stop();
+    await user.type(input, ' balafon');
+    await expect(input).toBeValid();
+    await user.tab();
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(t.strong));
   },
 };

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { strengthOf } from './strength.ts';
 import { useCapsLock } from './use-caps-lock.ts';
+import { usePasswordCheck, type OwnerWords } from './use-password-check.ts';
 
 const Column = styled.div`
   min-width: 0;
@@ -34,30 +35,34 @@ const CapsLock = styled.p`
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'end' | 'autoComplete' | 'aria-describedby' | 'value'
+  'type' | 'end' | 'autoComplete' | 'aria-describedby' | 'value' | 'onBlur'
 > {
   /** The password, which the meter rates. */
   value: string;
   /** Whether this is a current or a new password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
-  /** Whether to show the strength of the password. */
-  meter?: boolean;
+  /** The owner of a new password, as far as the form knows: shows its strength, and whether it will be rejected. */
+  owner?: OwnerWords;
 }
 
-/** A password field with a button to show the password, a Caps Lock message and an optional strength meter. */
-export function PasswordField({ meter = false, value, ...rest }: PasswordFieldProps) {
+/** A password field with a button to show the password, a Caps Lock message and, with an owner, a strength meter. */
+export function PasswordField({ owner, value, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('passwordField');
   const [shown, setShown] = useState(false);
   const capsLock = useCapsLock();
+  const { rejection, check } = usePasswordCheck(rest.label, value, owner);
+  const errorMessage = rest.errorMessage ?? rejection;
   const id = useId();
   // A password that was refused for another reason than its strength is not praised.
-  const rated = meter && (rest.errorMessage === undefined || passwordTier(value) === 'too-weak');
+  const rated = owner !== undefined && (errorMessage === undefined || passwordTier(value) === 'too-weak');
   const described = [...(rated ? [`${id}-meter`] : []), `${id}-caps`].join(' ');
   return (
     <Column {...capsLock.watch}>
       <TextField
         {...rest}
         value={value}
+        errorMessage={errorMessage}
+        onBlur={check}
         type={shown ? 'text' : 'password'}
         aria-describedby={described}
         spellCheck="false"

@@ -76,7 +76,12 @@ export function RegisterScreen() {
           <TextField {...form.field('lastname')} label={t('lastname')} autoComplete="family-name" />
           <TextField {...form.field('firstname')} label={t('firstname')} autoComplete="given-name" />
         </Pair>
-        <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" meter />
+        <PasswordField
+          {...form.field('password')}
+          label={t('password')}
+          autoComplete="new-password"
+          owner={form.values}
+        />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
         <FormNotice notice={form.notice} />
         <ProvenSubmit pending={form.pending} checking={proof.checking} pendingLabel={t('pending')}>

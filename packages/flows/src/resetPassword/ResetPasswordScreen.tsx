@@ -79,7 +79,12 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
         ) : (
           <UsernameField email={email} />
         )}
-        <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" meter />
+        <PasswordField
+          {...form.field('password')}
+          label={t('password')}
+          autoComplete="new-password"
+          owner={form.values}
+        />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
         <FormNotice notice={form.notice} />
         <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>

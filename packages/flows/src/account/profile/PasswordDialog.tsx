@@ -58,7 +58,12 @@ function PasswordForm({ close }: { close: () => void }) {
     <Fields {...form.formProps}>
       <UsernameField email={user?.email} />
       <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
-      <PasswordField {...form.field('newPassword')} label={t('newPassword')} autoComplete="new-password" meter />
+      <PasswordField
+        {...form.field('newPassword')}
+        label={t('newPassword')}
+        autoComplete="new-password"
+        owner={user ?? {}}
+      />
       <PasswordField
         {...form.field('newPasswordConfirmation')}
         label={t('newPasswordAgain')}

@@ -3,6 +3,7 @@ import { authEditPassword } from '@kermesse/api/auth-edit-password';
 import { authLogin } from '@kermesse/api/auth-login';
 import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
+import { passwordCheck } from '@kermesse/api/password-check';
 import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { rejectGuessablePassword } from '../passwords/guessable.ts';
@@ -129,6 +130,12 @@ export const passwordHandlers = [
     if (used === undefined || !(await verifyPassword(used.password_hash, password)))
       throw new Refused('auth/invalid_token');
     await undoCount();
+    return {};
+  }),
+
+  handler(passwordCheck, async ({ password, ...owner }, call) => {
+    await enforceIpLimit(call, 'password check');
+    await rejectGuessablePassword(call.siteReader, password, 'password', owner);
     return {};
   }),
 
