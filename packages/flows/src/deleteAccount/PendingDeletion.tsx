@@ -4,7 +4,6 @@ import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
 import { Text } from '@kermesse/ui/Text';
-import { useToasts } from '@kermesse/ui/Toasts';
 import { useTranslation } from 'react-i18next';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
 import { Actions } from './delete-account.styles.ts';
@@ -28,14 +27,12 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
   const session = useSession();
   const store = useSessionStore();
   const go = useGo();
-  const toasts = useToasts();
   const date = longDate(new Date(eraseAt), toLocale(i18n.language));
   const { pending, notice, formProps } = useForm({
     situation: 'keepAccount',
     send: (client) => client.call(accountDeletionUndo, {}),
+    success: () => ({ title: translated('deleteAccount', 'kept'), text: translated('deleteAccount', 'keptText') }),
     done(kept, _values, stillOpen) {
-      const [title, text] = [translated('deleteAccount', 'kept'), translated('deleteAccount', 'keptText')];
-      toasts.show({ kind: 'success', title, text });
       // The user may have logged out in another tab.
       if (store.get().user === null) return;
       session.update(kept);

@@ -1,6 +1,7 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { useRequest } from '@kermesse/api/use-request';
-import { useState, type FormEvent } from 'react';
+import { useToasts, type ToastInput } from '@kermesse/ui/Toasts';
+import { useRef, useState, type FormEvent } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { CallResult } from '@kermesse/api/use-call';
@@ -23,8 +24,10 @@ export interface FormDeclaration<V extends Values, T> {
   showInvalidNotice?: boolean;
   /** Sends the request. Returns its result, or an error message instead of a failure. */
   send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T> | CallResult<T>>;
+  /** Returns the notification of a success. The next submission removes it, because its outcome may be another one. */
+  success?: (data: T, values: V) => ToastInput;
   /** Called after a success. `stillOpen` is false when the form was left. The form stays pending until it resolves. */
-  done: (data: T, values: V, stillOpen: boolean) => void | Promise<void>;
+  done?: (data: T, values: V, stillOpen: boolean) => void | Promise<void>;
   /**
    * Called after a failure when the form was left meanwhile. With this option, leaving the form does not abort the
    * request, and `done` is still called: for requests whose result must be known.
@@ -47,10 +50,13 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
     situation,
     showInvalidNotice = false,
     send,
+    success,
     done,
     onFailureAfterLeaving,
   } = declaration;
   const request = useRequest();
+  const toasts = useToasts();
+  const shownSuccess = useRef('');
   const { form, values, setErrors, validate, validating, ...fields } = useFormFields(initial, check);
   const [sending, setSending] = useState<V>();
   const [notice, setNotice] = useState<FormError>();
@@ -60,6 +66,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
 
   async function submit(client: Client, left: AbortSignal) {
     setNotice(undefined);
+    toasts.close(shownSuccess.current);
     if (!(await validate())) {
       if (showInvalidNotice) setNotice({ message: 'invalidForm' });
       return;
@@ -73,7 +80,8 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
     );
     if (left.aborted && onFailureAfterLeaving === undefined) return;
     if (result.ok) {
-      await done(result.data, values, !left.aborted);
+      if (success) shownSuccess.current = toasts.show({ kind: 'success', ...success(result.data, values) });
+      await done?.(result.data, values, !left.aborted);
       return;
     }
     const error = 'error' in result ? result.error : messageFor(situation, result.failure);

@@ -1,6 +1,5 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { announce } from '@kermesse/ui/announce';
-import { useToasts } from '@kermesse/ui/Toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Situation } from '@kermesse/api/error-catalogue';
@@ -38,7 +37,6 @@ export function useSavedForm<V extends Values, T>({
   ...declaration
 }: SavedFormDeclaration<V, T>) {
   const { t } = useTranslation('form');
-  const toasts = useToasts();
   const kept = useStoredInput(name, stored);
   const [restored, setRestored] = useState(kept.restored !== undefined);
   const [shownStored, setShownStored] = useState(stored);
@@ -47,12 +45,12 @@ export function useSavedForm<V extends Values, T>({
     ...declaration,
     initial: kept.restored ?? stored,
     stored,
+    success: () => ({ title: translated('form', 'success') }),
     done(data, sent) {
       const now = storedAfter(data);
       setShownStored(now);
       form.renew(sent, now);
       setRestored(false);
-      toasts.show({ kind: 'success', title: translated('form', 'success') });
     },
     onFailureAfterLeaving(error, sent) {
       if (!kept.keepSent(sent)) notifyFailure(error);

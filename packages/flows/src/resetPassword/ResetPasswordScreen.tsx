@@ -2,7 +2,6 @@ import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
-import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -42,7 +41,6 @@ export interface ResetPasswordScreenProps {
 export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenProps) {
   const { t } = useTranslation('resetPassword');
   const go = useGo();
-  const toasts = useToasts();
   const { user, logOut } = useSession();
   const [initial] = useState<ResetValues>({ email: email ?? '', password: '', passwordConfirmation: '' });
   const form = useForm({
@@ -50,12 +48,12 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
     check,
     situation: 'resetPassword',
     send: (client, values, signal) => client.call(authResetPassword, { ...values, token }, { signal }),
+    // The duration is that of specification §8.
+    success: () => ({ title: translated('resetPassword', 'changed'), duration: 10_000 }),
     done: async (_, { email: changed }) => {
       // The server has ended every session of the account.
       if (user !== null && normaliseEmail(user.email ?? '') === normaliseEmail(changed))
         await logOut('to-log-in-again');
-      // The duration is that of specification §8.
-      toasts.show({ kind: 'success', title: translated('resetPassword', 'changed'), duration: 10_000 });
       go('/login');
     },
   });

@@ -5,8 +5,11 @@ import { closeLabel, onFlowStage, screenParameters, textsOf } from '../stories/f
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import {
   commonStories,
+  expectNotice,
   failureStory,
+  failureText,
   fieldsStory,
+  pressSubmit,
   screenOf,
   user,
   fillField,
@@ -60,6 +63,21 @@ export const Success: Story = {
     await script.fill(context);
     await user.keyboard('{Enter}');
     await script.isDone(context);
+  },
+};
+
+/** A second request fails: the success message of the first one, which would contradict the error, disappears. */
+export const FailsAfterSuccess: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: [script.success] } },
+  play: async (context) => {
+    await script.fill(context);
+    await pressSubmit(script, context);
+    await script.isDone(context);
+    context.msw.use(authSendPasswordLinkMock.offline);
+    await pressSubmit(script, context);
+    await expectNotice(context, failureText('offline', context));
+    await expect(screenOf(context).queryByText(words(context).sent)).toBeNull();
   },
 };
 

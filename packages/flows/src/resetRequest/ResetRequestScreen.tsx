@@ -1,6 +1,5 @@
 import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
 import { TextField } from '@kermesse/ui/TextField';
-import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCarriedEmail } from '../keptInput/carried-email.ts';
@@ -22,7 +21,6 @@ const check = createCheck<typeof initial>(z.object({ email: requiredEmail }));
 export function ResetRequestScreen() {
   const { t } = useTranslation('resetRequest');
   const proof = useProof();
-  const toasts = useToasts();
   const form = useForm({
     initial,
     check,
@@ -31,11 +29,12 @@ export function ResetRequestScreen() {
       proof.sendProven(client, signal, (humanCheck) =>
         client.call(authSendPasswordLink, { ...values, humanCheck }, { signal }),
       ),
-    done: () => {
-      const [title, text] = [translated('resetRequest', 'sent'), translated('resetRequest', 'sentHelp')];
+    success: () => ({
+      title: translated('resetRequest', 'sent'),
+      text: translated('resetRequest', 'sentHelp'),
       // The duration is that of specification §8.
-      toasts.show({ kind: 'success', title, text, duration: 10_000 });
-    },
+      duration: 10_000,
+    }),
   });
   useInputMemory('reset-request', form, initial);
   useCarriedEmail((email) => form.set('email', email));

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { createToasts, type Toasts } from './toast-queue.ts';
 
 export { createToasts };
-export type { Toast, Toasts } from './toast-queue.ts';
+export type { Toast, ToastInput, Toasts } from './toast-queue.ts';
 
 /** The context of the queue. The region that shows it may load later. */
 export const ToastsContext = createContext<Toasts | null>(null);

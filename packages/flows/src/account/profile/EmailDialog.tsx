@@ -6,7 +6,6 @@ import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
-import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -54,7 +53,6 @@ function EmailForm({ close }: { close: () => void }) {
   const { t } = useTranslation('account');
   const session = useSession();
   const action = emailAction(session.user);
-  const toasts = useToasts();
   const [asksPassword, setAsksPassword] = useState(false);
   const kept = useStoredInput(emailForm, nothing);
   const notifyFailure = useFailureNotification(translated('account', action));
@@ -71,16 +69,17 @@ function EmailForm({ close }: { close: () => void }) {
       if (!result.ok && isRefusal(result.failure, 'auth/missing_data')) setAsksPassword(true);
       return result;
     },
-    async done(_, { email }, stillOpen) {
+    success(_, { email }) {
       const unchanged = session.user?.emailVerifiedAt != null && session.user.email === normaliseEmail(email);
-      toasts.show({
-        kind: 'success',
+      return {
         title: translated('account', unchanged ? 'emailUnchanged' : 'emailPending'),
         text: unchanged
           ? translated('account', 'emailUnchangedText')
           : translated('account', 'emailToConfirm', { email }),
         duration: 10_000,
-      });
+      };
+    },
+    async done(_, __, stillOpen) {
       if (stillOpen) close();
       await session.refresh();
     },

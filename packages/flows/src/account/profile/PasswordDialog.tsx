@@ -1,7 +1,6 @@
 import { authEditPassword } from '@kermesse/api/auth-edit-password';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
-import { useToasts } from '@kermesse/ui/Toasts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { createCheck, requiredPassword } from '../../form/check.ts';
@@ -42,15 +41,14 @@ export function PasswordDialog({ isOpen, onOpenChange }: AccountDialogProps) {
 function PasswordForm({ close }: { close: () => void }) {
   const { t } = useTranslation('account');
   const { user } = useSession();
-  const toasts = useToasts();
   const form = useForm({
     initial,
     check,
     situation: 'changePassword',
     onFailureAfterLeaving: useFailureNotification(translated('account', 'changePassword')),
     send: (client, values, signal) => client.call(authEditPassword, values, { signal }),
+    success: () => ({ title: translated('account', 'passwordChanged'), duration: 5000 }),
     done(_, __, stillOpen) {
-      toasts.show({ kind: 'success', title: translated('account', 'passwordChanged'), duration: 5000 });
       if (stillOpen) close();
     },
   });
