@@ -1,4 +1,5 @@
 import { isPlainClick, opensInThisWindow } from '@kermesse/ui/link-click';
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { readLoaderData } from '../loader/loader-data.ts';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
 import { savesData } from '../preferences/saves-data.ts';
@@ -25,8 +26,8 @@ const sayLate = (text = '') => document.getElementById('late')?.replaceChildren(
  * Handles clicks on ordinary links in the app, and prefetches a page when the visitor points at, touches or focuses its
  * link, unless the visitor saves data.
  *
- * @param load loads the navigation code, on the first such event; if it rejects, the browser loads the page, once it is
- * online
+ * @param load loads the navigation code, on the first such event; if it rejects, the browser loads the page, once the
+ * server responds
  * @param onLanguageChosen called with the language of a clicked language switch, and whether the app visits its page
  */
 export function followLinks(
@@ -34,13 +35,21 @@ export function followLinks(
   onLanguageChosen: (locale: Locale, visits: boolean) => void,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: AbortController | undefined;
+  /** Loads the code; undefined when it fails although the server responds, so that the browser can load the page. */
+  const loadOrReach = (target: URL) =>
+    load().catch(async (error: unknown) => {
+      // `navigator.onLine` is true as well when the network has no connection to this site.
+      await fetch(target, { method: 'HEAD' }).catch(() => {
+        sayLate(readLoaderData()?.offline);
+        throw error;
+      });
+      return undefined;
+    });
   async function visit(target: URL): Promise<void> {
-    const navigation = await load().catch(() => undefined);
-    if (navigation === undefined && !navigator.onLine) {
-      sayLate(readLoaderData()?.offline);
-      addEventListener('online', () => void visit(target), { once: true });
-      return;
-    }
+    waiting?.abort();
+    waiting = new AbortController();
+    const navigation = await loadUntilSuccess(() => loadOrReach(target), waiting.signal);
     sayLate();
     if (navigation === undefined) location.assign(target);
     else navigation.visit(target);
