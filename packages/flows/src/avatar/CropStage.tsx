@@ -29,25 +29,34 @@ export function CropStage({ preview, onArea }: CropStageProps) {
   const { t } = useTranslation('avatar');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(zooms.min);
+  // The circle fills the stage, whatever the shape of the picture: at the lowest zoom, the short side fits it.
+  const [{ fit, diameter }, setFrame] = useState({ fit: 1, diameter: 0 });
   const help = useId();
-  const sizes = useRef({ media: { width: 0, height: 0 }, circle: { width: 0, height: 0 } });
+  const stage = useRef<HTMLDivElement>(null);
+  const media = useRef({ width: 0, height: 0 });
   const pressed = useRef({ x: 0, y: 0 });
 
   function centre({ clientX, clientY, currentTarget }: MouseEvent) {
     if (Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > tremor) return;
-    const stage = currentTarget.getBoundingClientRect();
-    const { media, circle } = sizes.current;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const move = (position: number, distance: number, side: 'width' | 'height') => {
-      const limit = Math.max(0, (media[side] * zoom - circle[side]) / 2);
+      const limit = Math.max(0, (media.current[side] * fit * zoom - diameter) / 2);
       return clamp(position - distance, -limit, limit);
     };
     // After the frame in which the cropper follows a small movement.
     requestAnimationFrame(() =>
       setCrop(({ x, y }) => ({
-        x: move(x, clientX - stage.left - stage.width / 2, 'width'),
-        y: move(y, clientY - stage.top - stage.height / 2, 'height'),
+        x: move(x, clientX - left - width / 2, 'width'),
+        y: move(y, clientY - top - height / 2, 'height'),
       })),
     );
+  }
+
+  function fitPicture(size: { width: number; height: number }) {
+    media.current = size;
+    const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {};
+    const side = Math.min(clientWidth, clientHeight);
+    setFrame({ fit: side / Math.min(size.width, size.height), diameter: side });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,6 +69,7 @@ export function CropStage({ preview, onArea }: CropStageProps) {
   return (
     <Framing>
       <Stage
+        ref={stage}
         data-tone="brand"
         onKeyDown={onKeyDown}
         onPointerDown={({ clientX: x, clientY: y }) => (pressed.current = { x, y })}
@@ -68,18 +78,18 @@ export function CropStage({ preview, onArea }: CropStageProps) {
         <Cropper
           image={preview}
           crop={crop}
-          zoom={zoom}
+          zoom={zoom * fit}
           aspect={1}
-          minZoom={zooms.min}
-          maxZoom={zooms.max}
+          cropSize={diameter > 0 ? { width: diameter, height: diameter } : undefined}
+          minZoom={zooms.min * fit}
+          maxZoom={zooms.max * fit}
           cropShape="round"
           showGrid={false}
           keyboardStep={stride}
           onCropChange={setCrop}
-          onZoomChange={setZoom}
+          onZoomChange={(next) => setZoom(next / fit)}
           onCropAreaChange={onArea}
-          setMediaSize={(size) => (sizes.current.media = size)}
-          setCropSize={(size) => (sizes.current.circle = size)}
+          setMediaSize={fitPicture}
           disableAutomaticStylesInjection
           cropperProps={{ role: 'application', 'aria-label': t('crop'), 'aria-describedby': help }}
         />
