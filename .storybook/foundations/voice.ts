@@ -47,7 +47,8 @@ export const voice: { fr: Voice; en: Voice } = {
       },
     ],
     buttons: 'Les boutons',
-    buttonsNote: 'Utilisez un verbe et son complément. Pendant une requête, le bouton indique l’action en cours.',
+    buttonsNote:
+      'Utilisez un verbe et son complément. Pendant une requête, le bouton indique l’action en cours, suivie de points de suspension.',
     buttonChoices: [
       { good: 'Créer mon événement', bad: 'Cliquez ici' },
       { good: 'Envoi…', bad: 'Veuillez patienter' },
@@ -98,7 +99,8 @@ export const voice: { fr: Voice; en: Voice } = {
       },
     ],
     buttons: 'Buttons',
-    buttonsNote: 'Use a verb and its object. During a request, the button names the running action.',
+    buttonsNote:
+      'Use a verb and its object. During a request, the button names the running action, followed by an ellipsis.',
     buttonChoices: [
       { good: 'Create my event', bad: 'Click here' },
       { good: 'Sending…', bad: 'Please wait' },

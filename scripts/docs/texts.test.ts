@@ -41,6 +41,22 @@ const placeholders = (text: string) =>
 
 const folders = [...new Set(findFiles('packages/*/src/**/texts.{fr,en}.json').map(dirname))];
 
+test('the label of a running action ends with an ellipsis', () => {
+  const wrong = folders.flatMap((folder) => {
+    const used = findFiles(`${folder}/**/*.tsx`).flatMap((file) =>
+      [...readText(file).matchAll(/pendingLabel=\{t\((.+?)\)\}/g)].flatMap(([, keys = '']) =>
+        [...keys.matchAll(/'([\w.]+)'/g)].map(([, key]) => key),
+      ),
+    );
+    return ['fr', 'en'].flatMap((language) =>
+      keysOf(JSON.parse(readText(`${folder}/texts.${language}.json`)) as Texts)
+        .filter(([key, text]) => used.includes(key) && !text.endsWith('…'))
+        .map(([key, text]) => `${folder} ${key}: ${text}`),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('no two packages have the same namespace of texts', () => {
   // Storybook loads all namespaces into one i18next instance, where the later of two with the same name would replace
   // the earlier.

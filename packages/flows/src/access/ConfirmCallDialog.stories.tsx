@@ -15,7 +15,7 @@ const samples = {
     cancel: 'Garder',
     confirm: 'Supprimer',
     again: 'Réessayer',
-    pending: 'Suppression',
+    pending: 'Suppression…',
   },
   en: {
     title: 'Delete this address?',
@@ -23,7 +23,7 @@ const samples = {
     cancel: 'Keep',
     confirm: 'Delete',
     again: 'Try again',
-    pending: 'Deleting',
+    pending: 'Deleting…',
   },
 };
 
