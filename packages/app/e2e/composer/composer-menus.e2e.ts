@@ -123,13 +123,13 @@ describe('advice', () => {
 
 describe('the menus', () => {
   it('are rearranged and hidden for visitors, with the keyboard and by dragging, with undo', async () => {
-    expect(await headerLinks()).toEqual(['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous']);
+    expect(await headerLinks()).toEqual(['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous ?']);
     await draftMenu(page, /Pages du site/);
     await page.getByRole('dialog').getByRole('button', { name: 'Configuration du site' }).click();
     await page.getByRole('button', { name: /^Menus/ }).click();
     const header = page.getByRole('treegrid', { name: 'En-tête' });
     const titles = () => header.getByRole('row').locator('strong').allTextContents();
-    const before = ['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous', 'La charte', 'À propos', 'Salles'];
+    const before = ['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Salles'];
     await expect.poll(titles).toEqual(before);
     expect(await page.getByLabel(/Identifiant|Rang/).count()).toBe(0);
 
@@ -139,7 +139,7 @@ describe('the menus', () => {
     await page.keyboard.press('Alt+ArrowRight');
     await expect
       .poll(titles)
-      .toEqual(['Prestataires', 'Agenda', 'Qui sommes-nous', 'Tarifs', 'La charte', 'À propos', 'Salles']);
+      .toEqual(['Prestataires', 'Agenda', 'Qui sommes-nous ?', 'Tarifs', 'La charte', 'À propos', 'Salles']);
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(before);
@@ -151,13 +151,13 @@ describe('the menus', () => {
     });
     await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
     // Dropping a link onto a group moves it into the group, as one undo step.
-    await header.getByRole('row', { name: 'Tarifs' }).dragTo(header.getByRole('row', { name: 'Qui sommes-nous' }), {
+    await header.getByRole('row', { name: 'Tarifs' }).dragTo(header.getByRole('row', { name: 'Qui sommes-nous ?' }), {
       sourcePosition: { x: 14, y: 19 },
       targetPosition: { x: 90, y: 19 },
     });
     await expect
       .poll(titles)
-      .toEqual(['Agenda', 'Prestataires', 'Qui sommes-nous', 'La charte', 'À propos', 'Tarifs', 'Salles']);
+      .toEqual(['Agenda', 'Prestataires', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Tarifs', 'Salles']);
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
     await header.getByRole('row', { name: 'Tarifs' }).click();
@@ -178,7 +178,7 @@ describe('the menus', () => {
     await publish(page);
     await publishNow(page, 2);
     await closeDialog(page);
-    expect(await headerLinks()).toEqual(['Agenda', 'Prestataires', 'Notre charte', 'Qui sommes-nous']);
+    expect(await headerLinks()).toEqual(['Agenda', 'Prestataires', 'Notre charte', 'Qui sommes-nous ?']);
   });
 });
 

@@ -61,7 +61,7 @@ const link = (id: number, fr: string, en: string, more: object = {}) => ({
   path: '/agenda',
   ...more,
 });
-const group = { id: 7, title: { fr: 'Qui sommes-nous', en: 'About us' }, position: 2 };
+const group = { id: 7, title: { fr: 'Qui sommes-nous ?', en: 'Who we are' }, position: 2 };
 
 /** A draft of the site configuration with edited menus. */
 const site = {
@@ -118,7 +118,7 @@ export const EditedMenus: Story = {
     const header = within(canvas.getByRole('banner'));
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(header.getByText(t('Nouveautés', 'What’s new'))).toBeInTheDocument();
-    await expect(header.getByText(t('Qui sommes-nous', 'About us'))).toBeInTheDocument();
+    await expect(header.getByText(t('Qui sommes-nous ?', 'Who we are'))).toBeInTheDocument();
     await expect(canvas.queryByText(t('Bientôt', 'Soon'))).toBeNull();
     const legal = footer.getByRole('link', { name: t('Mentions légales', 'Legal notice') });
     await expect(legal).toBeVisible();

@@ -132,15 +132,19 @@ describe('the tree of menus', () => {
 
   it('moves a link up, into the next group and out again', () => {
     const titles = (configuration: Configuration) => inTree(configuration).header;
-    expect(titles(demo)).toEqual(['Prestataires', 'Agenda', 'Tarifs', ['Qui sommes-nous', 'La charte', 'À propos']]);
+    expect(titles(demo)).toEqual(['Prestataires', 'Agenda', 'Tarifs', ['Qui sommes-nous ?', 'La charte', 'À propos']]);
     const up = stepped(demo, 'entry-2', 'up');
-    expect(titles(up)).toEqual(['Prestataires', 'Tarifs', 'Agenda', ['Qui sommes-nous', 'La charte', 'À propos']]);
+    expect(titles(up)).toEqual(['Prestataires', 'Tarifs', 'Agenda', ['Qui sommes-nous ?', 'La charte', 'À propos']]);
     const inside = stepped(up, 'entry-2', 'in');
-    expect(titles(inside)).toEqual(['Prestataires', 'Agenda', ['Qui sommes-nous', 'Tarifs', 'La charte', 'À propos']]);
+    expect(titles(inside)).toEqual([
+      'Prestataires',
+      'Agenda',
+      ['Qui sommes-nous ?', 'Tarifs', 'La charte', 'À propos'],
+    ]);
     expect(titles(stepped(inside, 'entry-2', 'out'))).toEqual([
       'Prestataires',
       'Agenda',
-      ['Qui sommes-nous', 'La charte', 'À propos'],
+      ['Qui sommes-nous ?', 'La charte', 'À propos'],
       'Tarifs',
     ]);
   });
