@@ -118,7 +118,7 @@ export const EditedMenus: Story = {
     const header = within(canvas.getByRole('banner'));
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(header.getByText(t('Nouveautés', 'What’s new'))).toBeInTheDocument();
-    await expect(header.getByText(t('Qui sommes-nous ?', 'Who we are'))).toBeInTheDocument();
+    await expect(header.getByText(t('Qui sommes-nous ?', 'Who we are'))).toBeInTheDocument();
     await expect(canvas.queryByText(t('Bientôt', 'Soon'))).toBeNull();
     const legal = footer.getByRole('link', { name: t('Mentions légales', 'Legal notice') });
     await expect(legal).toBeVisible();
