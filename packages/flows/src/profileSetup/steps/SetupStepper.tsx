@@ -64,11 +64,7 @@ export function SetupStepper({ draft, status, failure, sent, made, lists, send, 
             {t('back')}
           </Button>
         )}
-        <Button
-          type="submit"
-          pending={status === 'wait' || validating}
-          pendingLabel={t(validating ? 'checking' : 'sending')}
-        >
+        <Button type="submit" pending={status === 'wait' || validating} pendingLabel={t(last ? 'sending' : 'checking')}>
           {t(last ? 'finish' : 'next')}
         </Button>
       </Actions>
