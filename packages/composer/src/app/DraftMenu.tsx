@@ -24,7 +24,7 @@ import { announce } from '@kermesse/ui/announce';
 import { withoutComments } from '../document/comments.ts';
 import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { useDocumentName } from '../translations/use-document-name.ts';
+import { useDocumentName } from '../names/use-document-name.ts';
 import { activeDraft, draftOf, publishedSlug, shownDraft, siteKey, slugOf, type Draft } from '../store/workspace.ts';
 import { useDraftState } from '../publish/use-draft-state.ts';
 import { dialogs } from '../start/dialogs.ts';

@@ -20,7 +20,7 @@ import { useFailureText } from '../server/use-failure-text.ts';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { useEditorStore } from '../store/context.ts';
-import { useDocumentName } from '../translations/use-document-name.ts';
+import { useDocumentName } from '../names/use-document-name.ts';
 import { draftOf, siteKey } from '../store/workspace.ts';
 import { useDraftLock } from '../drafts/draft-lock-context.ts';
 import { BinList } from './bin-list.styles.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { builtInPaths } from './paths.ts';
 import { anchorOf, entriesOf } from '../document/sections.ts';
 import type { OfferedLink } from '../faults/form-context.ts';
-import { textIn } from '../translations/text-in.ts';
+import { summaryOf } from '../names/summary.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, slugOf, type Workspace } from '../store/workspace.ts';
 import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
@@ -38,12 +38,16 @@ export function useLinks(): OfferedLink[] {
   return useMemo(() => {
     const pages: OfferedLink[] = (listed ?? [])
       .filter(({ kind }) => kind === 'page')
-      .map(({ slug, title }) => ({ href: pathOfSlug(slug), title: textIn(title, locale) || slug }));
+      .map(({ slug, title }) => ({ href: pathOfSlug(slug), title: summaryOf(title, locale) || slug }));
     const inPage = anchors === '' ? [] : anchors.split(' ').map((anchor) => ({ href: `#${anchor}`, title: anchor }));
     const missing = (href: string) => !pages.some((page) => page.href === href);
     const unpublished = (JSON.parse(drafted) as { slug: string; title: unknown }[])
       .filter(({ slug }) => missing(pathOfSlug(slug)))
-      .map(({ slug, title }) => ({ href: pathOfSlug(slug), title: textIn(title, locale) || slug, unpublished: true }));
+      .map(({ slug, title }) => ({
+        href: pathOfSlug(slug),
+        title: summaryOf(title, locale) || slug,
+        unpublished: true,
+      }));
     const own = builtInPaths.filter((href) => missing(href) && !unpublished.some((page) => page.href === href));
     return [...pages, ...unpublished, ...inPage, ...own.map((href) => ({ href, title: href }))];
   }, [listed, anchors, drafted, locale]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { rowsIn, waitForRows } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
@@ -65,5 +65,17 @@ export const LongTitle: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('button', { name: /^Une fête très longue .*…$/ });
     await expect(name.textContent.length).toBeLessThan(90);
+  },
+};
+
+/** A page whose title is not translated has its title in the other language. */
+export const UntranslatedTitle: Story = {
+  args: {
+    drafts: ['fr', 'en'].map((only) => draftOf('page', { ...homePage, slug: only, title: { [only]: 'Tarifs' } })),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Page Tarifs/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tarifs' }));
+    await expect(await screen.findAllByRole('menuitem', { name: /^Tarifs/ })).toHaveLength(2);
   },
 };

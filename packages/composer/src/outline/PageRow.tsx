@@ -9,7 +9,7 @@ import { rowStyle } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { countMissingInHead } from '../translations/missing.ts';
 import { MissingTranslationBadge } from '../translations/MissingTranslationBadge.tsx';
-import { textIn } from '../translations/text-in.ts';
+import { summaryOf } from '../names/summary.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -59,7 +59,7 @@ export const PageRow = memo(function PageRow() {
   const locale = useUiLocale();
   const store = useEditorStore();
   const chosen = useWorkspace(({ selected }) => selected === pagePlace);
-  const title = useWorkspace((workspace) => textIn(configurationOf(workspace)['title'], locale));
+  const title = useWorkspace((workspace) => summaryOf(configurationOf(workspace)['title'], locale));
   const faults = useWorkspace((workspace) => headFaults(configurationOf(workspace)).length);
   const missing = useWorkspace((workspace) => countMissingInHead(configurationOf(workspace)));
   const { paste } = useOutlineActions();

@@ -3,7 +3,7 @@ import { Checkbox } from '@kermesse/ui/Checkbox';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { textIn } from '../translations/text-in.ts';
+import { summaryOf } from '../names/summary.ts';
 import type { Linking } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { useFailureText } from '../server/use-failure-text.ts';
@@ -29,7 +29,7 @@ export function LinkingList({ linking }: { linking: readonly Linking[] }) {
     <List>
       {linking.map(({ kind, slug, title, links }) => (
         <li key={`${kind} ${slug}`}>
-          {kind === 'site' ? t('address.menus') : textIn(title, locale) || pathOfSlug(slug)} ·{' '}
+          {kind === 'site' ? t('address.menus') : summaryOf(title, locale) || pathOfSlug(slug)} ·{' '}
           {t('address.links', { count: links })}
         </li>
       ))}

@@ -12,7 +12,7 @@ import { useDraftState } from './use-draft-state.ts';
 import { commentsOf, withComments } from '../document/comments.ts';
 import { announce } from '@kermesse/ui/announce';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
-import { useDocumentName } from '../translations/use-document-name.ts';
+import { useDocumentName } from '../names/use-document-name.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { lockedDrafts } from '../store/locked-drafts.ts';
 import { listedFor, type PageState } from '../store/page-state.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shortened } from '../document/normalize-text.ts';
-import { useUiLocale } from './ui-locale.ts';
-import { textIn } from './text-in.ts';
+import { useUiLocale } from '../translations/ui-locale.ts';
+import { summaryOf } from './summary.ts';
 import { slugOf, type DocumentKind } from '../store/workspace.ts';
 
 /** The most characters of a name in menus, lists and notifications. */
@@ -14,5 +14,5 @@ export function useDocumentName(): (kind: DocumentKind, document: { slug?: unkno
   return (kind, { slug, title }) =>
     kind === 'site'
       ? t('drafts.site')
-      : shortened(textIn(title, locale), longestName) || slugOf({ slug }) || t('outline.untitled');
+      : shortened(summaryOf(title, locale), longestName) || slugOf({ slug }) || t('outline.untitled');
 }
