@@ -196,9 +196,14 @@ describe('removal in the composer', () => {
       .waitFor({ state: 'attached', timeout: 60_000 });
     const own = page.getByRole('region', { name: 'Vos images' });
     await page.getByRole('button', { name: 'Choisir une image' }).first().click();
-    await own.getByRole('button', { name: 'Retirer l’image lampions.png' }).click();
+    const remove = own.getByRole('button', { name: 'Retirer l’image lampions.png' });
+    const background = () => remove.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const covering = await background();
+    await remove.hover();
+    expect(await background()).toBe(covering);
+    await remove.click();
     await notice.last().click();
-    await own.getByRole('button', { name: 'Retirer l’image lampions.png' }).click();
+    await remove.click();
 
     await draftMenu(page, /^Corbeille/);
     const dialog = page.getByRole('dialog');

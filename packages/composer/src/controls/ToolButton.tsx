@@ -45,7 +45,8 @@ const Base = styled.button`
   }
   @media (hover: hover) {
     &:hover:not(:disabled, [aria-disabled='true']) {
-      background: color-mix(in srgb, currentColor 10%, transparent);
+      /* Over the button's own background, which may cover a picture. */
+      background-image: linear-gradient(color-mix(in srgb, currentColor 10%, transparent) 0 0);
     }
     &[data-look='main']:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--brand-hover);
