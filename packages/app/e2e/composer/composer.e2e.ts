@@ -28,6 +28,8 @@ describe('a new editor', () => {
     const { page } = editor;
     await page.getByLabel('Titre, français').fill('Accueil de la fête');
     await page.getByLabel('Titre, anglais').fill('Home of the party');
+    await page.reload();
+    await expect.poll(() => isFocused(page.getByLabel('Titre, anglais'))).toBe(true);
     await addSection(page, 'Grand diaporama');
     await addSection(page, 'Chiffres', async (gallery) => {
       // A thumbnail has the height of its section, not of its window.
@@ -48,7 +50,8 @@ describe('a new editor', () => {
     await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres']);
     const english = page.getByLabel(/^(Titre, anglais|Title, English)$/).first();
     await expect.poll(() => isFocused(english)).toBe(true);
-    expect(await english.inputValue()).toBe('Let the party *begin*');
+    await page.keyboard.type('!');
+    expect(await english.inputValue()).toBe('Let the party *begin*!');
     const chosen = page.frameLocator('iframe').first().locator('[data-chosen]');
     for (const language of ['en', 'fr']) {
       await toolbarOf(page)

@@ -1,16 +1,14 @@
-import type { PathKey } from '@kermesse/sections/faults';
 import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
-import { isLocale } from '@kermesse/api/schemas/common/locale';
 import { metaOf } from '@kermesse/sections/meta';
 import { ChevronRight } from 'lucide-react';
-import { memo, useId, useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { headFaults, sectionFaults } from '../faults/schema-faults.ts';
 import { entriesOf, sectionWithKey } from '../document/sections.ts';
 import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
 import { definitionOf } from '../document/section-names.ts';
-import { useEditorStore, useWorkspace } from '../store/context.ts';
+import { useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { AddressField } from './fields/AddressField.tsx';
@@ -18,6 +16,7 @@ import { FormField } from './FormField.tsx';
 import { FormProvider, type FormSettings } from '../faults/form-context.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { UnknownSection } from './UnknownSection.tsx';
+import { useEditedField } from './field/use-edited-field.ts';
 import { useFocusRequest, useOnRequest } from './field/use-field.ts';
 
 const FormBody = styled.div`
@@ -78,9 +77,10 @@ const headFields = Object.entries(metaOf(pageHeadSchema).fields ?? {}).filter(([
 function PageForm(options: Options) {
   const { t } = useTranslation('composer');
   const form = useMemo(() => ({ ...options, faultsOf: headFaults }), [options]);
+  const onFocus = useEditedField();
   return (
     <FormProvider value={form}>
-      <FormBody>
+      <FormBody onFocus={onFocus}>
         <div>
           <Title>{t('form.page')}</Title>
           <About>{t('form.pageAbout')}</About>
@@ -128,13 +128,7 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
     }),
     [options, index],
   );
-  const store = useEditorStore();
-  const onFocus = ({ target }: FocusEvent) => {
-    const keys = target.closest('[data-keys]')?.getAttribute('data-keys');
-    const lang = target.getAttribute('lang');
-    if (keys !== null && keys !== undefined)
-      store.setEditing(JSON.parse(keys) as PathKey[], isLocale(lang) ? lang : undefined);
-  };
+  const onFocus = useEditedField();
   const source = useWorkspace((workspace) => nameOf(sourceOf(entriesOf(configurationOf(workspace))[index])));
   const definition = definitionOf(id);
   if (definition === undefined) return <UnknownSection index={index} />;

@@ -10,12 +10,13 @@ import { useLinks } from '../links/use-links.ts';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { siteFaults } from '../faults/schema-faults.ts';
 import { rowStyle, readOnly } from '../controls/controls.styles.ts';
+import { useEditedField } from '../form/field/use-edited-field.ts';
 import { useOnRequest } from '../form/field/use-field.ts';
 import { FormField } from '../form/FormField.tsx';
 import { FormProvider } from '../faults/form-context.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { MenuEditor } from '../menus/MenuEditor.tsx';
-import { useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { countMissingTranslations } from '../translations/missing.ts';
 import { MissingTranslationBadge } from '../translations/MissingTranslationBadge.tsx';
@@ -74,8 +75,10 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
   const locale = useUiLocale();
   const lockedElsewhere = useLockedElsewhere();
   const links = useLinks();
+  const store = useEditorStore();
   const configuration = useWorkspace(configurationOf);
   const focusRequest = useWorkspace((workspace) => workspace.focusRequest);
+  const onFocus = useEditedField();
   const [part, setPart] = useState('appInformation');
   useOnRequest(focusRequest?.id, () => setPart(partOf(focusRequest?.keys[0])));
   const shown = fields.find(([name]) => name === part);
@@ -96,7 +99,10 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
             key={name}
             type="button"
             aria-current={name === part ? 'true' : undefined}
-            onClick={() => setPart(name)}
+            onClick={() => {
+              setPart(name);
+              store.setEditing([name]);
+            }}
           >
             {metaOf(schema).label[locale]}
             <FaultCount count={faults.filter(({ keys }) => partOf(keys[0]) === name).length} />
@@ -104,7 +110,7 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
           </button>
         ))}
       </Parts>
-      <SiteContent inert={lockedElsewhere}>
+      <SiteContent inert={lockedElsewhere} onFocus={onFocus}>
         {shown !== undefined && (
           <FormProvider value={form}>
             {/* Other fields show their label themselves. */}

@@ -40,6 +40,15 @@ it('the draft, section and field of this tab are restored, although another tab 
   expect(store.get().focusRequest).toMatchObject({ keys: title, locale: 'en' });
 });
 
+it('a field of the page itself is restored', () => {
+  const left = createEditorStore(pageOf('home', 'first'));
+  left.setEditing(['title'], 'fr');
+  savePlace(left.get());
+  const store = createEditorStore(pageOf('home', 'first'));
+  restorePlace(store);
+  expect(store.get()).toMatchObject({ selected: pagePlace, focusRequest: { keys: ['title'], locale: 'fr' } });
+});
+
 it('a section without a focused field is selected, and no field requests the focus', () => {
   leave();
   const store = createEditorStore(pageOf('home', 'first', 'second'));

@@ -3,7 +3,7 @@ import { parseJsonText } from '@kermesse/sections/json';
 import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import * as z from 'zod/mini';
 import { placesOf } from '../document/sections.ts';
-import { placeOfPath } from './selection.ts';
+import { pagePlace, placeOfPath } from './selection.ts';
 import { shownDraft, type EditorStore, type Workspace } from './workspace.ts';
 
 const storageKey = 'kermesse-composer-place';
@@ -37,7 +37,7 @@ export function restorePlace(store: EditorStore): void {
   const draft = shownDraft(store.get());
   if (draft?.key !== place.draft) return;
   const { present } = draft.history;
-  if (!placesOf(present).some(({ key }) => key === place.section)) return;
+  if (place.section !== pagePlace && !placesOf(present).some(({ key }) => key === place.section)) return;
   if (place.field !== undefined && placeOfPath(present, place.field) === place.section)
     store.goTo(place.field, place.locale);
   else store.select(place.section);

@@ -90,6 +90,12 @@ export function useFocusOnRequest<E extends HTMLElement>(keys: readonly PathKey[
       element.current.querySelector<HTMLElement>(richTextBox) ??
       element.current.querySelector<HTMLElement>(focusable);
     control?.focus({ preventScroll: true });
+    // Typing continues the text, also after a reload. Number, date and similar inputs have no caret position.
+    if (
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && control.selectionEnd !== null)
+    )
+      control.setSelectionRange(control.value.length, control.value.length);
   }, [store, request, leaf, itself, locale]);
   return element;
 }

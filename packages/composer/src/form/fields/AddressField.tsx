@@ -49,7 +49,7 @@ export function AddressField() {
   const problem = findAddressError(text, known);
   const put = (next: string) => write(next === '' ? undefined : next);
   return (
-    <Slot ref={slot}>
+    <Slot ref={slot} data-keys={JSON.stringify(keys)}>
       <FieldShell meta={metaOf(meta)} fault={problem?.[locale] ?? ''}>
         {(control) => (
           <TextInput
