@@ -13,7 +13,7 @@ import { useUndoToast } from '../bin/use-undo-toasts.ts';
 import { commentsOf } from '../document/comments.ts';
 import { announce } from '@kermesse/ui/announce';
 import { binItemId, broadcastBinChange } from '../bin/bin-changes.ts';
-import { moveToBin } from '../bin/local-bin.ts';
+import { moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { restoreItem } from '../bin/restore-item.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { isChanged, publishedSlug, shownDraft, type Base, type Draft } from '../store/workspace.ts';
@@ -30,14 +30,21 @@ const unpublished: Base = { version: 0, configuration: null };
 
 /**
  * Moves the draft of a removed page to the bin if it has what the server's bin has not: changes since the last
- * publication, or comments. Returns false if the browser's storage fails.
+ * publication, or comments.
+ *
+ * @returns its id in the bin, if it is there
+ * @throws if the browser's storage fails
  */
-async function moveDraftToBin(draft: Draft): Promise<boolean> {
-  if (!isChanged(draft) && draft.unsent === undefined && commentsOf(draft.history.present).length === 0) return true;
-  return moveToBin({ kind: 'draft', draft: { ...draft, base: unpublished } }).then(
-    () => true,
-    () => false,
-  );
+async function moveDraftToBin(draft: Draft): Promise<string | undefined> {
+  if (!isChanged(draft) && draft.unsent === undefined && commentsOf(draft.history.present).length === 0)
+    return undefined;
+  return moveToBin({ kind: 'draft', draft: { ...draft, base: unpublished } });
+}
+
+/** The draft of a removed page, and its id in this browser's bin if it is there. */
+interface Removed {
+  draft: Draft;
+  binned?: string;
 }
 
 /**
@@ -64,9 +71,9 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const path = pathOfSlug(slug);
 
   const close = () => (pending ? announce(t('removePage.pending')) : onClose());
-  const offerUndo = (text: string, from: EditorClient, item: BinItem, removed: Draft) =>
+  const offerUndo = (text: string, from: EditorClient, item: BinItem, removed: Removed) =>
     showUndo(text, () => void undoRemove(from, item, removed), binItemId(item));
-  const undoRemove = async (from: EditorClient, item: BinItem, removed: Draft) => {
+  const undoRemove = async (from: EditorClient, item: BinItem, removed: Removed) => {
     const result = await restoreItem(from, item);
     if (isSlugTaken(result)) return toasts?.show({ kind: 'error', title: t('bin.addressTaken', { path }) });
     if (!result.ok && isRefusal(result.failure, 'request/not_found')) {
@@ -76,7 +83,9 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     if (!result.ok) return offerUndo(failureText(result.failure), from, item, removed);
     reloadPages();
     // A newer version of another editor is back too: publishing this draft, or one opened meanwhile, shows both.
-    store.open(removed);
+    store.open(removed.draft);
+    const isBack = store.get().drafts[removed.draft.key] === removed.draft;
+    if (isBack && removed.binned !== undefined) await restoreFromBin(removed.binned).catch(() => false);
     return announce(t('bin.back', { name: path }));
   };
   const remove = async () => {
@@ -87,9 +96,11 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     if (current?.ok === true) return setTheirs(current.data.version);
     if (!result.ok) return setFailure(result.failure);
     // It may have changed since the dialog opened.
-    const removed = store.get().drafts[draft.key] ?? draft;
-    if (await moveDraftToBin(removed)) store.close(draft.key);
-    else {
+    const removed: Removed = { draft: store.get().drafts[draft.key] ?? draft };
+    try {
+      removed.binned = await moveDraftToBin(removed.draft);
+      store.close(draft.key);
+    } catch {
       // The draft stays open as one of an unpublished page.
       store.setBase(draft.key, unpublished);
       toasts?.show({ kind: 'error', title: t('saving.failed') });

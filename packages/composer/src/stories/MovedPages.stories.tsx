@@ -211,7 +211,10 @@ export const NewPageBesidePublishedOne: Story = {
   },
 };
 
-/** The draft of a removed page is in the bin with its comments. Undo keeps its version, which is still outdated. */
+/**
+ * The draft of a removed page is in the bin with its comments. Undo takes it out and keeps its version, which is still
+ * outdated.
+ */
 export const RemovedAndUndone: Story = {
   ...outdated(),
   beforeEach: async () => {
@@ -225,9 +228,10 @@ export const RemovedAndUndone: Story = {
     await userEvent.click(remove.getByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
     await userEvent.click(await remove.findByRole('button', { name: /^(Retirer quand même|Remove it anyway)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await listLocalBin()).toHaveLength(1);
     await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
     await waitForRows(canvasElement, 3);
-    await expect(await listLocalBin()).toHaveLength(1);
+    await waitFor(async () => expect(await listLocalBin()).toHaveLength(0));
     await userEvent.click(await canvas.findByRole('button', { name: /^(Publier|Publish)$/ }));
     const publish = within(await openedDialog(/^(Publier|Publish)$/));
     await userEvent.click(await publish.findByRole('button', { name: /^(Publier|Publish) / }));
