@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
+import type { Configuration } from '../document/json.ts';
 import { useLinks } from '../links/use-links.ts';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { siteFaults } from '../faults/schema-faults.ts';
@@ -66,6 +67,13 @@ const fields = Object.entries(parts);
 /** Returns the part of a key of the configuration. */
 const partOf = (key: PathKey | undefined): string => (key === 'menuItemGroups' ? 'menus' : String(key));
 
+/** Returns the part in which two states of the configuration differ; undefined if it is not the only one. */
+function onlyChangedPart(before: Configuration, after: Configuration): string | undefined {
+  const keys = Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
+  const [only, ...others] = fields.filter(([name]) => keys.some((key) => partOf(key) === name));
+  return others.length === 0 ? only?.[0] : undefined;
+}
+
 /**
  * The editor of the site configuration: texts, colours, menus and lists, each part as a form from its schema. On
  * screens too small to edit, only the preview.
@@ -81,6 +89,12 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
   const onFocus = useEditedField();
   const [part, setPart] = useState('appInformation');
   useOnRequest(focusRequest?.id, () => setPart(partOf(focusRequest?.keys[0])));
+  const [known, setKnown] = useState(configuration);
+  if (configuration !== known) {
+    setKnown(configuration);
+    // Undo and redo show what they change. Changes in another window do not.
+    if (!lockedElsewhere) setPart(onlyChangedPart(known, configuration) ?? part);
+  }
   const shown = fields.find(([name]) => name === part);
   const faults = useMemo(() => siteFaults(configuration), [configuration]);
   const form = useMemo(() => ({ onlyMissing: false, of: 'site' as const, links, faultsOf: siteFaults }), [links]);

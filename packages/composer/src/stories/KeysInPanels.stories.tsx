@@ -274,5 +274,11 @@ export const Site: Story = {
     await waitFor(() => expect(rows()).toEqual(['1 Agenda', '1 Qui sommes-nous']));
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(rows()).toEqual(['1 Qui sommes-nous', '1 Agenda']));
+    // Undo in another part shows the menus again.
+    await tabTo(() => canvas.queryByRole('button', { name: /^(Le site|The site)$/ }), { back: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rows()).toEqual([]));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(rows()).toEqual(['1 Qui sommes-nous', '2 Agenda']));
   },
 };
