@@ -8,6 +8,8 @@ export function focusIfLost(find: () => Element | null): void {
   });
 }
 
-/** Focuses the selected section in the list, or the row of the page, if nothing has the focus two frames later. */
+/** Focuses the selected section in the list, or else the row of the page, if nothing has the focus two frames later. */
 export const focusSelectedRowIfLost = (): void =>
-  focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));
+  focusIfLost(
+    () => document.querySelector('[role="row"][aria-selected="true"]') ?? document.querySelector('[data-page-row]'),
+  );

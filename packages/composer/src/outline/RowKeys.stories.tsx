@@ -47,6 +47,22 @@ export const CopyFromMenu: Story = {
   },
 };
 
+/** If undo shows another section, its row has the focus in place of the field that is gone. */
+export const UndoElsewhere: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    const title = () => canvas.queryByRole('textbox', { name: /^(Titre, français|Title, French)$/ });
+    for (const row of [1, 2]) {
+      await userEvent.click(rowsIn(canvasElement)[row] as HTMLElement);
+      await tabTo(title);
+      await userEvent.keyboard('!');
+    }
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await waitFor(() => expect(rowsIn(canvasElement)[1]).toHaveFocus());
+    await expect(rowsIn(canvasElement)[1]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 const site = draftOf('site', {
   name: 'Kermesse',
   menus: [{ location: 'header', items: [{ id: 1, title: { fr: 'Agenda', en: 'Agenda' }, path: '/agenda' }] }],
