@@ -150,8 +150,10 @@ const projects = testProjects.filter((name) =>
   wanted(name, 'tests', ...(storyProjects.includes(name) ? ['stories'] : [])),
 );
 
-if (!(await ensureInstalled())) process.exit(1);
-if ((projects.some((name) => name !== 'unit') || wanted('walk')) && !(await ensureChromium())) process.exit(1);
+const needsBrowser = projects.some((name) => name !== 'unit') || wanted('walk');
+// In parallel: both mostly wait for downloads and the disk.
+const ready = await Promise.all([ensureInstalled(), !needsBrowser || ensureChromium()]);
+if (ready.includes(false)) process.exit(1);
 
 const first = before.filter(
   ({ name }) =>
