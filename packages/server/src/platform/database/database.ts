@@ -1,11 +1,19 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { closeSync, existsSync, fstatSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, sql, type PGliteDialectConfig, type Transaction } from 'kysely';
+import {
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  sql,
+  type KyselyPlugin,
+  type PGliteDialectConfig,
+  type Transaction,
+} from 'kysely';
 import { dataFolderNames } from '../config/data-folder.ts';
 import { migrate, migrateBetweenQueries, type LockWait, type MigrationResult, type Migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
+import { DatabaseUnavailableError } from './unavailable.ts';
 
 /** A database connection, embedded or Postgres, or a transaction on it. */
 export type Database = Kysely<Tables>;
@@ -73,6 +81,27 @@ async function openFiles(place: string): Promise<PGlite> {
 }
 
 /**
+ * Creates a plugin that refuses every query once the files of the embedded database were removed or replaced. A removed
+ * database still accepts writes into its open files, which are lost when the process ends.
+ */
+function watchFiles(place: string): { plugin: KyselyPlugin; close(): void } {
+  const path = join(place, 'PG_VERSION');
+  // While it is open, no other file gets its inode.
+  const file = openSync(path, 'r');
+  const { ino } = fstatSync(file);
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (statSync(path, { throwIfNoEntry: false })?.ino === ino) return node;
+      throw new DatabaseUnavailableError(
+        `The embedded database in ${place} was removed or replaced while the server runs. Put it back, or restart the server.`,
+      );
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { plugin, close: () => closeSync(file) };
+}
+
+/**
  * Opens the embedded database in `folder/database` and creates it on first use. The caller must hold the folder's lock:
  * PGlite lets two processes overwrite each other's data.
  *
@@ -90,11 +119,10 @@ export async function openEmbedded(folder: string, migrations: Migrations): Prom
     renameSync(draft, place);
   }
   const pglite = await openFiles(place);
-  const database = await opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), migrations);
-  const { ino: inode } = await stat(place);
-  // A deleted database accepts writes into its open files, which are lost when the process ends.
-  const isInPlace = async () => (await stat(place)).ino === inode;
-  return { ...database, acceptsWrites: async () => (await isInPlace()) && database.acceptsWrites() };
+  const files = watchFiles(place);
+  const dialect = new PGliteDialect({ pglite });
+  const database = await opened(new Kysely<Tables>({ dialect, plugins: [files.plugin] }), migrations);
+  return { ...database, close: () => database.close().finally(files.close) };
 }
 
 /**

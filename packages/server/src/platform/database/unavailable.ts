@@ -1,9 +1,9 @@
 import { isCode } from '../files/disk-errors.ts';
 
-/** Thrown without a query while the database does not respond. */
+/** Thrown without a query while the database does not respond, or its files are lost. */
 export class DatabaseUnavailableError extends Error {
-  constructor() {
-    super('The database does not respond');
+  constructor(message = 'The database does not respond') {
+    super(message);
   }
 }
 
