@@ -1,4 +1,4 @@
-import { casesOf } from '../../contract/case.ts';
+import { casesOf, stepOf } from '../../contract/case.ts';
 import { textAt } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import {
@@ -9,6 +9,7 @@ import {
   messagesSentStep,
   linkEmailedStep,
 } from '../../contract/steps/steps.ts';
+import { authLogin } from '../auth-login/auth-login.ts';
 import { authLogout } from '../auth-logout/auth-logout.ts';
 import { authRegister } from './auth-register.ts';
 
@@ -91,6 +92,22 @@ export const authRegisterCases = casesOf(authRegister, [
       passwordLoginStep('efua@example.com', 'Tissus-et-tam-tams-7', 'owner'),
       personStep('owner', { firstname: 'Efua' }),
       passwordLoginStep('yawa@example.com'),
+    ],
+  },
+  {
+    name: 'recognises an address in both notations of its international domain',
+    given: seedOf(),
+    steps: [
+      { request: { input: { ...person, email: 'efua@München.example' } }, expect: { status: 200 } },
+      {
+        request: { input: { ...person, email: 'efua@xn--mnchen-3ya.example' } },
+        expect: { errorCode: 'auth/email_already_used' },
+      },
+      passwordLoginStep('efua@xn--mnchen-3ya.example'),
+      stepOf(authLogin, {
+        request: { input: { email: 'efua@münchen.example', password: samplePassword, remember: false } },
+        expect: { status: 200, body: { data: { user: { email: 'efua@xn--mnchen-3ya.example' } } } },
+      }),
     ],
   },
   {

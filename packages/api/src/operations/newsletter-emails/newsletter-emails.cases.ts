@@ -22,6 +22,21 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
     after: { emails: ['afi@example.com', 'kossi@example.com'] },
   },
   {
+    name: 'keeps one subscription of an address with an international domain, in either notation',
+    given: minimalSeed,
+    steps: [
+      {
+        request: { input: { email: 'afi@München.example' } },
+        expect: { status: 200, body: { data: { email: 'afi@xn--mnchen-3ya.example' } } },
+      },
+      {
+        request: { input: { email: 'afi@xn--mnchen-3ya.example' } },
+        expect: { status: 200, body: { data: { email: 'afi@xn--mnchen-3ya.example' } } },
+      },
+    ],
+    after: { emails: ['afi@xn--mnchen-3ya.example'] },
+  },
+  {
     name: 'returns the same response for a repeated subscription and keeps one',
     given: { ...minimalSeed, newsletterEmails: ['first@example.com'] },
     steps: [

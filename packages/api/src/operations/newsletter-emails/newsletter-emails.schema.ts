@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField } from '../../schemas/forms/fields.ts';
 
-/** The address is trimmed and converted to lower case before it is validated and stored. */
+/** The address is normalised (`normaliseEmail`) before it is validated and stored. */
 export const input = z.object({ email: emailField });
 
 /** The stored address. */

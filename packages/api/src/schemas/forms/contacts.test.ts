@@ -13,6 +13,10 @@ test.each([
   'été@exemple.tg',
   'a@sub.domaine-long.museum',
   ' a@b.co ',
+  'a@münchen.example',
+  'a@mu\u0308nchen.example',
+  'a@उदाहरण.भारत',
+  'a@xn--mnchen-3ya.example',
 ])('isEmailAddress accepts %j', (text) => expect(isEmailAddress(text)).toBe(true));
 
 test.each([
@@ -34,7 +38,18 @@ test.each([
   '"a b"@c.co',
   '<a@b.co>',
   'a\u0000@b.co',
+  'a@mün chen.example',
+  'a@１.2.3.4',
+  'a@\u0308.example',
 ])('isEmailAddress rejects %j', (text) => expect(isEmailAddress(text)).toBe(false));
+
+test.each([
+  [' Afi@Example.com ', 'afi@example.com'],
+  ['afi@MÜNCHEN.example', 'afi@xn--mnchen-3ya.example'],
+  ['afi@mu\u0308nchen.example', 'afi@xn--mnchen-3ya.example'],
+  ['afi@XN--MNCHEN-3YA.example', 'afi@xn--mnchen-3ya.example'],
+  ['été@ｅxemple.tg', 'été@exemple.tg'],
+])('normaliseEmail converts %j to %j', (text, normal) => expect(normaliseEmail(text)).toBe(normal));
 
 test.each([
   '+22890000001',

@@ -1,11 +1,20 @@
 /** The maximum length of an address (RFC 5321). */
 const longest = 254;
-const address =
-  /^[^\s\p{C}@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+const address = /^[^\s\p{C}@"(),:;<>[\\\]]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/u;
+const domainPart = /(?<=@)[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** Normalises an address for storage and comparison: trimmed, in lower case. */
+/** Converts an international domain to its ASCII form, as browsers do. An invalid one stays as it is. */
+function toAscii(domain: string): string {
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? new URL(url).hostname : domain;
+}
+
+/**
+ * Normalises an address for storage and comparison: trimmed, in lower case, with the ASCII form of its domain
+ * (`münchen.example` becomes `xn--mnchen-3ya.example`).
+ */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return text.trim().toLowerCase().replace(domainPart, toAscii);
 }
 
 /**

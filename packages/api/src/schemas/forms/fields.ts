@@ -19,7 +19,7 @@ export function optionalText(most: number) {
 /** A first or last name: 200 characters of any script. */
 export const personName = requiredText(400);
 
-/** An email address, trimmed and in lower case. */
+/** An email address, normalised (`normaliseEmail`). */
 export const emailField = z
   .string()
   .check(z.maxLength(1000), z.overwrite(normaliseEmail), z.refine(isEmailAddress, 'email'));

@@ -6,7 +6,7 @@ declare module '../../platform/database/tables.ts' {
     users: {
       /** A UUID. */
       id: string;
-      /** The email address in lower case. It belongs to one account, verified or not. */
+      /** The email address, normalised (`normaliseEmail`). It belongs to one account, verified or not. */
       email: string | null;
       email_verified_at: Date | null;
       /** The requested new address, until it is confirmed. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { migration, type Migrations } from '../../platform/database/migrations.ts';
+import { normaliseEmails } from '../../platform/database/normalise-emails.ts';
 
 /** The migrations of the tables of the contact form. */
 export const contactMigrations: Migrations = {
@@ -23,4 +24,5 @@ export const contactMigrations: Migrations = {
       accepted_at timestamptz not null
     )`,
   ),
+  contact_010_ascii_domains: normaliseEmails('contact_messages', 'sender_email'),
 };

@@ -15,6 +15,13 @@ export const migration = (...statements: RawBuilder<unknown>[]): Migration => ({
   },
 });
 
+/** Joins migrations into one that runs them one after the other. */
+export const inOrder = (...migrations: Migration[]): Migration => ({
+  async up(db) {
+    for (const each of migrations) await each.up(db);
+  },
+});
+
 /** The suffix of a migration that removes or restricts something: an older release must not start after it. */
 const breaking = /_breaking$/;
 

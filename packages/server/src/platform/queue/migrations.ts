@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { migration, type Migrations } from '../database/migrations.ts';
+import { normaliseEmails } from '../database/normalise-emails.ts';
 
 /** The queue of emails and SMS. */
 export const queueMigrations: Migrations = {
@@ -30,4 +31,5 @@ export const queueMigrations: Migrations = {
   ),
   // For the search for identical messages of the last seconds.
   outgoing_030_duplicates: migration(sql`create index outgoing_messages_kind on outgoing_messages (kind, created_at)`),
+  outgoing_040_ascii_domains: normaliseEmails('outgoing_messages', 'email'),
 };

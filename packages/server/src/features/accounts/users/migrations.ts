@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { migration, type Migrations } from '../../../platform/database/migrations.ts';
-import { oneAddress, registrations } from './one-address-migration.ts';
+import { inOrder, migration, type Migrations } from '../../../platform/database/migrations.ts';
+import { asciiDomains, oneAddress, registrations } from './one-address-migration.ts';
 
 const users = [
   sql`create table users (
@@ -168,4 +168,5 @@ export const accountMigrations: Migrations = {
     sql`create index pending_links_user on pending_links (user_id)`,
     sql`create index waiting_letters_user on waiting_letters (user_id)`,
   ),
+  accounts_070_ascii_domains: inOrder(...asciiDomains),
 };
