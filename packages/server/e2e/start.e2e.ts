@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LockHolder } from '../src/platform/data-folder/folder-lock.ts';
 import { productionVariables } from '../src/testing/production.ts';
 import { listenLocally } from '../src/testing/stubs/listen.ts';
@@ -168,13 +168,17 @@ describe('a running server', () => {
     expect((await fetch(server.url)).status).toBe(200);
   });
 
-  it('is not ready while its data folder is missing', async () => {
-    const isReady = async () => (await fetch(`${server.url}/readyz`)).status;
-    expect(await isReady()).toBe(200);
+  it('is not ready and accepts no writes while its data folder is missing', async () => {
+    const subscription = apiRequest({ apiKey: productionVariables().API_KEY, body: { email: 'afi@example.com' } });
+    const statuses = async () => [
+      (await fetch(`${server.url}/readyz`)).status,
+      (await fetch(`${server.url}/api/newsletter/emails`, subscription)).status,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
     renameSync(folder, `${folder}.moved`);
-    expect(await isReady()).toBe(503);
+    expect(await statuses()).toEqual([503, 503]);
     renameSync(`${folder}.moved`, folder);
-    expect(await isReady()).toBe(200);
+    expect(await statuses()).toEqual([200, 200]);
   });
 
   it('stops cleanly on SIGTERM, and starts again', async () => {
@@ -184,6 +188,17 @@ describe('a running server', () => {
     expect((await content(folder, ['export'])).code).toBe(0);
     server = await startServer(folder);
     expect(server.output()).not.toContain('demo content');
+  });
+
+  it('stops at once on a second signal, and says so', async () => {
+    // The server waits for a load balancer that polls its readiness.
+    await fetch(`${server.url}/readyz`);
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503));
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('A second signal (SIGINT) stopped the server at once');
+    server = await startServer(folder);
   });
 
   it('continues to run when the program that reads its log has ended', async () => {

@@ -13,13 +13,16 @@ import { describeFailure } from './describe-failure.ts';
 
 /**
  * Closes the server on SIGINT, SIGTERM and SIGHUP: open requests finish, the database closes. A second signal exits at
- * once.
+ * once, with an error message.
  */
 function closeOnSignals(server: RunningServer): void {
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (closing) process.exit(1);
+      if (closing) {
+        console.error(`A second signal (${signal}) stopped the server at once: open requests were not answered.`);
+        process.exit(1);
+      }
       closing = true;
       void server.close().then(() => process.exit(0));
     });

@@ -42,7 +42,9 @@ const schema = z.object({
     .min(1)
     .default(defaultDataFolder)
     .transform((folder) => resolve(folder))
-    .describe(`the folder that holds the embedded database and files. Default: ${defaultDataFolder}.`),
+    .describe(
+      `the folder of the embedded database, of uploads (without FILES_URL) and of temporary files. Default: ${defaultDataFolder}.`,
+    ),
   DEMO: z
     .enum(['0', '1'])
     .optional()
