@@ -43,6 +43,16 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     steps: [
       passwordLoginStep(email, samplePassword, 'first'),
       { as: 'first', request: { input: form }, expect: { status: 200 } },
+      passwordLoginStep(email, samplePassword, 'again'),
+      {
+        as: 'again',
+        request: { input: form },
+        // Before the clock advances: targets advance it by moving stored dates. The login's response is in between.
+        expect: ({ responses }) => ({
+          status: 200,
+          body: { data: { eraseAt: textAt(responses.at(-3), 'data.eraseAt') } },
+        }),
+      },
       { advance: 86_400 },
       passwordLoginStep(email, samplePassword, 'second'),
       { as: 'second', request: { input: { ...form, confirmText: 'SUPPRIMER MON COMPTE' } }, expect: { status: 200 } },
