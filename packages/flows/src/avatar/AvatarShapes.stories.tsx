@@ -1,13 +1,13 @@
 import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
+import { press } from '../stories/form-stories.ts';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import {
   beforeEachAvatar,
   chooseFile,
-  pressButton,
   requests,
   saving,
   sizes,
@@ -16,8 +16,6 @@ import {
   userWithoutPicture,
 } from './stories/avatar-story.ts';
 import { drawPicture, measurePicture } from './stories/pictures.ts';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
 
 const meta = {
   title: 'Flows/Account/Picture/Shapes',
@@ -45,7 +43,7 @@ const extreme = (width: number, height: number): Story => ({
       const shown = picture.getBoundingClientRect();
       return expect(Math.min(shown.width, shown.height)).toBeCloseTo(around.clientHeight, -1);
     });
-    await pressButton(context, wordsOf({ fr, en }, context).use);
+    await press(textsOf(context, 'avatar').use);
     await waitFor(() => expect(requests.files).toHaveLength(1));
     const seen = await measurePicture(requests.files[0] as File);
     await expect(seen.width).toBe(seen.height);

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { onFlowStage } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { recordAnnouncements } from './stories/spoken-story.ts';
+import { recordAnnouncements } from '../stories/spoken-story.ts';
 import { browserClock } from './machine/countdown.ts';
 import { readStoredRequest, readUnanswered } from './machine/stored-request.ts';
 import {
