@@ -43,7 +43,7 @@ const List = styled.ul`
   }
   a:hover,
   a[aria-current] {
-    text-decoration-color: var(--highlight);
+    text-decoration-color: var(--highlight-text);
   }
   &[data-names] {
     column-gap: var(--space-5);

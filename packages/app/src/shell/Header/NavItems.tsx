@@ -42,7 +42,7 @@ const List = styled.ul`
   summary:hover,
   summary[data-current],
   [open] > summary {
-    text-decoration-color: var(--highlight);
+    text-decoration-color: var(--highlight-text);
   }
   a[aria-current],
   summary[data-current] {
