@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import { createDataFolder } from '../../testing/memory-database.ts';
 import { dataFolderNames } from '../config/data-folder.ts';
 import { openEmbedded } from './database.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
@@ -10,6 +11,7 @@ import { DatabaseUnavailableError } from './unavailable.ts';
 const folder = mkdtempSync(join(tmpdir(), 'kermesse-lost-'));
 const place = join(folder, dataFolderNames.database);
 const aside = join(folder, 'aside');
+await createDataFolder(folder);
 const database = await openEmbedded(folder, {});
 await sql`create table notes (text text)`.execute(database.db);
 afterAll(async () => {
