@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import type { BrowserCommand } from 'vitest/node';
+import { BaseSequencer, type BrowserCommand, type TestSpecification } from 'vitest/node';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserDependencies } from './scripts/lib/browser-dependencies.ts';
 import { findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
@@ -157,9 +157,22 @@ const stories: TestProjectInlineConfiguration = {
   },
 };
 
+/** Files that take long although they are short. Without results of an earlier run, Vitest starts large files first. */
+const longFiles = ['server/src/platform/operations/contract.test.ts'];
+
+/** Starts the long files first, so that no worker is left with one at the end. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longFiles.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   ...viteBase(),
   test: {
+    sequence: { sequencer: LongFilesFirst },
     reporters: ['default', './scripts/lib/summary-reporter.ts'],
     // One more than the cores: each worker waits for timers and pages an eighth of the time.
     maxWorkers: cores + 1,
