@@ -14,7 +14,7 @@ import { createStage } from '../stories/paths/walk.ts';
 import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { storyUser } from '../stories/people.ts';
-import { logoutButton, SessionStatus } from '../stories/SessionStatus.tsx';
+import { logoutButton, SessionStatus } from '../stories/sessions/SessionStatus.tsx';
 import { createSession, type BrowserSession } from './create-session.ts';
 import { rememberedSessionKey } from './storage/session-keys.ts';
 import { recordSessionEnds } from '../stories/sessions/session-ends.ts';

@@ -9,7 +9,7 @@ import { createStage, walk, type Walk } from '../stories/paths/walk.ts';
 import { localeOf, onFlowStage, screenParameters, textsOf } from '../stories/flow-story.tsx';
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { storyLists } from '../stories/people.ts';
-import { logoutButton, SessionStatus } from '../stories/SessionStatus.tsx';
+import { logoutButton, SessionStatus } from '../stories/sessions/SessionStatus.tsx';
 import { createSession } from './create-session.ts';
 import { startEngine } from './machine/engine.ts';
 import type { sessionMachine } from './machine/machine.ts';

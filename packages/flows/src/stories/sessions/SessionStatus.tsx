@@ -1,11 +1,11 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { Button } from '@kermesse/ui/Button';
 import { useState } from 'react';
-import { AccountScreen } from '../account/AccountScreen.tsx';
-import { LoginScreen } from '../login/LoginScreen.tsx';
-import { useSession } from '../session/session.ts';
-import { LogoutDialog } from '../logout/LogoutDialog.tsx';
-import { storyLists } from './people.ts';
+import { AccountScreen } from '../../account/AccountScreen.tsx';
+import { LoginScreen } from '../../login/LoginScreen.tsx';
+import { useSession } from '../../session/session.ts';
+import { LogoutDialog } from '../../logout/LogoutDialog.tsx';
+import { storyLists } from '../people.ts';
 
 /** The label of the button that opens the logout dialog. In the app this button is in the menu of the badge. */
 export const logoutButton = 'Log out';
