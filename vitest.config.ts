@@ -164,7 +164,7 @@ const longFiles = ['server/src/platform/operations/contract.test.ts'];
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => longFiles.some((name) => moduleId.endsWith(name));
-    const sorted = await super.sort(files);
+    const sorted = await BaseSequencer.prototype.sort.call(this, files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
