@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrations } from '../../src/migrations.ts';
-import { openCreated } from '../../src/platform/database/database.ts';
-import { emptyDump } from '../../src/testing/memory-database.ts';
+import { openEmbedded } from '../../src/platform/database/database.ts';
+import { createDataFolder } from '../../src/testing/memory-database.ts';
 import { listenLocally } from '../../src/testing/stubs/listen.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { end, startServer } from './processes.ts';
@@ -34,9 +33,8 @@ const starter = createServer((_, response) => {
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'kermesse-e2e-'));
   const [migrated, seeded] = [join(folder, 'migrated'), join(folder, 'seeded')];
-  await mkdir(migrated);
-  const pglite = await PGlite.create({ dataDir: join(migrated, 'database'), loadDataDir: await emptyDump() });
-  await (await openCreated(pglite, migrations)).close();
+  await createDataFolder(migrated);
+  await (await openEmbedded(migrated, migrations)).close();
   await cp(migrated, seeded, { recursive: true });
   await end(await startServer(seeded, { NODE_ENV: 'development' }));
   project.provide('folder', folder);

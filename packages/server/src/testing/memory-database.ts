@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll } from 'vitest';
 import server from '../../package.json' with { type: 'json' };
+import { dataFolderNames } from '../platform/config/data-folder.ts';
 import { openCreated, type OpenDatabase } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
 import type { Migrations } from '../platform/database/migrations.ts';
@@ -12,7 +13,7 @@ const cache = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', 
 const dumpFile = join(cache, `pglite-${server.dependencies['@electric-sql/pglite']}.tar`);
 
 /** Returns the dump of an empty database, from a cache: creating one takes seconds, reading it a fraction of one. */
-export async function emptyDump(): Promise<Blob> {
+async function emptyDump(): Promise<Blob> {
   if (!existsSync(dumpFile)) {
     mkdirSync(cache, { recursive: true });
     const fresh = await PGlite.create();
@@ -28,7 +29,9 @@ export async function emptyDump(): Promise<Blob> {
 /** Creates an empty database in the data folder of a server, which then starts without creating one. */
 export async function createDataFolder(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  await (await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await emptyDump() })).close();
+  await (
+    await PGlite.create({ dataDir: join(folder, dataFolderNames.database), loadDataDir: await emptyDump() })
+  ).close();
 }
 
 /** The databases that earlier test files have closed. Emptying one takes a third of the time of creating one. */
