@@ -60,6 +60,15 @@ const showsNothing = () =>
   !shows(pendingMarks) &&
   !elementsIn(document.body).some((element) => (hasText(element) || element.matches(pictures)) && isVisible(element));
 
+/** Returns the texts of the document for a failure, with the roles that `states` reads. */
+const shownTexts = () =>
+  JSON.stringify(
+    [...document.querySelectorAll('main, [role], [aria-live]')].map(({ role, textContent }) => [
+      role,
+      textContent.slice(0, 200),
+    ]),
+  );
+
 const disabledMarks = ':disabled, [aria-disabled="true"], [data-disabled]';
 const showsFailure = ({ parameters }: Story) =>
   shows(failureMarks) || (parameters?.statusIsFailure === true && shows(statusMessage));
@@ -150,6 +159,9 @@ afterEach(async ({ task, story }: TestContext & { story?: Story }) => {
     // A picture may still be loading.
     await vi.waitFor(() => expect(showsNothing(), `“${task.name}” ends with nothing to see`).toBe(false));
   for (const { name, state, isThere } of states) {
-    if (name.test(task.name)) expect(isThere(story), `“${task.name}” ends with ${state}`).toBe(true);
+    if (name.test(task.name))
+      await vi.waitFor(() =>
+        expect(isThere(story), `“${task.name}” ends with ${state}. The page has ${shownTexts()}`).toBe(true),
+      );
   }
 });

@@ -14,6 +14,15 @@ it('a copy of a draft that is not in the database keeps all but the history', ()
   expect(withUnloadCopies([])).toEqual([draft]);
 });
 
+it('the changes of a draft that is not in the database are one step to undo', () => {
+  stubLocalStorage();
+  const empty = { slug: 'home' };
+  const draft = draftOf('page', { ...empty, title: 'Home' });
+  const past = [empty, { ...empty, title: 'H' }];
+  saveOnUnload([{ ...draft, history: { ...draft.history, past } }]);
+  expect(withUnloadCopies([])).toEqual([{ ...draft, history: { ...draft.history, past: [empty] } }]);
+});
+
 it('a copy that cannot be read does not hide the others', () => {
   const items = stubLocalStorage();
   const home = draftOf('page', { slug: 'home', title: 'Home' });

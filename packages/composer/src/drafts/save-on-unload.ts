@@ -11,10 +11,16 @@ import { parseDraft } from './storage.ts';
  */
 const prefix = 'kermesse-composer-unload ';
 
-/** Saves the current state of drafts synchronously. A draft that the storage cannot take is left to autosave. */
+/**
+ * Saves the current state of drafts synchronously, and the state before all changes: a draft that never reached the
+ * database has no other history. A draft that the storage cannot take is left to autosave.
+ */
 export function saveOnUnload(drafts: readonly Draft[]): void {
-  for (const { history, ...rest } of drafts)
-    safeLocalStorage.set(prefix + rest.key, JSON.stringify({ ...rest, present: history.present }));
+  for (const { history, ...rest } of drafts) {
+    const copy = { ...rest, present: history.present };
+    const save = (parts: object) => safeLocalStorage.set(prefix + rest.key, JSON.stringify(parts));
+    if (!save({ ...copy, past: history.past.slice(0, 1) })) save(copy);
+  }
 }
 
 /** Removes the unload copies of drafts that are in the database. */
@@ -28,7 +34,7 @@ const readCopies = (): Draft[] =>
     .filter((name) => name.startsWith(prefix))
     .map((name) => parseJsonText(safeLocalStorage.get(name)))
     .filter(isRecord)
-    .flatMap(({ present, ...copy }) => parseDraft({ ...copy, history: { present } }) ?? []);
+    .flatMap(({ present, past, ...copy }) => parseDraft({ ...copy, history: { present, past } }) ?? []);
 
 /**
  * Merges drafts with their unload copies: a copy that is newer than the saved draft becomes a step in its history. A

@@ -89,8 +89,11 @@ export async function expectAvailable(button: HTMLElement) {
 
 /** Waits until a notification with a text is visible. */
 export async function expectToast(context: PlayContext, text: string) {
-  const toast = await screenOf(context).findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
+  await waitFor(() => {
+    const toasts = [...context.canvasElement.ownerDocument.querySelectorAll<HTMLElement>('[aria-live] [data-kind]')];
+    const toast = toasts.find(({ textContent }) => textContent.includes(text));
+    return expect(toast, `a notification with “${text}”`).toBeVisible();
+  });
 }
 
 /** Returns the continuation that a test runs after a failure: the next press succeeds. */
