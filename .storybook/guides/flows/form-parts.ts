@@ -92,7 +92,7 @@ export const formParts: Guides = {
   'Flows/Form/Loaded list': {
     use: 'For a list from the server, in all of its states.',
     avoid: 'For data that is already loaded, use a plain list.',
-    do: ['Pass the state that `useAccessList` returns.', 'Give the list a name: screen readers announce it.'],
+    do: ['Pass the state that `useLoginAndSecurityList` returns.', 'Give the list a name: screen readers announce it.'],
     dont: ['Show an empty list without a text, unless it can never be empty.'],
     states: 'Loading, failed, empty, with rows. Not rendered when the backend has no such list.',
     content: ['The text of an empty list says what it will contain.'],

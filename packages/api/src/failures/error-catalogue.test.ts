@@ -47,7 +47,7 @@ const withoutInput = [
   'undoEmail',
   'keepAccount',
   'passkeyLogin',
-  'accessList',
+  'loginAndSecurityList',
 ] as const;
 
 it.each(withoutInput)('messageFor mentions no typed input for %s', (situation) => {

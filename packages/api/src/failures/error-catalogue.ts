@@ -200,7 +200,7 @@ const flows = {
     other: { message: 'generic' },
   },
   sessionsEnd: { codes: { 'request/not_found': { message: 'alreadyGone' } }, other: { message: 'generic' } },
-  accessList: { ...withoutInput, other: { message: 'listFailed' } },
+  loginAndSecurityList: { ...withoutInput, other: { message: 'listFailed' } },
   upload: { ...withoutInput, other: { message: 'uploadFailed', help: 'tryAgain' } },
 } satisfies Record<string, ErrorMessages>;
 

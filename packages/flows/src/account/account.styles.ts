@@ -198,7 +198,7 @@ export const Saving = styled.div`
   }
 `;
 
-export const Safety = styled.section`
+export const LoginAndSecurityCard = styled.section`
   position: relative;
   display: grid;
   gap: var(--space-4);

@@ -4,7 +4,7 @@ import { passkeyLoginOptionsMock } from '@kermesse/api/mocks/passkey-login-optio
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import { removePasskeyFlag, setPasskeyFlag } from '../access/passkeys/passkey-flag.ts';
+import { removePasskeyFlag, setPasskeyFlag } from '../loginAndSecurity/passkeys/passkey-flag.ts';
 import { fakePasskeys, withoutPasskeys, type PasskeyOutcome } from '../stories/fake-passkeys.ts';
 import { onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import { failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (context: PlayContext) =>
-  user.click(await screenOf(context).findByRole('button', { name: textsOf(context, 'access').login }));
+  user.click(await screenOf(context).findByRole('button', { name: textsOf(context, 'loginAndSecurity').login }));
 
 /** The button is among the other ways to log in. */
 export const Offered: Story = { tags: ['screenshot', 'screenshot-narrow'] };

@@ -13,7 +13,7 @@ import { usePasskeyLogin } from './use-passkey-login.ts';
  * offers it too. The code for passkeys loads only when it is needed.
  */
 export function PasskeyButton() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const { logIn } = usePasskeyLogin();
   const { pending, run } = useTask();
   const [error, setError] = useState<ErrorMessage>();

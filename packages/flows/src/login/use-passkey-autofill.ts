@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { autofillPasskey } from '../access/passkeys/ceremony.ts';
-import { hasPasskeyHere } from '../access/passkeys/passkey-flag.ts';
+import { autofillPasskey } from '../loginAndSecurity/passkeys/ceremony.ts';
+import { hasPasskeyHere } from '../loginAndSecurity/passkeys/passkey-flag.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { keepOffering } from './keep-offering.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';

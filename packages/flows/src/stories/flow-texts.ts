@@ -1,4 +1,3 @@
-import type access from '../access/texts.en.json';
 import type account from '../account/texts.en.json';
 import type authCallback from '../authCallback/texts.en.json';
 import type authFrame from '../authFrame/texts.en.json';
@@ -11,6 +10,7 @@ import type form from '../form/texts.en.json';
 import type humanCheck from '../humanCheck/texts.en.json';
 import type keepAccount from '../keepAccount/texts.en.json';
 import type login from '../login/texts.en.json';
+import type loginAndSecurity from '../loginAndSecurity/texts.en.json';
 import type logout from '../logout/texts.en.json';
 import type passwordField from '../passwordField/texts.en.json';
 import type phoneField from '../phoneField/texts.en.json';
@@ -26,7 +26,6 @@ import type verifyEmail from '../verifyEmail/texts.en.json';
 
 /** The types of the flows' texts that stories look for, by namespace: the name of the folder that contains them. */
 export interface FlowTexts {
-  access: typeof access;
   account: typeof account;
   authCallback: typeof authCallback;
   authFrame: typeof authFrame;
@@ -39,6 +38,7 @@ export interface FlowTexts {
   humanCheck: typeof humanCheck;
   keepAccount: typeof keepAccount;
   login: typeof login;
+  loginAndSecurity: typeof loginAndSecurity;
   logout: typeof logout;
   passwordField: typeof passwordField;
   phoneField: typeof phoneField;

@@ -6,16 +6,16 @@ import { Text } from '@kermesse/ui/Text';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccessBlocks } from '../../access/AccessBlocks.tsx';
 import { AvatarCard } from '../../avatar/AvatarCard.tsx';
 import { DataDownload } from '../../dataDownload/DataDownload.tsx';
 import { UnsavedGuard } from '../../form/unsaved/UnsavedGuard.tsx';
 import { isInputStored } from '../../form/use-stored-input.ts';
+import { LoginAndSecurityLists } from '../../loginAndSecurity/LoginAndSecurityLists.tsx';
 import { hasPassword } from '../../session/has-password.ts';
 import { useHref } from '../../site/use-href.ts';
 import { useFlowSettings } from '../../site/settings.ts';
 import { AboutForm } from './AboutForm.tsx';
-import { Aside, Blocks, Columns, Part, Safety } from '../account.styles.ts';
+import { Aside, Blocks, Columns, LoginAndSecurityCard, Part } from '../account.styles.ts';
 import { emailAction, EmailDialog, emailForm } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RoleBlock } from '../role/RoleBlock.tsx';
@@ -69,9 +69,9 @@ export function ProfileTab({
         </Blocks>
         <Aside>
           <AvatarCard user={user} />
-          <Safety aria-labelledby="safety">
-            <Heading level={2} size={3} id="safety">
-              {t('safety')}
+          <LoginAndSecurityCard aria-labelledby="login-and-security">
+            <Heading level={2} size={3} id="login-and-security">
+              {t('loginAndSecurity')}
             </Heading>
             {hasPassword(user) ? (
               <Button variant="line" full onPress={() => setOpen('password')}>
@@ -83,10 +83,10 @@ export function ProfileTab({
             <Button variant="line" full onPress={() => setOpen('email')}>
               {t(emailAction(user))}
             </Button>
-            <AccessBlocks />
+            <LoginAndSecurityLists />
             {accountDeletion && <DataDownload user={user} full />}
             <TextLink href={href('/delete-account')}>{t('deleteAccount')}</TextLink>
-          </Safety>
+          </LoginAndSecurityCard>
         </Aside>
       </Columns>
       <PasswordDialog isOpen={open === 'password'} onOpenChange={close} />

@@ -3,7 +3,7 @@ import { PasskeysBlock } from './passkeys/PasskeysBlock.tsx';
 import { SessionsBlock } from './sessions/SessionsBlock.tsx';
 
 /** Lists the user's passkeys and sessions, each only when the site's backend supports it. */
-export function AccessBlocks() {
+export function LoginAndSecurityLists() {
   const { passkeys, sessions } = useFlowSettings();
   return (
     <>

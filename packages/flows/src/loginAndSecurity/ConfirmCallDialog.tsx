@@ -47,7 +47,7 @@ export function ConfirmCallDialog({
   onClose,
   failureTitle,
 }: ConfirmCallDialogProps) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const { pending, error, call } = useCall(situation, { lasting: true });
   const notifyFailure = useFailureNotification(failureTitle);
   const isMounted = useRef(false);

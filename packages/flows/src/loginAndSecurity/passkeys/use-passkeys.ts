@@ -1,8 +1,8 @@
 import type { Client } from '@kermesse/api/client';
 import { passkeysList } from '@kermesse/api/passkeys-list';
-import { useAccessList } from '../use-access-list.ts';
+import { useLoginAndSecurityList } from '../use-login-and-security-list.ts';
 
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 
 /** Loads the passkeys of the account. */
-export const usePasskeys = () => useAccessList(fetchPasskeys);
+export const usePasskeys = () => useLoginAndSecurityList(fetchPasskeys);

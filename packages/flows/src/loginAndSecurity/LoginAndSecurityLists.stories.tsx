@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { customer } from '../stories/account-people.ts';
 import { failureText } from '../stories/form-stories.ts';
-import { inSafetyColumn, safetyWords } from '../stories/safety-column.tsx';
-import { AccessBlocks } from './AccessBlocks.tsx';
+import { inLoginAndSecurityColumn, loginAndSecurityWords } from '../stories/login-and-security-column.tsx';
+import { LoginAndSecurityLists } from './LoginAndSecurityLists.tsx';
 
 const session = { user: customer() };
 
@@ -15,21 +15,21 @@ const session = { user: customer() };
  */
 const meta = {
   title: 'Flows/Account/Login and security',
-  component: AccessBlocks,
-  decorators: inSafetyColumn,
+  component: LoginAndSecurityLists,
+  decorators: inLoginAndSecurityColumn,
   parameters: {
     frameHeight: 760,
     flow: { session, settings: { passkeys: true, sessions: true } },
     msw: { handlers: [passkeysListMock.success(), userSessionsListMock.success()] },
   },
-} satisfies Meta<typeof AccessBlocks>;
+} satisfies Meta<typeof LoginAndSecurityLists>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     for (const name of [t.passkeys, t.sessions])
       await waitFor(() => expect(context.canvas.getByRole('list', { name })).toBeVisible());
   },
@@ -40,7 +40,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [passkeysListMock.pending, userSessionsListMock.pending] } },
   play: async (context) => {
     await waitFor(() =>
-      expect(context.canvas.getAllByRole('status', { name: safetyWords(context).loading })).toHaveLength(2),
+      expect(context.canvas.getAllByRole('status', { name: loginAndSecurityWords(context).loading })).toHaveLength(2),
     );
   },
 };
@@ -51,7 +51,7 @@ export const OneListFailed: Story = {
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText(failureText('listFailed', context))).toBeVisible());
     await waitFor(() =>
-      expect(context.canvas.getByRole('list', { name: safetyWords(context).passkeys })).toBeVisible(),
+      expect(context.canvas.getByRole('list', { name: loginAndSecurityWords(context).passkeys })).toBeVisible(),
     );
   },
 };
@@ -60,7 +60,7 @@ export const OneListFailed: Story = {
 export const SessionsOnly: Story = {
   parameters: { flow: { session, settings: { passkeys: false, sessions: true } } },
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await waitFor(() => expect(context.canvas.getByRole('list', { name: t.sessions })).toBeVisible());
     await expect(context.canvas.queryByRole('heading', { name: t.passkeys })).toBeNull();
   },

@@ -8,7 +8,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { expectToast, user, type PlayContext, failureText, press } from '../../stories/form-stories.ts';
-import { inSafetyColumn, safetyWords } from '../../stories/safety-column.tsx';
+import { inLoginAndSecurityColumn, loginAndSecurityWords } from '../../stories/login-and-security-column.tsx';
 import { SessionsBlock } from './SessionsBlock.tsx';
 
 /**
@@ -18,7 +18,7 @@ import { SessionsBlock } from './SessionsBlock.tsx';
 const meta = {
   title: 'Flows/Account/Sessions',
   component: SessionsBlock,
-  decorators: inSafetyColumn,
+  decorators: inLoginAndSecurityColumn,
   parameters: {
     frameHeight: 640,
     flow: { session: { user: customer() }, settings: { sessions: true } },
@@ -42,7 +42,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).t
 export const Several: Story = {
   tags: ['screenshot', 'screenshot-themes'],
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await rows(context, 3);
     await expect(context.canvas.getByText(t.here)).toBeVisible();
     const one = new RegExp(`^${t.end} `);
@@ -70,7 +70,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [userSessionsListMock.pending] } },
   play: async (context) => {
     await waitFor(() =>
-      expect(context.canvas.getByRole('status', { name: safetyWords(context).loading })).toBeVisible(),
+      expect(context.canvas.getByRole('status', { name: loginAndSecurityWords(context).loading })).toBeVisible(),
     );
   },
 };
@@ -79,7 +79,9 @@ export const ServerError: Story = {
   parameters: { msw: { handlers: [userSessionsListMock.serverError] } },
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText(failureText('listFailed', context))).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: safetyWords(context).again })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: loginAndSecurityWords(context).again })).toBeVisible(),
+    );
   },
 };
 
@@ -88,7 +90,7 @@ const phone = 'Safari, iOS';
 /** The confirmation before a session is ended. */
 export const Asked: Story = {
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await press(t.endNamed.replace('{{name}}', phone));
     const dialog = await screen.findByRole('alertdialog', { name: t.endTitle });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -98,7 +100,7 @@ export const Asked: Story = {
 /** Ends a session after confirmation. "Cancel" ends none and restores the focus. */
 export const Ended: Story = {
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     const name = t.endNamed.replace('{{name}}', phone);
     await press(name);
     await press(t.leave);
@@ -147,7 +149,7 @@ export const EndedElsewhere: Story = {
 /** Ends all other sessions at once. */
 export const OthersEnded: Story = {
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await press(t.endOthers);
     await press(t.end);
     await noDialog();
@@ -162,7 +164,7 @@ export const OthersEnded: Story = {
 export const EndingOffline: Story = {
   parameters: { msw: { handlers: [userSessionsEndMock.offline, ...handlers] } },
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await press(t.endNamed.replace('{{name}}', phone));
     await press(t.end);
     await waitFor(() => expect(screen.getByText(failureText('offline', context))).toBeVisible());

@@ -10,7 +10,7 @@ import { expectToast, user, type PlayContext } from '../../stories/form-stories.
 import { shouldOfferPasskey } from './offer-conditions.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
 
-const words = (context: PlayContext) => textsOf(context, 'access');
+const words = (context: PlayContext) => textsOf(context, 'loginAndSecurity');
 
 /** Offers a passkey once to a user who has just logged in on a phone. This browser remembers a refusal. */
 const meta = {

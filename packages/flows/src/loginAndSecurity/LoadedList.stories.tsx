@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { localeOf, wordsOf } from '../stories/flow-story.tsx';
 import { failureText, user, type PlayContext } from '../stories/form-stories.ts';
-import { inSafetyColumn, safetyWords } from '../stories/safety-column.tsx';
+import { inLoginAndSecurityColumn, loginAndSecurityWords } from '../stories/login-and-security-column.tsx';
 import { LoadedList, type LoadedListProps } from './LoadedList.tsx';
 
 interface Place {
@@ -18,12 +18,12 @@ const samples = {
 
 /**
  * A list loaded from the server, in each of its states: a skeleton while it loads, an error with a retry button, a text
- * when it is empty, or its rows. `useAccessList` returns the state.
+ * when it is empty, or its rows. `useLoginAndSecurityList` returns the state.
  */
 const meta = {
   title: 'Flows/Form/Loaded list',
   component: LoadedList,
-  decorators: inSafetyColumn,
+  decorators: inLoginAndSecurityColumn,
   args: {
     label: '',
     loaded: { state: 'ready', items: [] },
@@ -70,7 +70,7 @@ export const Typical: Story = {
 export const Loading: Story = {
   args: { loaded: { state: 'loading' } },
   play: async (context) => {
-    await expect(context.canvas.getByRole('status', { name: safetyWords(context).loading })).toBeVisible();
+    await expect(context.canvas.getByRole('status', { name: loginAndSecurityWords(context).loading })).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const ServerError: Story = {
   args: { loaded: { state: 'failed', error: { message: 'listFailed' } } },
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText(failureText('listFailed', context))).toBeVisible());
-    await user.click(context.canvas.getByRole('button', { name: safetyWords(context).again }));
+    await user.click(context.canvas.getByRole('button', { name: loginAndSecurityWords(context).again }));
     await expect(context.args.load).toHaveBeenCalledOnce();
   },
 };

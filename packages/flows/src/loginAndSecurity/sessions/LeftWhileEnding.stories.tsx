@@ -7,7 +7,7 @@ import { localeOf } from '../../stories/flow-story.tsx';
 import { expectToast, failureText, user, type PlayContext, press } from '../../stories/form-stories.ts';
 import { createHeldResponse } from '../../stories/held-response.ts';
 import { switchLanguage, SwitchableLanguage } from '../../stories/leaving/SwitchableLanguage.tsx';
-import { inSafetyColumn, safetyWords } from '../../stories/safety-column.tsx';
+import { inLoginAndSecurityColumn, loginAndSecurityWords } from '../../stories/login-and-security-column.tsx';
 import { SessionsBlock } from './SessionsBlock.tsx';
 
 const held = createHeldResponse('/user-sessions/:id');
@@ -18,7 +18,7 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   component: SessionsBlock,
   decorators: [
-    ...inSafetyColumn,
+    ...inLoginAndSecurityColumn,
     (Story, context) => (
       <SwitchableLanguage locale={localeOf(context)}>
         <Story />
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ends a session, closes the dialog and switches the language. Returns the context in the new language. */
 async function endAndSwitch(context: PlayContext): Promise<PlayContext> {
-  const t = safetyWords(context);
+  const t = loginAndSecurityWords(context);
   await press(t.endNamed.replace('{{name}}', 'Safari, iOS'));
   await press(t.end);
   await waitFor(() => expect(held.asked()).toBe(1));
@@ -54,7 +54,7 @@ async function endAndSwitch(context: PlayContext): Promise<PlayContext> {
 export const Ended: Story = {
   play: async (context) => {
     const switched = await endAndSwitch(context);
-    await expectToast(switched, safetyWords(switched).ended);
+    await expectToast(switched, loginAndSecurityWords(switched).ended);
   },
 };
 
@@ -62,7 +62,7 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [held.handler, userSessionsListMock.success(), userSessionsEndMock.serverError] } },
   play: async (context) => {
     const switched = await endAndSwitch(context);
-    await expectToast(switched, safetyWords(switched).endTitle);
+    await expectToast(switched, loginAndSecurityWords(switched).endTitle);
     await expectToast(switched, failureText('generic', switched));
   },
 };

@@ -19,7 +19,7 @@ import {
   type FailureText,
   press,
 } from '../../stories/form-stories.ts';
-import { inSafetyColumn, safetyWords } from '../../stories/safety-column.tsx';
+import { inLoginAndSecurityColumn, loginAndSecurityWords } from '../../stories/login-and-security-column.tsx';
 import { PasskeysBlock } from './PasskeysBlock.tsx';
 
 /**
@@ -29,7 +29,7 @@ import { PasskeysBlock } from './PasskeysBlock.tsx';
 const meta = {
   title: 'Flows/Account/Passkeys',
   component: PasskeysBlock,
-  decorators: inSafetyColumn,
+  decorators: inLoginAndSecurityColumn,
   beforeEach: () => fakePasskeys(),
   parameters: {
     frameHeight: 640,
@@ -60,8 +60,8 @@ const noDialog = () =>
 export const None: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByText(safetyWords(context).noPasskeys)).toBeVisible());
-    await expect(await button(safetyWords(context).add)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(loginAndSecurityWords(context).noPasskeys)).toBeVisible());
+    await expect(await button(loginAndSecurityWords(context).add)).toBeVisible();
   },
 };
 
@@ -77,7 +77,7 @@ export const Several: Story = {
 export const Loading: Story = {
   parameters: listing(passkeysListMock.pending),
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await waitFor(() => expect(context.canvas.getByRole('status', { name: t.loading })).toBeVisible());
     await expect(screen.queryByRole('button', { name: t.add })).toBeNull();
   },
@@ -89,7 +89,7 @@ export const Offline: Story = {
   parameters: listing(passkeysListMock.offline),
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText(failureText('offline', context))).toBeVisible());
-    await press(safetyWords(context).again);
+    await press(loginAndSecurityWords(context).again);
     await waitFor(() => expect(context.canvas.getByText(failureText('offline', context))).toBeVisible());
   },
 };
@@ -104,7 +104,7 @@ export const Added: Story = {
     ),
   ),
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await press(t.add);
     const name = await screen.findByRole('textbox', { name: new RegExp(`^${t.name}`) });
     await expect(name).toHaveValue(examplePasskey.name);
@@ -133,7 +133,7 @@ export const PasswordFirst: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: listing(passkeysListMock.empty, requiresPassword('options')),
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await press(t.add);
     const field = await screen.findByLabelText(t.currentPassword);
     await fillField(field, 'wrong password');
@@ -150,7 +150,7 @@ export const PasswordFirst: Story = {
 export const LogInFirst: Story = {
   parameters: listing(passkeysListMock.empty, passkeyRegisterOptionsMock.freshSignInRequired),
   play: async (context) => {
-    await press(safetyWords(context).add);
+    await press(loginAndSecurityWords(context).add);
     await waitFor(() => expect(context.canvas.getByText(failureText('logInAgain', context))).toBeVisible());
   },
 };
@@ -158,10 +158,10 @@ export const LogInFirst: Story = {
 const refusedByBrowser = (outcome: PasskeyOutcome, ...texts: FailureText[]): Story => ({
   beforeEach: () => fakePasskeys(outcome),
   play: async (context) => {
-    await press(safetyWords(context).add);
+    await press(loginAndSecurityWords(context).add);
     for (const text of texts)
       await waitFor(() => expect(context.canvas.getByText(failureText(text, context), { exact: false })).toBeVisible());
-    await expect(await button(safetyWords(context).add)).toBeEnabled();
+    await expect(await button(loginAndSecurityWords(context).add)).toBeEnabled();
   },
 });
 /** The user closes the browser's dialog. */
@@ -176,7 +176,7 @@ export const NotSupported: Story = {
   parameters: listing(passkeysListMock.several),
   beforeEach: withoutPasskeys,
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await waitFor(() => expect(context.canvas.getByText(t.unsupported.replaceAll(/\s/g, ' '))).toBeVisible());
     await expect(screen.queryByRole('button', { name: t.add })).toBeNull();
   },
@@ -186,7 +186,7 @@ export const NotSupported: Story = {
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 const removeFirst = async (context: PlayContext) => {
-  const t = safetyWords(context);
+  const t = loginAndSecurityWords(context);
   await press(t.removeNamed.replace('{{name}}', examplePasskey.name));
   await screen.findByRole('alertdialog', { name: t.removeTitle });
 };
@@ -195,7 +195,7 @@ const removeFirst = async (context: PlayContext) => {
 export const Removed: Story = {
   parameters: listing(passkeysListMock.several),
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await removeFirst(context);
     await press(t.keep);
     await noDialog();
@@ -216,7 +216,7 @@ export const Removed: Story = {
 export const RemovedWithPassword: Story = {
   parameters: listing(passkeysListMock.several, requiresPassword(':id/removal')),
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await removeFirst(context);
     await press(t.remove);
     const field = await screen.findByLabelText(t.currentPassword);
@@ -242,7 +242,7 @@ export const LastWayIn: Story = {
     ),
   ),
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await removeFirst(context);
     await press(t.remove);
     await screen.findByText(failureText('lastWayIn', context));
@@ -257,7 +257,7 @@ export const LastWayIn: Story = {
 export const LastWayInRemoved: Story = {
   parameters: LastWayIn.parameters,
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     await removeFirst(context);
     await press(t.remove);
     await press(t.removeAnyway);
@@ -271,7 +271,7 @@ export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: listing(passkeysListMock.success()),
   play: async (context) => {
-    const t = safetyWords(context);
+    const t = loginAndSecurityWords(context);
     const rename = await button(t.renameNamed.replace('{{name}}', examplePasskey.name));
     await user.tab();
     await expect(rename).toHaveFocus();

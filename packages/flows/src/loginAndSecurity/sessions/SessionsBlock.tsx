@@ -11,11 +11,11 @@ import { Globe, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translated } from '../../texts/TranslatedText.tsx';
-import { AccessPart, CurrentMark, Row } from '../access.styles.ts';
+import { CurrentMark, ListPart, Row } from '../login-and-security.styles.ts';
 import { ConfirmCallDialog } from '../ConfirmCallDialog.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { formatNetwork } from './network.ts';
-import { useAccessList } from '../use-access-list.ts';
+import { useLoginAndSecurityList } from '../use-login-and-security-list.ts';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 
 const fetchSessions = (client: Client, signal: AbortSignal) => client.call(userSessionsList, {}, { signal });
@@ -24,13 +24,13 @@ const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet };
 
 /** Returns a function that names the device of a session. */
 function useDeviceName() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   return ({ browser, system }: UserSession) =>
     [browser, system].filter((part) => part !== null).join(', ') || t('unknownDevice');
 }
 
 function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const minute = useDateFormat('minute');
   const name = useDeviceName()(session);
   const { kind, network, lastUsedAt, current } = session;
@@ -62,7 +62,7 @@ interface EndDialogProps {
 
 /** Asks for confirmation before one session or all other sessions are ended. */
 function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const nameOf = useDeviceName();
   const all = session === undefined;
   const title = all ? 'endOthersTitle' : 'endTitle';
@@ -81,26 +81,29 @@ function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
       }
       onDone={() => onEnded(session)}
       onClose={onClose}
-      failureTitle={translated('access', title)}
+      failureTitle={translated('loginAndSecurity', title)}
     />
   );
 }
 
 /** Lists the devices on which the user is logged in. Ends one session, or all other sessions. */
 export function SessionsBlock() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const toasts = useToasts();
-  const { loaded, load, change } = useAccessList(fetchSessions);
+  const { loaded, load, change } = useLoginAndSecurityList(fetchSessions);
   const [asked, setAsked] = useState<{ session: UserSession | undefined }>();
 
   function ended(session: UserSession | undefined) {
     change((items) => items.filter(({ id, current }) => current || (session !== undefined && id !== session.id)));
-    toasts.show({ kind: 'success', title: translated('access', session === undefined ? 'othersEnded' : 'ended') });
+    toasts.show({
+      kind: 'success',
+      title: translated('loginAndSecurity', session === undefined ? 'othersEnded' : 'ended'),
+    });
   }
 
   const others = loaded.state === 'ready' ? loaded.items.filter(({ current }) => !current) : [];
   return (
-    <AccessPart aria-labelledby="sessions">
+    <ListPart aria-labelledby="sessions">
       <Heading level={3} size={2} id="sessions">
         {t('sessions')}
       </Heading>
@@ -120,6 +123,6 @@ export function SessionsBlock() {
         </Button>
       )}
       {asked !== undefined && <EndDialog session={asked.session} onClose={() => setAsked(undefined)} onEnded={ended} />}
-    </AccessPart>
+    </ListPart>
   );
 }

@@ -2,8 +2,8 @@ import { Button } from '@kermesse/ui/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
-import { Rows, RowShape } from './access.styles.ts';
-import type { Loaded } from './use-access-list.ts';
+import { Rows, RowShape } from './login-and-security.styles.ts';
+import type { Loaded } from './use-login-and-security-list.ts';
 
 export interface LoadedListProps<T> {
   /** The accessible name of the list. */
@@ -20,7 +20,7 @@ export interface LoadedListProps<T> {
 
 /** Renders a list from the server: a skeleton, an error with a retry button, a text when it is empty, or its rows. */
 export function LoadedList<T extends { id: string }>({ label, loaded, load, empty, renderRow }: LoadedListProps<T>) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   if (loaded.state === 'loading') return <RowShape role="status" aria-label={t('loading')} />;
   if (loaded.state === 'failed') {
     return (

@@ -11,7 +11,7 @@ import { usePasskeys } from './use-passkeys.ts';
 
 /** Offers a passkey to a user who has just logged in on a phone and has none. This browser remembers a refusal. */
 export function PasskeyOffer() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const toasts = useToasts();
   const { loaded } = usePasskeys();
   const { add, pending, error } = useAddPasskey();
@@ -27,8 +27,8 @@ export function PasskeyOffer() {
     close();
     toasts.show({
       kind: 'success',
-      title: translated('access', 'offerAdded'),
-      text: translated('access', 'offerAddedText'),
+      title: translated('loginAndSecurity', 'offerAdded'),
+      text: translated('loginAndSecurity', 'offerAddedText'),
     });
   }
 

@@ -2,7 +2,7 @@ import { below } from '@kermesse/ui/breakpoints';
 import styled, { keyframes } from 'styled-components';
 
 /** A part of "Login and security" with its own list. */
-export const AccessPart = styled.section`
+export const ListPart = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;

@@ -36,7 +36,7 @@ const checkName = createCheck<{ name: string }>(z.object({ name: nonBlankText })
 
 /** Renames a passkey, right after it was added or later. */
 export function NameDialog({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDialogProps) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const form = useForm({
     initial: { name },
     check: checkName,
@@ -93,7 +93,7 @@ function PasswordProof<T>({
   onDone,
   ...request
 }: PasswordProofProps<T>) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const { user } = useSession();
   const form = useForm<typeof noProof, T>({
     ...request,
@@ -131,14 +131,14 @@ interface ProofDialogProps {
 
 /** Asks for the password, then adds a passkey. */
 export function ProofDialog({ onClose, onAdded }: ProofDialogProps) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const { add } = useAddPasskey();
   return (
     <PasswordProof
       text={t('proofText')}
       label={t('continue')}
       pendingLabel={t('adding')}
-      failureTitle={translated('access', 'add')}
+      failureTitle={translated('loginAndSecurity', 'add')}
       situation="passkeyAdd"
       send={async (_, { currentPassword }) =>
         (await add(currentPassword)) ?? { ok: false, failure: { kind: 'aborted' } }
@@ -163,7 +163,7 @@ const wasWarned = (error: ErrorMessage | undefined) => error?.message === 'lastW
  * when it is the only way to log in.
  */
 export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const { id, name } = passkey;
   const [needsPassword, setNeedsPassword] = useState(false);
   if (needsPassword)
@@ -172,7 +172,7 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
         text={t('removeProofText')}
         label={t('remove')}
         pendingLabel={t('removing')}
-        failureTitle={translated('access', 'removeTitle')}
+        failureTitle={translated('loginAndSecurity', 'removeTitle')}
         situation="passkeyRemove"
         send={(client, { currentPassword }, signal) => client.call(passkeyRemove, { id, currentPassword }, { signal })}
         onClose={onClose}
@@ -198,7 +198,7 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
       }}
       onDone={() => onRemoved(passkey)}
       onClose={onClose}
-      failureTitle={translated('access', 'removeTitle')}
+      failureTitle={translated('loginAndSecurity', 'removeTitle')}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { translated } from '../../texts/TranslatedText.tsx';
-import { AccessPart, Row, RowActions } from '../access.styles.ts';
+import { ListPart, Row, RowActions } from '../login-and-security.styles.ts';
 import { supportsPasskeys } from './ceremony.ts';
 import { LoadedList } from '../LoadedList.tsx';
 import { NameDialog, ProofDialog, RemoveDialog } from './PasskeyDialogs.tsx';
@@ -21,7 +21,7 @@ import { useDateFormat } from '@kermesse/ui/use-date-format';
 type Open = { window: 'name' | 'remove'; passkey: Passkey; isNew?: boolean } | { window: 'proof' };
 
 function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => void }) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const day = useDateFormat('day');
   const { name, createdAt, lastUsedAt, synced } = passkey;
   return (
@@ -50,7 +50,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open
 
 /** Lists, adds, renames and removes the passkeys of an account. */
 export function PasskeysBlock() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('loginAndSecurity');
   const toasts = useToasts();
   const { loaded, load, change } = usePasskeys();
   const { add, pending, error } = useAddPasskey();
@@ -69,15 +69,15 @@ export function PasskeysBlock() {
   }
   function renamed(passkey: Passkey) {
     change((items) => items.map((each) => (each.id === passkey.id ? passkey : each)));
-    toasts.show({ kind: 'success', title: translated('access', 'named') });
+    toasts.show({ kind: 'success', title: translated('loginAndSecurity', 'named') });
   }
   function removed(passkey: Passkey) {
     change((items) => items.filter(({ id }) => id !== passkey.id));
-    toasts.show({ kind: 'success', title: translated('access', 'removed') });
+    toasts.show({ kind: 'success', title: translated('loginAndSecurity', 'removed') });
   }
 
   return (
-    <AccessPart aria-labelledby="passkeys">
+    <ListPart aria-labelledby="passkeys">
       <Heading level={3} size={2} id="passkeys">
         {t('passkeys')}
       </Heading>
@@ -112,6 +112,6 @@ export function PasskeysBlock() {
         <NameDialog passkey={open.passkey} isNew={open.isNew === true} onClose={close} onRenamed={renamed} />
       )}
       {open?.window === 'remove' && <RemoveDialog passkey={open.passkey} onClose={close} onRemoved={removed} />}
-    </AccessPart>
+    </ListPart>
   );
 }

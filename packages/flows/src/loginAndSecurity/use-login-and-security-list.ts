@@ -14,14 +14,14 @@ export type Loaded<T> =
 function stateOf<T>({ data, failure }: LoadedData<readonly T[]>): Loaded<T> {
   if (data !== undefined) return { state: 'ready', items: data };
   if (failure === undefined) return { state: 'loading' };
-  return { state: 'failed', error: messageFor('accessList', failure) ?? { message: 'generic' } };
+  return { state: 'failed', error: messageFor('loginAndSecurityList', failure) ?? { message: 'generic' } };
 }
 
 /**
  * Loads a list of passkeys or sessions when the component mounts, and again when the user returns to the window. `load`
  * retries; `change` updates the loaded items, such as after one was removed.
  */
-export function useAccessList<T>(fetchList: (client: Client, signal: AbortSignal) => Promise<Result<T[]>>) {
+export function useLoginAndSecurityList<T>(fetchList: (client: Client, signal: AbortSignal) => Promise<Result<T[]>>) {
   const list = useLoaded<Client, readonly T[]>(useClient(), fetchList);
   useReloadOnReturn(list);
   return { loaded: stateOf(list), load: list.reload, change: list.change };
