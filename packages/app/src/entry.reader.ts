@@ -1,7 +1,7 @@
 import { startMotion } from '@kermesse/sections/motion';
 import { renderRestOnUse } from './loader/first-screen.ts';
-import { prefetchApp } from './loader/prefetch-app.ts';
 import { queueSwipes } from './loader/presses/swipes.ts';
+import { prefetchApp } from './prefetch/prefetch-app.ts';
 import { fetchNews } from './session/fetch-news.ts';
 import { enhanceShell } from './shell/enhance-shell.ts';
 import { followStoredTheme } from './shell/ThemeToggle/theme-choice.ts';

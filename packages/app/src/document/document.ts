@@ -13,7 +13,7 @@ import { routeOf } from '../routes/manifest.ts';
 import { propsForBrowser } from './props-for-browser.ts';
 import en from '../loader/texts.en.json';
 import fr from '../loader/texts.fr.json';
-import { speculationRules } from './speculation-rules.ts';
+import { speculationRules } from '../prefetch/speculation-rules.ts';
 import { structuredData } from './structured-data.ts';
 import { brandStyle, insertedStyles } from './styles.ts';
 

@@ -1,8 +1,8 @@
 import { isPlainClick, opensInThisWindow } from '@kermesse/ui/link-click';
+import { savesData } from '@kermesse/ui/saves-data';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { readLoaderData } from '../loader/loader-data.ts';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
-import { savesData } from '../preferences/saves-data.ts';
 import type { Navigation } from './start.tsx';
 
 /** The milliseconds of pointing at a link before its page is prefetched. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pagePropsFixture } from '../testing/page-props.ts';
 import type { LoadedPage } from '../page/current-page.ts';
 import { shellParts } from '../page/shell-parts.browser.tsx';
-import { createPageLoader, type FetchPage } from './load.ts';
+import { createPageLoader, type FetchPage } from '../prefetch/page-loader.ts';
 import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
 
 const origin = 'https://kermesse.example';

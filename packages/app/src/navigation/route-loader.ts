@@ -9,9 +9,9 @@ import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import { localiseLinks } from '../links/localise-links.ts';
 import type { CurrentPage, LoadedPage } from '../page/current-page.ts';
 import { shellParts } from '../page/shell-parts.browser.tsx';
+import type { createPageLoader } from '../prefetch/page-loader.ts';
 import { routeOf } from '../routes/manifest.ts';
 import type { PageAddress } from '../session/guard.ts';
-import type { createPageLoader } from './load.ts';
 import type { createStatus } from './status.tsx';
 
 export interface RouteLoaderOptions {

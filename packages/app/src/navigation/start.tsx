@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, NavigationType, type DataRouter } fro
 import { RouterProvider } from 'react-router/dom';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import type { LoadedPage } from '../page/current-page.ts';
+import { createPageLoader } from '../prefetch/page-loader.ts';
 import { requiresSession } from '../session/guard.ts';
 import { createRoutes, type LoadRoute } from './create-routes.tsx';
 import { finishNavigation } from './finish-navigation.ts';
@@ -13,7 +14,6 @@ import { createEntryNaming, currentPosition } from './history/entries.ts';
 import { focusedLink, type LeftLink } from './history/left-links.ts';
 import { createScrollMemory, restoreScrollAfter } from './history/scroll.ts';
 import { stepHistory } from './history/step-history.ts';
-import { createPageLoader } from './load.ts';
 import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
 import type { ShownPage } from './shown-page.ts';
 import { createStatus } from './status.tsx';

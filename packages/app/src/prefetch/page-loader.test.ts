@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { pagePropsFixture } from '../testing/page-props.ts';
-import { createPageLoader, type FetchPage } from './load.ts';
+import { createPageLoader, type FetchPage } from './page-loader.ts';
 
 const signal = new AbortController().signal;
 type Fetched = Awaited<ReturnType<FetchPage>>;

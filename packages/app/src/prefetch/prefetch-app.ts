@@ -1,5 +1,5 @@
-import { readLoaderData } from './loader-data.ts';
-import { savesData } from '../preferences/saves-data.ts';
+import { savesData } from '@kermesse/ui/saves-data';
+import { readLoaderData } from '../loader/loader-data.ts';
 
 /** Whether the page has fetched a file. A file that is still being fetched does not count. */
 const isFetched = (file: string) => performance.getEntriesByName(new URL(file, location.href).href).length > 0;
