@@ -7,15 +7,10 @@ import { Button } from '@kermesse/ui/Button';
 import { Frame } from '@kermesse/ui/Frame';
 import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
-import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
-import { useErrorText } from '../failures/use-error-text.ts';
-import { NoticeCard } from '../form/notices/NoticeCard.tsx';
-import { useFailureNotification } from '../form/use-failure-notification.ts';
-import { useCall } from '@kermesse/api/use-call';
+import { ConfirmCallDialog } from '../form/confirm/ConfirmCallDialog.tsx';
 import { useSession } from '../session/session.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { ButtonRow, NameAndRole, AvatarContent } from './avatar.styles.ts';
@@ -60,57 +55,32 @@ export function AvatarCard({ user }: AvatarCardProps) {
         {!has && <small>{t('none')}</small>}
       </ButtonRow>
       <AvatarDialog user={user} isOpen={open === 'change'} onOpenChange={close} />
-      <ClearDialog user={user} isOpen={open === 'clear'} close={close} />
+      {open === 'clear' && <ClearDialog user={user} close={close} />}
     </AvatarContent>
   );
 }
 
-/** Asks whether to remove the picture. The removal continues when the question is closed. */
-function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; close: () => void }) {
+/** Asks whether to remove the picture. */
+function ClearDialog({ user, close }: { user: User; close: () => void }) {
   const { t } = useTranslation('avatar');
   const session = useSession();
   const toasts = useToasts();
-  const errorText = useErrorText();
-  const { pending, error, call, reset } = useCall('avatarSave', { lasting: true });
-  const notifyFailure = useFailureNotification(translated('avatar', 'clear'));
-  const isAsking = useRef(false);
-  useEffect(() => {
-    isAsking.current = isOpen;
-    return () => {
-      isAsking.current = false;
-    };
-  }, [isOpen]);
-
-  function leave() {
-    reset();
-    close();
-  }
-
-  async function clear() {
-    const result = await call((client) => client.call(usersUpdate, { id: user.id, avatar: null }));
-    if (result?.ok === true) {
-      session.update(result.data);
-      toasts.show({ kind: 'success', title: translated('avatar', 'cleared') });
-      if (isAsking.current) close();
-    } else if (result?.ok === false && !isAsking.current) {
-      reset();
-      notifyFailure(result.error);
-    }
-  }
-
   return (
-    <ConfirmDialog
+    <ConfirmCallDialog
       title={t('clearTitle')}
-      isOpen={isOpen}
+      text={t('clearText')}
       cancelLabel={t('keep')}
-      confirmLabel={t('clearYes')}
-      pending={pending}
+      confirmLabel={() => t('clearYes')}
       pendingLabel={t('clearing')}
-      onConfirm={() => void clear()}
-      onCancel={leave}
-    >
-      <Text>{t('clearText')}</Text>
-      <NoticeCard message={error && errorText(error).text} />
-    </ConfirmDialog>
+      situation="avatarSave"
+      send={async (client) => {
+        const result = await client.call(usersUpdate, { id: user.id, avatar: null });
+        if (result.ok) session.update(result.data);
+        return result;
+      }}
+      onDone={() => toasts.show({ kind: 'success', title: translated('avatar', 'cleared') })}
+      onClose={close}
+      failureTitle={translated('avatar', 'clear')}
+    />
   );
 }

@@ -21,7 +21,7 @@ import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
 import { translated } from '../../texts/TranslatedText.tsx';
-import { ConfirmCallDialog } from '../ConfirmCallDialog.tsx';
+import { ConfirmCallDialog } from '../../form/confirm/ConfirmCallDialog.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
 interface NameDialogProps {

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translated } from '../../texts/TranslatedText.tsx';
 import { CurrentMark, ListPart, Row } from '../login-and-security.styles.ts';
-import { ConfirmCallDialog } from '../ConfirmCallDialog.tsx';
+import { ConfirmCallDialog } from '../../form/confirm/ConfirmCallDialog.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { formatNetwork } from './network.ts';
 import { useLoginAndSecurityList } from '../use-login-and-security-list.ts';

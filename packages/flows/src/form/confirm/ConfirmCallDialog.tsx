@@ -3,9 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
-import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
-import { useFailureNotification } from '../form/use-failure-notification.ts';
+import { ConfirmDialog } from '../../confirmDialog/ConfirmDialog.tsx';
+import { FormNotice } from '../notices/FormNotice.tsx';
+import { useFailureNotification } from '../use-failure-notification.ts';
 import { useCall } from '@kermesse/api/use-call';
 
 export interface ConfirmCallDialogProps {

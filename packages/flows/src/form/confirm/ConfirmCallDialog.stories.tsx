@@ -3,9 +3,9 @@ import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
-import { failureText, user, type PlayContext, press } from '../stories/form-stories.ts';
-import { createHeldResponse } from '../stories/held-response.ts';
+import { localeOf, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { failureText, user, type PlayContext, press } from '../../stories/form-stories.ts';
+import { createHeldResponse } from '../../stories/held-response.ts';
 import { ConfirmCallDialog } from './ConfirmCallDialog.tsx';
 
 const samples = {
