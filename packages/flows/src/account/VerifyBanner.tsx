@@ -1,12 +1,12 @@
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '@kermesse/api/use-call';
+import { FlowDialog } from '../dialog/FlowDialog.tsx';
 import { translatedError } from '../failures/TranslatedError.tsx';
 import { useSession } from '../session/session.ts';
 import { Banner } from './dashboard.styles.ts';
@@ -44,10 +44,9 @@ export function VerifyBanner({ email }: { email: string | null }) {
           {t('verifySend')}
         </Button>
       </Banner>
-      <Dialog
+      <FlowDialog
         role="alertdialog"
         title={t('verifySentTitle')}
-        closeLabel={t('close')}
         isOpen={sent}
         onOpenChange={setSent}
         dismissable
@@ -58,7 +57,7 @@ export function VerifyBanner({ email }: { email: string | null }) {
         }
       >
         <Text>{t('verifySent')}</Text>
-      </Dialog>
+      </FlowDialog>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { avatarRule, megabyte } from '@kermesse/api/schemas/uploads/upload';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { FileDrop } from '@kermesse/ui/FileDrop';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { ImageUp } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
+import { FlowDialog } from '../dialog/FlowDialog.tsx';
 import { formatBytes } from '../documents/bytes.ts';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
@@ -30,9 +30,9 @@ export interface AvatarDialogProps {
 export function AvatarDialog({ user, isOpen, onOpenChange }: AvatarDialogProps) {
   const { t } = useTranslation('avatar');
   return (
-    <Dialog title={t('change')} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <FlowDialog title={t('change')} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(close) => <AvatarForm user={user} close={close} />}
-    </Dialog>
+    </FlowDialog>
   );
 }
 

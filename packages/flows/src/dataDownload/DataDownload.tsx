@@ -1,9 +1,9 @@
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FlowDialog } from '../dialog/FlowDialog.tsx';
 import { DownloadForm } from './DownloadForm.tsx';
 
 export interface DataDownloadProps {
@@ -22,9 +22,9 @@ export function DataDownload({ user, full = false }: DataDownloadProps) {
       <Button variant="line" full={full} icon={<Download aria-hidden="true" />} onPress={() => setOpen(true)}>
         {t('open')}
       </Button>
-      <Dialog title={t('open')} closeLabel={t('close')} isOpen={open} onOpenChange={setOpen}>
+      <FlowDialog title={t('open')} isOpen={open} onOpenChange={setOpen}>
         {(close) => <DownloadForm user={user} close={close} />}
-      </Dialog>
+      </FlowDialog>
     </>
   );
 }

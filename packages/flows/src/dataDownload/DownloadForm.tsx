@@ -27,7 +27,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** The content of the dialog: the password, the progress of the download, and the name of the saved file. */
 export function DownloadForm({ user, close }: { user: User; close: () => void }) {
-  const { t, i18n } = useTranslation('dataDownload');
+  const { t, i18n } = useTranslation(['dataDownload', 'dialog']);
   const locale = toLocale(i18n.language);
   const { logOut } = useSession();
   const [received, setReceived] = useState(0);
@@ -61,7 +61,7 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
       <>
         <Text>{t('saved', { name: saved.name, size: formatBytes(saved.size, locale) })}</Text>
         <Button full onPress={close}>
-          {t('close')}
+          {t('close', { ns: 'dialog' })}
         </Button>
       </>
     );

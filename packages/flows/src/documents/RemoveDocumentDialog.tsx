@@ -2,7 +2,7 @@ import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
 import { useTask } from '@kermesse/api/use-task';
 import { Text } from '@kermesse/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 
 export interface RemoveDocumentDialogProps {
   document: UserDocument;
@@ -26,7 +26,6 @@ export function RemoveDocumentDialog({ document, isOpen, onRemove, onClose }: Re
   return (
     <ConfirmDialog
       title={t('removeTitle')}
-      closeLabel={t('close')}
       isOpen={isOpen}
       cancelLabel={t('keep')}
       confirmLabel={t('removeShort')}

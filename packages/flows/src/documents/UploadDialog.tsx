@@ -7,7 +7,6 @@ import type { DocumentType } from '@kermesse/api/schemas/uploads/document';
 import { documentRule, megabyte } from '@kermesse/api/schemas/uploads/upload';
 import { useUpload } from '@kermesse/api/use-upload';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { FileDrop } from '@kermesse/ui/FileDrop';
 import { announce } from '@kermesse/ui/announce';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
@@ -16,6 +15,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { FileText, Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FlowDialog } from '../dialog/FlowDialog.tsx';
 import type { Check } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
@@ -55,15 +55,14 @@ export interface UploadDialogProps {
 export function UploadDialog({ isOpen, onOpenChange, onAdd, replaces = false }: UploadDialogProps) {
   const { t } = useTranslation('documents');
   return (
-    <Dialog
+    <FlowDialog
       title={t(replaces ? 'replaceTitle' : 'addTitle')}
-      closeLabel={t('close')}
       width={650}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
       {(close) => <UploadForm onAdd={onAdd} replaces={replaces} close={close} />}
-    </Dialog>
+    </FlowDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTask } from '@kermesse/api/use-task';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../confirmDialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useSession } from '../session/session.ts';
 
@@ -42,7 +42,6 @@ export function LogoutDialog({ isOpen, onOpenChange }: LogoutDialogProps) {
       isOpen={isOpen}
       overline={t('overline')}
       title={t('title')}
-      closeLabel={t('close')}
       cancelLabel={t('no')}
       confirmLabel={t('yes')}
       pending={pending}

@@ -1,7 +1,7 @@
-import { Dialog } from '@kermesse/ui/Dialog';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { FlowDialog } from '../dialog/FlowDialog.tsx';
 import { useGo } from '../site/go.ts';
 import { useDialogHistory } from '../site/step-history.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
@@ -59,16 +59,15 @@ export function PhoneLogin({ isOpen, onOpenChange, clock }: PhoneLoginProps) {
   }
 
   return (
-    <Dialog
+    <FlowDialog
       isOpen={isOpen}
       onOpenChange={change}
       width={450}
       overline={t(`${step}.overline`)}
       title={t(`${step}.title`)}
-      closeLabel={t('close')}
     >
       <Step key={step} snapshot={snapshot} send={actor.send} clock={clock} />
       <HumanCheckContainer ref={setContainer} />
-    </Dialog>
+    </FlowDialog>
   );
 }

@@ -3,7 +3,6 @@ import { useTask } from '@kermesse/api/use-task';
 import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Frame } from '@kermesse/ui/Frame';
 import { Heading } from '@kermesse/ui/Heading';
 import { Text } from '@kermesse/ui/Text';
@@ -11,6 +10,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
+import { FlowDialog } from '../dialog/FlowDialog.tsx';
 import { RestoredNotice } from '../form/notices/RestoredNotice.tsx';
 import { UnsavedGuard } from '../form/unsaved/UnsavedGuard.tsx';
 import { useUnsaved } from '../site/use-unsaved.ts';
@@ -217,10 +217,9 @@ function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
           />
         )}
       </SetupCard>
-      <Dialog
+      <FlowDialog
         role="alertdialog"
         title={t('successTitle')}
-        closeLabel={t('close')}
         isOpen={finished}
         onOpenChange={() => void leaving.run(leave)}
         actions={
@@ -235,7 +234,7 @@ function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
         }
       >
         <Text>{t('successText')}</Text>
-      </Dialog>
+      </FlowDialog>
     </Page>
   );
 }

@@ -3,12 +3,12 @@ import { isRefusal } from '@kermesse/api/failure';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { createCheck, requiredEmail, requiredPassword } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
@@ -43,9 +43,9 @@ export function EmailDialog({ isOpen, onOpenChange }: AccountDialogProps) {
   const { t } = useTranslation('account');
   const { user } = useSession();
   return (
-    <Dialog title={t(emailAction(user))} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <FlowDialog title={t(emailAction(user))} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(close) => <EmailForm close={close} />}
-    </Dialog>
+    </FlowDialog>
   );
 }
 

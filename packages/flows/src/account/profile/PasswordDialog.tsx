@@ -1,8 +1,8 @@
 import { authEditPassword } from '@kermesse/api/auth-edit-password';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { createCheck, requiredPassword } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
@@ -32,9 +32,9 @@ export interface AccountDialogProps {
 export function PasswordDialog({ isOpen, onOpenChange }: AccountDialogProps) {
   const { t } = useTranslation('account');
   return (
-    <Dialog title={t('changePassword')} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <FlowDialog title={t('changePassword')} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(close) => <PasswordForm close={close} />}
-    </Dialog>
+    </FlowDialog>
   );
 }
 

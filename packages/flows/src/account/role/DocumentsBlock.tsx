@@ -6,11 +6,11 @@ import { isRefusal } from '@kermesse/api/failure';
 import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { DocumentList } from '../../documents/DocumentList.tsx';
 import { DocumentPicture } from '../../documents/documents.styles.ts';
 import { RemoveDocumentDialog } from '../../documents/RemoveDocumentDialog.tsx';
@@ -104,9 +104,8 @@ export function DocumentsBlock({
           onClose={() => closeQuestion(asked.document)}
         />
       )}
-      <Dialog
+      <FlowDialog
         title={picture?.name ?? ''}
-        closeLabel={t('close')}
         width={650}
         dismissable
         isOpen={picture !== undefined}
@@ -115,7 +114,7 @@ export function DocumentsBlock({
         {picture !== undefined && (
           <DocumentPicture src={picture.src} alt={t('picture', { ns: 'documents', name: picture.name })} />
         )}
-      </Dialog>
+      </FlowDialog>
     </Blocks>
   );
 }

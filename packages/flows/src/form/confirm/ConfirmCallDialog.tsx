@@ -1,9 +1,8 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
-import { ConfirmDialog } from '../../confirmDialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx';
 import { FormNotice } from '../notices/FormNotice.tsx';
 import { useFailureNotification } from '../use-failure-notification.ts';
 import { useCall } from '@kermesse/api/use-call';
@@ -47,7 +46,6 @@ export function ConfirmCallDialog({
   onClose,
   failureTitle,
 }: ConfirmCallDialogProps) {
-  const { t } = useTranslation('loginAndSecurity');
   const { pending, error, call } = useCall(situation, { lasting: true });
   const notifyFailure = useFailureNotification(failureTitle);
   const isMounted = useRef(false);
@@ -71,7 +69,6 @@ export function ConfirmCallDialog({
     <ConfirmDialog
       isOpen
       title={title}
-      closeLabel={t('close')}
       cancelLabel={cancelLabel}
       confirmLabel={confirmLabel(error)}
       pending={pending}

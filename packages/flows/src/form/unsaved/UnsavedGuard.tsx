@@ -1,7 +1,7 @@
 import { Text } from '@kermesse/ui/Text';
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../confirmDialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx';
 import { UnsavedBlockerContext, type BlockedNavigation } from './unsaved-blocker.ts';
 import { SurroundingGuardContext, type SaveState, type SurroundingGuard } from '../../site/use-unsaved.ts';
 

@@ -4,7 +4,6 @@ import { isRefusal } from '@kermesse/api/failure';
 import { passkeyRemove } from '@kermesse/api/passkey-remove';
 import { passkeyRename } from '@kermesse/api/passkey-rename';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { focusOnMount } from '@kermesse/ui/focus';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
@@ -12,6 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { ErrorMessage } from '@kermesse/api/error-message';
+import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { createCheck, requiredPassword, nonBlankText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
@@ -48,7 +48,7 @@ export function NameDialog({ passkey: { id, name }, isNew, onClose, onRenamed }:
     },
   });
   return (
-    <Dialog title={t(isNew ? 'addedTitle' : 'renameTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
+    <FlowDialog title={t(isNew ? 'addedTitle' : 'renameTitle')} isOpen onOpenChange={onClose}>
       <Fields {...form.formProps}>
         {isNew && <Text tone="soft">{t('addedText')}</Text>}
         <TextField
@@ -64,7 +64,7 @@ export function NameDialog({ passkey: { id, name }, isNew, onClose, onRenamed }:
           {t('save')}
         </Button>
       </Fields>
-    </Dialog>
+    </FlowDialog>
   );
 }
 
@@ -106,7 +106,7 @@ function PasswordProof<T>({
     },
   });
   return (
-    <Dialog title={t('proofTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
+    <FlowDialog title={t('proofTitle')} isOpen onOpenChange={onClose}>
       <Fields {...form.formProps}>
         <UsernameField email={user?.email} />
         <Text tone="soft">{text}</Text>
@@ -120,7 +120,7 @@ function PasswordProof<T>({
           {label}
         </Button>
       </Fields>
-    </Dialog>
+    </FlowDialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { translated } from '../../texts/TranslatedText.tsx';
 import { stopOfferingPasskeys } from './offer-conditions.ts';
@@ -34,11 +34,10 @@ export function PasskeyOffer() {
 
   const isOpen = !isOver && loaded.state === 'ready' && loaded.items.length === 0;
   return (
-    <Dialog
+    <FlowDialog
       isOpen={isOpen}
       onOpenChange={close}
       title={t('offerTitle')}
-      closeLabel={t('close')}
       actions={
         <>
           <Button variant="line" onPress={close} isDisabled={pending}>
@@ -52,6 +51,6 @@ export function PasskeyOffer() {
     >
       <p>{t('offerText')}</p>
       <FormNotice notice={error} />
-    </Dialog>
+    </FlowDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { Button } from '@kermesse/ui/Button';
-import { Dialog, type DialogProps } from '@kermesse/ui/Dialog';
+import type { DialogProps } from '@kermesse/ui/Dialog';
 import type { ReactNode } from 'react';
+import { FlowDialog } from './FlowDialog.tsx';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'overline' | 'isOpen'> {
-  /** The label of the button in the corner. The label of the button that cancels by default. */
-  closeLabel?: string;
   cancelLabel: string;
   confirmLabel: string;
   /** Whether the confirmed action is pending. */
@@ -20,7 +19,6 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'overlin
 /** Asks for confirmation. The button that cancels is first and has the initial focus; the one that confirms is last. */
 export function ConfirmDialog({
   cancelLabel,
-  closeLabel = cancelLabel,
   confirmLabel,
   pending = false,
   pendingLabel,
@@ -30,10 +28,9 @@ export function ConfirmDialog({
   ...dialog
 }: ConfirmDialogProps) {
   return (
-    <Dialog
+    <FlowDialog
       {...dialog}
       role="alertdialog"
-      closeLabel={closeLabel}
       onOpenChange={onCancel}
       actions={
         <>
@@ -47,6 +44,6 @@ export function ConfirmDialog({
       }
     >
       {children}
-    </Dialog>
+    </FlowDialog>
   );
 }
