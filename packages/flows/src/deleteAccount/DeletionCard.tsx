@@ -3,7 +3,7 @@ import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, Layout, Overline } from './delete-account.styles.ts';
+import { Layout, Overline, StepCard } from './delete-account.styles.ts';
 
 export interface DeletionCardProps {
   title: string;
@@ -19,7 +19,7 @@ export function DeletionCard({ title, titleRef, step, children }: DeletionCardPr
   const { t } = useTranslation('deleteAccount');
   return (
     <Layout>
-      <Card>
+      <StepCard>
         <Frame />
         <Overline>
           <SmallCaps>{t('overline')}</SmallCaps>
@@ -29,7 +29,7 @@ export function DeletionCard({ title, titleRef, step, children }: DeletionCardPr
           {title}
         </Heading>
         {children}
-      </Card>
+      </StepCard>
     </Layout>
   );
 }

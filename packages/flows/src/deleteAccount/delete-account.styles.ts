@@ -1,5 +1,5 @@
 import { below } from '@kermesse/ui/breakpoints';
-import { outlined } from '@kermesse/ui/contrast-media';
+import { Card } from '@kermesse/ui/Card';
 import styled from 'styled-components';
 
 export const Layout = styled.div`
@@ -10,20 +10,13 @@ export const Layout = styled.div`
   padding: clamp(24px, 6vw, 84px) clamp(12px, 3.6vw, 56px);
 `;
 
-export const Card = styled.article`
-  position: relative;
+export const StepCard = styled(Card).attrs({ forwardedAs: 'article' })`
   display: grid;
   gap: var(--space-5);
   width: min(100%, 680px);
   padding: clamp(36px, 6vw, 64px) clamp(26px, 6vw, 64px);
-  background: var(--surface);
-  color: var(--ink);
   isolation: isolate;
   box-shadow: var(--shadow-sheet);
-
-  @media ${outlined} {
-    border: 1px solid var(--ink);
-  }
 
   h1:focus {
     outline: none;

@@ -1,6 +1,6 @@
 import { below, from } from '@kermesse/ui/breakpoints';
+import { Card } from '@kermesse/ui/Card';
 import { fieldMessage } from '@kermesse/ui/field-message';
-import { outlined } from '@kermesse/ui/contrast-media';
 import styled from 'styled-components';
 
 export const Page = styled.div`
@@ -11,20 +11,13 @@ export const Page = styled.div`
   padding: clamp(24px, 5vw, 72px) clamp(12px, 3.6vw, 56px) clamp(40px, 6vw, 96px);
 `;
 
-export const SetupCard = styled.article`
-  position: relative;
+export const SetupCard = styled(Card).attrs({ forwardedAs: 'article' })`
   display: grid;
   gap: var(--space-6);
   width: min(100%, 880px);
   padding: clamp(34px, 6vw, 68px) clamp(24px, 6vw, 72px);
-  background: var(--surface);
-  color: var(--ink);
   isolation: isolate;
   box-shadow: var(--shadow-sheet);
-
-  @media ${outlined} {
-    border: 1px solid var(--ink);
-  }
 
   &[data-wide] {
     width: min(100%, 1040px);
