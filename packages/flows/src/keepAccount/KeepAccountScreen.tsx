@@ -1,7 +1,6 @@
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
-import { TextLink } from '@kermesse/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
@@ -10,6 +9,7 @@ import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/use-href.ts';
 import { useSession } from '../session/session.ts';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
+import { StubLink } from '../authFrame/StubLink.tsx';
 
 /** The page of the emailed link to keep an account. Its button cancels the requested deletion. */
 export function KeepAccountScreen({
@@ -40,14 +40,7 @@ export function KeepAccountScreen({
       title={t(kept ? 'keptTitle' : 'title')}
       lead={t(kept ? 'keptLead' : 'lead')}
       isOutcome={kept}
-      stub={
-        kept ? undefined : (
-          <>
-            <span>{t('changeOfMind')}</span>
-            <TextLink href={href('/')}>{t('home')}</TextLink>
-          </>
-        )
-      }
+      stub={kept ? undefined : <StubLink question={t('changeOfMind')} to="/" label={t('home')} />}
     >
       {kept ? (
         <ButtonLink href={href(user === null ? '/login' : '/account/dashboard')}>
