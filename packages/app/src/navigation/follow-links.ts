@@ -2,6 +2,7 @@ import { isPlainClick, opensInThisWindow } from '@kermesse/ui/link-click';
 import { savesData } from '@kermesse/ui/saves-data';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { readLoaderData } from '../loader/loader-data.ts';
+import { sayLate } from '../loader/presses/early.ts';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
 import type { Navigation } from './start.tsx';
 
@@ -18,9 +19,6 @@ function targetOf(anchor: HTMLAnchorElement | null): URL | null {
 
 const isUnhydrated = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-section-id]:not([data-hydrated])') !== null;
-
-/** Shows a message in the live region of waiting presses, or clears it. */
-const sayLate = (text = '') => document.getElementById('late')?.replaceChildren(text);
 
 /**
  * Handles clicks on ordinary links in the app, and prefetches a page when the visitor points at, touches or focuses its

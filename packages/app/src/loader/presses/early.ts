@@ -50,6 +50,9 @@ export const listen = <Type extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Type], target: HTMLElement) => void,
 ) => addEventListener(type, (event) => event.isTrusted && listener(event, event.target as HTMLElement), true);
 
+/** Shows a message in the page's live region of waiting presses, or clears it. */
+export const sayLate = (text = '') => document.getElementById('late')?.replaceChildren(text);
+
 /**
  * Queues early presses for `repeatPresses`, which loads with the app.
  *
@@ -77,8 +80,7 @@ export function queuePresses(hydrate: (element: Element) => void): void {
     ifWaiting(() => markPending(press.element, true), shownAfter);
     const announce = () => {
       const data = readLoaderData();
-      if (data)
-        (document.getElementById('late') as HTMLElement).replaceChildren(navigator.onLine ? data.late : data.offline);
+      if (data) sayLate(navigator.onLine ? data.late : data.offline);
       // The end of the document has not arrived.
       else ifWaiting(announce, shownAfter);
     };
