@@ -1,3 +1,4 @@
+import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkAddress, openedAddress, locationToKeep } from './screen-address.ts';
 
@@ -19,10 +20,9 @@ it('opens the requested page, or the home page, after logging in', () => {
 });
 
 describe('after a login with an identity provider', () => {
-  const stored = new Map<string, string>();
+  let stored: Map<string, string>;
   beforeEach(() => {
-    stored.clear();
-    vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null });
+    stored = stubSessionStorage();
     return () => void vi.unstubAllGlobals();
   });
 

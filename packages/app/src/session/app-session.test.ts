@@ -2,6 +2,7 @@ import type { AppPageProps } from '@kermesse/api/page-props';
 import type { BrowserSession, SessionOptions } from '@kermesse/flows/create-session';
 import { anonymousSession } from '@kermesse/flows/session';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
+import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../links/links.ts';
 import { createAppSession, type Navigator } from './app-session.ts';
@@ -24,17 +25,11 @@ vi.mock('@kermesse/flows/create-session', () => ({
   },
 }));
 
-const stored = new Map<string, string>();
 const reload = vi.fn<() => void>();
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/contact', search: '', href: 'https://kermesse.test/contact', reload });
-  stored.clear();
   listeners.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  stubSessionStorage();
   vi.stubGlobal('document', {});
 });
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { anonymousSession, type Session } from '@kermesse/flows/session';
+import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInputKeeper } from './input-keeper.ts';
 
@@ -6,19 +7,10 @@ let items: Map<string, string>;
 /** The listeners of the window. */
 let listeners: Set<unknown>;
 beforeEach(() => {
-  items = new Map();
+  items = stubSessionStorage();
   listeners = new Set();
   vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener));
   vi.stubGlobal('removeEventListener', (_: string, listener: unknown) => listeners.delete(listener));
-  vi.stubGlobal('sessionStorage', {
-    get length() {
-      return items.size;
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
-  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

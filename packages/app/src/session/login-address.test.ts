@@ -1,14 +1,11 @@
+import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { keepRequestedPage, loginAddress, storeLoginAddress } from './login-address.ts';
 
 const addEventListener = vi.fn<(type: 'click', listener: (event: unknown) => void, capture: boolean) => void>();
 
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-  });
+  stubSessionStorage();
   addEventListener.mockClear();
   vi.stubGlobal('addEventListener', addEventListener);
   vi.stubGlobal('location', { pathname: '/fr/login', search: '?redirect=%2Faccount%2Fprofile' });

@@ -1,5 +1,5 @@
+import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubSessionStorage } from '../../testing/session-storage.ts';
 import { emptyDraft, readSetupDraft, stepsOf, writeDraft, type SetupDraft } from './draft.ts';
 
 beforeEach(() => void stubSessionStorage());
