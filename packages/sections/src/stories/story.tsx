@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
+import { expect, within } from 'storybook/test';
 import { settingsSchema } from '../page/configuration.ts';
 import type { Example } from '../schema/examples.ts';
 import { metaOf, type FieldMeta } from '../schema/meta.ts';
@@ -77,3 +78,19 @@ export function exampleStory(example: Example<unknown>): SectionStoryObj {
 export function variantStory(example: Example<unknown>): SectionStoryObj {
   return { args: argsOf(example), tags: ['screenshot', 'screenshot-without-pictures'] };
 }
+
+/** A button of a service without a link of its own has the link of the section (specification §3). */
+export const sharedLinkStory: SectionStoryObj = {
+  args: {
+    services: [
+      { name: 'A', buttonText: 'Shared' },
+      { name: 'B', buttonText: 'Own', buttonLink: '/register' },
+    ],
+    buttonLink: '/contact',
+  },
+  play: async ({ canvasElement }) => {
+    const link = async (name: RegExp) => within(canvasElement).findByRole('link', { name });
+    await expect(await link(/^Shared/)).toHaveAttribute('href', expect.stringMatching(/\/contact$/));
+    await expect(await link(/^Own/)).toHaveAttribute('href', expect.stringMatching(/\/register$/));
+  },
+};

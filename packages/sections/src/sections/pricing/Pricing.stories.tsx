@@ -1,5 +1,11 @@
 import { expect, within } from 'storybook/test';
-import { exampleStory, sectionMeta, type SectionStoryObj, variantStory } from '../../stories/story.tsx';
+import {
+  exampleStory,
+  sectionMeta,
+  sharedLinkStory,
+  type SectionStoryObj,
+  variantStory,
+} from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -54,19 +60,4 @@ export const FeaturesAsText: SectionStoryObj = {
   },
 };
 
-/** A button without a link of its own has the link of the section (specification §3). */
-export const SharedLink: SectionStoryObj = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    services: [
-      { name: 'A', buttonText: 'Shared' },
-      { name: 'B', buttonText: 'Own', buttonLink: '/register' },
-    ],
-    buttonLink: '/contact',
-  },
-  play: async ({ canvasElement }) => {
-    const link = async (name: RegExp) => within(canvasElement).findByRole('link', { name });
-    await expect(await link(/^Shared/)).toHaveAttribute('href', expect.stringMatching(/\/contact$/));
-    await expect(await link(/^Own/)).toHaveAttribute('href', expect.stringMatching(/\/register$/));
-  },
-};
+export const SharedLink: SectionStoryObj = { ...sharedLinkStory, tags: ['!dev', '!autodocs'] };
