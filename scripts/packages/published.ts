@@ -19,7 +19,7 @@ export interface Published {
 export const published: readonly Published[] = [
   {
     folder: 'ui',
-    internal: ['./art/drawing', './art/raster', './testing/session-storage', './testing/spoken'],
+    internal: ['./art/drawing', './art/raster', './testing/stub-storage', './testing/spoken'],
     files: { files: 'packages/app/public', bin: 'scripts/packages/bin' },
     made: tokenEntries,
   },

@@ -1,4 +1,4 @@
-import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
+import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkAddress, openedAddress, locationToKeep } from './screen-address.ts';
 
@@ -22,7 +22,7 @@ it('opens the requested page, or the home page, after logging in', () => {
 describe('after a login with an identity provider', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
-    stored = stubSessionStorage();
+    stored = stubStorage('sessionStorage');
     return () => void vi.unstubAllGlobals();
   });
 

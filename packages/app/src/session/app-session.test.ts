@@ -2,7 +2,7 @@ import type { AppPageProps } from '@kermesse/api/page-props';
 import type { BrowserSession, SessionOptions } from '@kermesse/flows/create-session';
 import { anonymousSession } from '@kermesse/flows/session';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
-import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
+import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../links/links.ts';
 import { createAppSession, type Navigator } from './app-session.ts';
@@ -29,7 +29,7 @@ const reload = vi.fn<() => void>();
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/contact', search: '', href: 'https://kermesse.test/contact', reload });
   listeners.clear();
-  stubSessionStorage();
+  stubStorage('sessionStorage');
   vi.stubGlobal('document', {});
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { anonymousSession, type Session } from '@kermesse/flows/session';
-import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
+import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInputKeeper } from './input-keeper.ts';
 
@@ -7,7 +7,7 @@ let items: Map<string, string>;
 /** The listeners of the window. */
 let listeners: Set<unknown>;
 beforeEach(() => {
-  items = stubSessionStorage();
+  items = stubStorage('sessionStorage');
   listeners = new Set();
   vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener));
   vi.stubGlobal('removeEventListener', (_: string, listener: unknown) => listeners.delete(listener));

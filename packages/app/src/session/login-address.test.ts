@@ -1,11 +1,11 @@
-import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
+import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { keepRequestedPage, loginAddress, storeLoginAddress } from './login-address.ts';
 
 const addEventListener = vi.fn<(type: 'click', listener: (event: unknown) => void, capture: boolean) => void>();
 
 beforeEach(() => {
-  stubSessionStorage();
+  stubStorage('sessionStorage');
   addEventListener.mockClear();
   vi.stubGlobal('addEventListener', addEventListener);
   vi.stubGlobal('location', { pathname: '/fr/login', search: '?redirect=%2Faccount%2Fprofile' });

@@ -1,6 +1,6 @@
+import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { afterEach, expect, it, vi } from 'vitest';
 import { saveOnUnload, withUnloadCopies } from '../drafts/save-on-unload.ts';
-import { stubLocalStorage } from '../testing/local-storage.ts';
 import { idleSaver, memoryStorage } from '../testing/memory-storage.ts';
 import { draftOf, type Draft } from '../store/workspace.ts';
 import { writeFragment } from '../drafts/share.ts';
@@ -11,7 +11,7 @@ import { loadInitialState, storageToSave } from './initial-state.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it('all drafts open, and the copies saved on unload stay, when the storage is full', async () => {
-  stubLocalStorage();
+  stubStorage('localStorage');
   const home = draftOf('page', { slug: 'home', title: 'Saved' });
   const about = draftOf('page', { slug: 'about', title: 'About' });
   const changed = { ...draftOf('page', { slug: 'home', title: 'Changed' }), changedAt: 5 };

@@ -1,6 +1,6 @@
+import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { stubLocalStorage } from '../testing/local-storage.ts';
 import { autosave, type Autosave } from './autosave.ts';
 import { saveOnUnload, withUnloadCopies } from './save-on-unload.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
@@ -42,7 +42,7 @@ function slowStorage() {
 
 /** Opens a new page whose first save has begun and does not end. */
 async function beginFirstSave() {
-  stubLocalStorage();
+  stubStorage('localStorage');
   const storage = slowStorage();
   const store = createEditorStore();
   saver = autosave(store, storage);
@@ -163,7 +163,7 @@ it('a draft that changes without a pause is saved after a second at the latest',
 
 /** Opens two drafts on a storage that it can erase, and calls `doubt` when drafts may have disappeared. */
 function openStored() {
-  stubLocalStorage();
+  stubStorage('localStorage');
   const drafts = ['home', 'prices'].map((slug) => draftOf('page', { slug }));
   const store = createEditorStore(drafts[0]);
   store.add(drafts);

@@ -1,7 +1,7 @@
+import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { expect, it, vi } from 'vitest';
 import { draftOf } from '../store/workspace.ts';
 import { openTwo, setUpDraftWindows, windowsOn } from '../testing/draft-windows.ts';
-import { stubLocalStorage } from '../testing/local-storage.ts';
 import { saveOnUnload } from './save-on-unload.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
@@ -103,7 +103,7 @@ it('a draft is saved before a window that shows another one releases its lock', 
 });
 
 it('a window shows what another one saved on unload, and saves it', async () => {
-  stubLocalStorage();
+  stubStorage('localStorage');
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
   const open = windowsOn(storage);
   const [one, two] = await openTwo(open);

@@ -1,12 +1,12 @@
+import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftOf } from '../store/workspace.ts';
-import { stubLocalStorage } from '../testing/local-storage.ts';
 import { saveOnUnload, withUnloadCopies } from './save-on-unload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('a copy of a draft that is not in the database keeps all but the history', () => {
-  stubLocalStorage();
+  stubStorage('localStorage');
   const page = { slug: 'home', title: 'Home' };
   const colors = { primary: '#112233', secondary: '#445566', accent: '#778899' };
   const draft = { ...draftOf('page', page, { version: 3, configuration: page }), changedAt: 5, colors };
@@ -15,7 +15,7 @@ it('a copy of a draft that is not in the database keeps all but the history', ()
 });
 
 it('the changes of a draft that is not in the database are one step to undo', () => {
-  stubLocalStorage();
+  stubStorage('localStorage');
   const empty = { slug: 'home' };
   const draft = draftOf('page', { ...empty, title: 'Home' });
   const past = [empty, { ...empty, title: 'H' }];
@@ -24,17 +24,17 @@ it('the changes of a draft that is not in the database are one step to undo', ()
 });
 
 it('a copy that cannot be read does not hide the others', () => {
-  const items = stubLocalStorage();
+  const items = stubStorage('localStorage');
   const home = draftOf('page', { slug: 'home', title: 'Home' });
   const about = draftOf('page', { slug: 'about', title: 'About' });
   saveOnUnload([home]);
-  for (const name of Object.keys(items)) items[name] = '{"key": ';
+  for (const name of items.keys()) items.set(name, '{"key": ');
   saveOnUnload([about]);
   expect(withUnloadCopies([])).toEqual([about]);
 });
 
 it('a copy that differs only in what was sent or published completes the draft in the database', () => {
-  stubLocalStorage();
+  stubStorage('localStorage');
   const page = { slug: 'home', title: 'Home' };
   const saved = { ...draftOf('page', page), changedAt: 5 };
   // The window reloads while it waits for the response to its publication.

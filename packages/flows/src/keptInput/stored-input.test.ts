@@ -1,4 +1,4 @@
-import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
+import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   removeStoredInput,
@@ -19,7 +19,7 @@ const kossi = storedInputKey('kossi', 'about');
 let items: Map<string, string>;
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  items = stubSessionStorage();
+  items = stubStorage('sessionStorage');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -117,7 +117,7 @@ it.each(['', 'null', '7', '"text"', '[', '{"until":"later","data":{}}'])(
 );
 
 it('does not throw when the storage is full', () => {
-  stubSessionStorage({
+  stubStorage('sessionStorage', {
     setItem() {
       throw new DOMException('full', 'QuotaExceededError');
     },

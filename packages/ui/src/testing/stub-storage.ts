@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
 /**
- * Replaces `sessionStorage` by an empty one, whose keys are enumerable as in a browser. Returns its items.
+ * Replaces a storage of the browser by an empty one, whose keys are enumerable as in a browser. Returns its items.
  * @param more replaces methods of the storage
  */
-export function stubSessionStorage(more: Partial<Storage> = {}): Map<string, string> {
+export function stubStorage(name: 'localStorage' | 'sessionStorage', more: Partial<Storage> = {}): Map<string, string> {
   const items = new Map<string, string>();
   const methods = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -16,6 +16,6 @@ export function stubSessionStorage(more: Partial<Storage> = {}): Map<string, str
     ownKeys: () => [...items.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal(name, storage);
   return items;
 }

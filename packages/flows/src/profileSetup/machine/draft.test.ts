@@ -1,8 +1,8 @@
-import { stubSessionStorage } from '@kermesse/ui/testing/session-storage';
+import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyDraft, readSetupDraft, stepsOf, writeDraft, type SetupDraft } from './draft.ts';
 
-beforeEach(() => void stubSessionStorage());
+beforeEach(() => void stubStorage('sessionStorage'));
 afterEach(() => vi.unstubAllGlobals());
 
 const planner: SetupDraft = {
