@@ -2,7 +2,6 @@ import { newsCategories } from '../operations/news-categories/news-categories.ts
 import { newsTags } from '../operations/news-tags/news-tags.ts';
 import { parseData } from '../operation/parse-output.ts';
 import type { ResponseData } from '../operation/operation.ts';
-import { activeOnly } from '../schemas/common/active-only.ts';
 import type { Client } from './client.ts';
 
 /** The categories and tags of the site's news, only the active ones. */
@@ -10,6 +9,10 @@ export interface News {
   categories: ResponseData<typeof newsCategories>;
   tags: ResponseData<typeof newsTags>;
 }
+
+/** Returns the active entries, the only ones that the site shows (specification §7). */
+const activeOnly = <T extends { isActive: boolean }>(entries: readonly T[]) =>
+  entries.filter(({ isActive }) => isActive);
 
 type Read<T> = { ok: true; data: T } | { ok: false };
 

@@ -1,12 +1,15 @@
 import { useErrorFocus } from '@kermesse/ui/error-focus';
+import { safeLocalStorage } from '@kermesse/ui/safe-storage';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { readAuthor, storeAuthor } from './author.ts';
 import { maxAuthorLength, maxCommentLength } from '../document/comments.ts';
 import { useCommentActions, type CommentDraft } from './use-comments.ts';
+
+/** The name with which the user signed the last comment. */
+const authorKey = 'kermesse-composer-author';
 
 const Form = styled.form`
   display: grid;
@@ -53,7 +56,7 @@ export function CommentForm({ section, draft: { text, check, isNew, write, hide,
   const { t } = useTranslation('composer');
   const { add } = useCommentActions();
   const id = useId();
-  const [author, setAuthor] = useState(() => readAuthor()?.slice(0, maxAuthorLength) ?? '');
+  const [author, setAuthor] = useState(() => safeLocalStorage.get(authorKey)?.slice(0, maxAuthorLength) ?? '');
   const { form, refusals, refuse } = useErrorFocus();
   const field = useRef<HTMLTextAreaElement>(null);
   const fault = (name: 'text' | 'author', value: string) =>
@@ -110,7 +113,7 @@ export function CommentForm({ section, draft: { text, check, isNew, write, hide,
           autoComplete="name"
           onChange={({ target }) => {
             setAuthor(target.value);
-            storeAuthor(target.value);
+            safeLocalStorage.set(authorKey, target.value);
           }}
         />
       </label>

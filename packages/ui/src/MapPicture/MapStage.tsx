@@ -5,7 +5,7 @@ import type { MapDrawing } from '../geography/drawing/drawing.ts';
 import { LazyMap, type LazyMapProps } from '../Map/LazyMap.tsx';
 import { MapAction } from '../Map/map-action.styles.ts';
 import { canDrawMaps } from '../Map/renderer/can-draw-maps.ts';
-import { whenVisible } from '../Map/renderer/when-visible.ts';
+import { savesData } from '../loading/saves-data.ts';
 import { MapPicture } from './MapPicture.tsx';
 
 /** What a stage shows: the picture, the map while it loads and then, or again the picture after it has failed. */
@@ -36,6 +36,21 @@ const Base = styled.div`
   overflow: hidden;
   background: var(--sunk);
 `;
+
+/**
+ * Calls `run` whenever at least half of an element enters the viewport; never while data is saved or the browser is
+ * offline.
+ * @returns a function that stops it
+ */
+function whenVisible(element: Element, run: () => void): (() => void) | undefined {
+  if (savesData() || !navigator.onLine) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && run(),
+    { threshold: 0.5 },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 /**
  * A picture of a place with a button that opens the interactive map over it. When the map fails, the picture shows

@@ -14,9 +14,11 @@ import { translated } from '../../texts/TranslatedText.tsx';
 import { CurrentMark, ListPart, Row } from '../login-and-security.styles.ts';
 import { ConfirmCallDialog } from '../../form/confirm/ConfirmCallDialog.tsx';
 import { LoadedList } from '../LoadedList.tsx';
-import { formatNetwork } from './network.ts';
 import { useLoginAndSecurityList } from '../use-login-and-security-list.ts';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
+
+/** Formats an IP prefix for display: `197.148.12.x` for `197.148.12.0/24`, `2c0f:f2a0:1:…` for a `/48`. */
+const formatNetwork = (network: string) => network.replace(/\.0\/24$/, '.x').replace(/::\/48$/, ':…');
 
 const fetchSessions = (client: Client, signal: AbortSignal) => client.call(userSessionsList, {}, { signal });
 
