@@ -62,26 +62,22 @@ async function cutFile(cut: Cut, range: 'core' | 'latin' | 'ext', wanted: string
 }
 
 /**
- * Returns the fallback faces of a cut: widths by `size-adjust`, line metrics by the overrides, which apply after it.
+ * Returns a fallback face of a cut: widths by `size-adjust`, line metrics by the overrides, which apply after it.
  */
-async function fallbacksOf(cut: Cut) {
-  const pinned = await subsetFont(read(cut, 'latin'), sampleText, {
-    targetFormat: 'sfnt',
-    variationAxes: cut.measuredAt,
-  });
+async function fallbackOf(cut: Cut, { family, weight, locals, width, measuredAt }: Cut['fallbacks'][number]) {
+  const pinned = await subsetFont(read(cut, 'latin'), sampleText, { targetFormat: 'sfnt', variationAxes: measuredAt });
   const font = create(pinned);
-  const width = font.layout(sampleText).advanceWidth / font.unitsPerEm / [...sampleText].length;
-  return cut.fallbacks.map((fallback) => {
-    const adjust = width / fallback.width;
-    return {
-      family: fallback.family,
-      style: cut.style,
-      locals: fallback.locals,
-      sizeAdjust: percent(adjust),
-      ascent: percent(font.ascent / font.unitsPerEm / adjust),
-      descent: percent(-font.descent / font.unitsPerEm / adjust),
-    };
-  });
+  const ownWidth = font.layout(sampleText).advanceWidth / font.unitsPerEm / [...sampleText].length;
+  const adjust = ownWidth / width;
+  return {
+    family,
+    style: cut.style,
+    weight: weight ?? 'normal',
+    locals,
+    sizeAdjust: percent(adjust),
+    ascent: percent(font.ascent / font.unitsPerEm / adjust),
+    descent: percent(-font.descent / font.unitsPerEm / adjust),
+  };
 }
 
 mkdirSync(target, { recursive: true });
@@ -93,7 +89,7 @@ for (const cut of cuts) {
   faces.push(await cutFile(cut, 'core', cut.core));
   faces.push(await cutFile(cut, 'latin', rest));
   faces.push(await cutFile(cut, 'ext', latinExtCharacters));
-  fallbackFaces.push(...(await fallbacksOf(cut)));
+  for (const fallback of cut.fallbacks) fallbackFaces.push(await fallbackOf(cut, fallback));
 }
 
 const data = (value: unknown): string => JSON.stringify(value, null, 2);

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { launchBrowser } from '../../../server/e2e/support/launch-browser.ts';
 import { startChunkedSite } from '../support/slow.ts';
 import { openPage } from '../support/visitor.ts';
 import { closePages, openContext } from '../support/browsers.ts';
@@ -97,26 +99,50 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-it.each([360, 1280])('has no layout shift while the document arrives in pieces, %i px', async (width) => {
-  const slow = await startChunkedSite(site.origin, 40);
-  try {
-    const context = await openContext({ isDrawn: true, viewport: { width, height: 740 } });
-    await context.addInitScript(noteShifts);
-    const shiftsOf = async (path: string) => {
+/** Opens pages side by side, with the fonts, and returns the layout shifts of each. */
+async function shiftsOf(
+  origin: string,
+  paths: string[],
+  { width, fontDelay = 0 }: { width: number; fontDelay?: number },
+) {
+  // Phones and most computers do not round the widths of letters to pixels, as this browser does by default.
+  const browser = await launchBrowser('--font-render-hinting=slight');
+  onTestFinished(() => browser.close());
+  const context = await openContext({ isDrawn: true, viewport: { width, height: 740 } }, browser);
+  await context.addInitScript(noteShifts);
+  if (fontDelay > 0)
+    await context.route('**/fonts/**', async (route) => {
+      await pause(fontDelay);
+      await route.continue();
+    });
+  return Promise.all(
+    paths.map(async (path) => {
       const page = await context.newPage();
-      await page.goto(slow.origin + path);
+      await page.goto(origin + path);
       await page.evaluate(() => document.fonts.ready);
       // After the next frame the observer has seen all shifts.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      return { path, shifts: await page.evaluate(() => window.shifts) };
-    };
-    for (const { path, shifts } of await Promise.all(['/fr/', '/en/', '/fr/agenda', '/fr/login'].map(shiftsOf)))
-      // Italic letters are a pixel wider than those of the fallback font.
-      expect(
-        shifts.reduce((sum, { value }) => sum + value, 0),
-        path + JSON.stringify(shifts),
-      ).toBeLessThan(0.001);
+      const shifts = await page.evaluate(() => window.shifts);
+      return { sum: shifts.reduce((sum, { value }) => sum + value, 0), report: path + JSON.stringify(shifts) };
+    }),
+  );
+}
+
+it.each([360, 1280])('has no layout shift while the document arrives in pieces, %i px', async (width) => {
+  const slow = await startChunkedSite(site.origin, 40);
+  try {
+    const paths = ['/fr/', '/en/', '/fr/agenda', '/fr/login'];
+    // Italic letters are a pixel wider than those of the fallback font.
+    for (const { sum, report } of await shiftsOf(slow.origin, paths, { width }))
+      expect(sum, report).toBeLessThan(0.001);
   } finally {
     await slow.stop();
   }
+});
+
+it.each([360, 1280])('breaks lines in the fallback fonts as in its own, %i px', async (width) => {
+  const paths = ['/fr/', '/en/', '/fr/congres', '/fr/login'];
+  // A line of another width that is centred shifts a little.
+  for (const { sum, report } of await shiftsOf(site.origin, paths, { width, fontDelay: 1500 }))
+    expect(sum, report).toBeLessThan(0.002);
 });

@@ -1,6 +1,6 @@
 // Written by scripts/assets/build-fonts.ts. Do not edit: change recipe.ts and run it again.
 
-export const builtFrom = '2a3926e8819dad15';
+export const builtFrom = 'cc53eb6a9c53e9a0';
 
 export const faces = [
   {
@@ -99,110 +99,156 @@ export const fallbackFaces = [
   {
     "family": "Playfair Georgia",
     "style": "normal",
+    "weight": "normal",
     "locals": [
       "Georgia",
       "Gelasio"
     ],
-    "sizeAdjust": 93.84,
-    "ascent": 94.36,
-    "descent": 33.52
+    "sizeAdjust": 92.52,
+    "ascent": 95.71,
+    "descent": 33.99
   },
   {
     "family": "Playfair Times",
     "style": "normal",
+    "weight": "normal",
     "locals": [
       "Times New Roman",
       "Liberation Serif",
       "Tinos"
     ],
-    "sizeAdjust": 103.31,
-    "ascent": 85.71,
-    "descent": 30.44
+    "sizeAdjust": 101.82,
+    "ascent": 86.96,
+    "descent": 30.89
   },
   {
     "family": "Playfair Noto",
     "style": "normal",
+    "weight": "normal",
     "locals": [
       "Noto Serif"
     ],
-    "sizeAdjust": 86.88,
-    "ascent": 101.92,
-    "descent": 36.2
+    "sizeAdjust": 86.03,
+    "ascent": 102.93,
+    "descent": 36.56
   },
   {
     "family": "Playfair DejaVu",
     "style": "normal",
+    "weight": "normal",
     "locals": [
       "DejaVu Serif"
     ],
-    "sizeAdjust": 80.1,
-    "ascent": 110.55,
-    "descent": 39.27
+    "sizeAdjust": 79.43,
+    "ascent": 111.48,
+    "descent": 39.6
   },
   {
     "family": "Playfair Georgia",
     "style": "italic",
+    "weight": "normal",
     "locals": [
       "Georgia Italic",
       "Gelasio Italic"
     ],
-    "sizeAdjust": 87.68,
-    "ascent": 100.99,
-    "descent": 35.87
+    "sizeAdjust": 87.61,
+    "ascent": 101.07,
+    "descent": 35.9
   },
   {
     "family": "Playfair Times",
     "style": "italic",
+    "weight": "normal",
     "locals": [
       "Times New Roman Italic",
       "Liberation Serif Italic",
       "Tinos Italic"
     ],
-    "sizeAdjust": 97.35,
-    "ascent": 90.96,
-    "descent": 32.31
+    "sizeAdjust": 97.72,
+    "ascent": 90.62,
+    "descent": 32.19
   },
   {
     "family": "Playfair Noto",
     "style": "italic",
+    "weight": "normal",
     "locals": [
       "Noto Serif Italic"
     ],
-    "sizeAdjust": 85.02,
-    "ascent": 104.15,
-    "descent": 36.99
+    "sizeAdjust": 85.33,
+    "ascent": 103.77,
+    "descent": 36.86
   },
   {
     "family": "Ysabeau Arial",
     "style": "normal",
+    "weight": "400 559",
     "locals": [
       "Arial",
       "Liberation Sans",
       "Arimo",
       "Helvetica"
     ],
-    "sizeAdjust": 91.38,
-    "ascent": 115.35,
-    "descent": 31.63
+    "sizeAdjust": 92.82,
+    "ascent": 113.55,
+    "descent": 31.13
+  },
+  {
+    "family": "Ysabeau Arial",
+    "style": "normal",
+    "weight": "560 700",
+    "locals": [
+      "Arial Bold",
+      "Liberation Sans Bold",
+      "Arimo Bold",
+      "Helvetica Bold"
+    ],
+    "sizeAdjust": 87.43,
+    "ascent": 120.55,
+    "descent": 33.05
   },
   {
     "family": "Ysabeau Roboto",
     "style": "normal",
+    "weight": "400 559",
     "locals": [
       "Roboto"
     ],
-    "sizeAdjust": 92.25,
-    "ascent": 114.25,
-    "descent": 31.33
+    "sizeAdjust": 93.8,
+    "ascent": 112.37,
+    "descent": 30.81
+  },
+  {
+    "family": "Ysabeau Roboto",
+    "style": "normal",
+    "weight": "560 700",
+    "locals": [
+      "Roboto Bold"
+    ],
+    "sizeAdjust": 92.95,
+    "ascent": 113.4,
+    "descent": 31.09
   },
   {
     "family": "Ysabeau DejaVu",
     "style": "normal",
+    "weight": "400 559",
     "locals": [
       "DejaVu Sans"
     ],
-    "sizeAdjust": 80.67,
-    "ascent": 130.66,
-    "descent": 35.83
+    "sizeAdjust": 81.65,
+    "ascent": 129.09,
+    "descent": 35.4
+  },
+  {
+    "family": "Ysabeau DejaVu",
+    "style": "normal",
+    "weight": "560 700",
+    "locals": [
+      "DejaVu Sans Bold"
+    ],
+    "sizeAdjust": 73.01,
+    "ascent": 144.36,
+    "descent": 39.58
   }
 ];

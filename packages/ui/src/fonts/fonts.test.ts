@@ -61,8 +61,8 @@ describe('the site’s fonts', () => {
 
   it('have fallbacks with matching metrics, which the tokens name', () => {
     for (const { fallbacks, style } of cuts) {
-      for (const { family } of fallbacks) {
-        const face = fallbackFaces.find((one) => one.family === family && one.style === style);
+      for (const { family, weight = 'normal' } of fallbacks) {
+        const face = fallbackFaces.find((one) => one.family === family && one.style === style && one.weight === weight);
         expect(face?.sizeAdjust).toBeGreaterThan(70);
         expect(face?.sizeAdjust).toBeLessThan(130);
         expect(face?.ascent).toBeGreaterThan(50);

@@ -12,8 +12,9 @@ export const fontCss: string = [
       `src:url(/fonts/${file});unicode-range:${range}}`,
   ),
   ...fallbackFaces.map(
-    ({ family, style, locals, sizeAdjust, ascent, descent }) =>
-      `@font-face{font-family:'${family}';font-style:${style};src:${locals.map((name) => `local('${name}')`).join(',')};` +
+    ({ family, style, weight, locals, sizeAdjust, ascent, descent }) =>
+      `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};` +
+      `src:${locals.map((name) => `local('${name}')`).join(',')};` +
       `size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   ),
 ].join('\n');
