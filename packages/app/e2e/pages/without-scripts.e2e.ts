@@ -79,6 +79,18 @@ it.each(inTurn(locales, 1))('subscribes to the newsletter with JavaScript switch
   await context.close();
 });
 
+it('shows the success of a form only in that form', async () => {
+  const t = await texts('newsletter', 'en');
+  const { context, page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${site.origin}/en/`);
+  const section = page.locator('[data-section="newsletter"]');
+  await section.getByRole('textbox', { name: t['label'] }).fill('akouvi@exemple.tg');
+  await section.getByRole('textbox', { name: t['label'] }).press('Enter');
+  await section.getByText(t['success'] ?? '').waitFor();
+  expect(await page.getByText(t['success'] ?? '').count(), 'the footer has a form too').toBe(1);
+  await context.close();
+});
+
 it('shows every day of a programme with JavaScript switched off', async () => {
   const { context, page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/en/agenda`);

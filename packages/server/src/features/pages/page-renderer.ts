@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AppPageProps } from '@kermesse/api/page-props';
-import type { PostedFormName } from '@kermesse/api/schemas/forms/posted-form';
 import type { Locale } from '@kermesse/sections/locale';
 import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
@@ -34,8 +33,6 @@ export interface PageRequest {
   locale: Locale;
   theme: ThemeChoice;
   screenInput?: ScreenInput;
-  /** The form that the visitor has just sent without scripts. The page confirms that it was sent. */
-  sent?: PostedFormName;
 }
 
 /** A page, and whether it may be stale because the database is unavailable or the server is overloaded. */
@@ -168,10 +165,7 @@ export function createRenderer(options: RendererOptions) {
   }
 
   async function render(request: PageRequest): Promise<ServedPage | MovedPage> {
-    const { sent } = request;
-    const screenInput =
-      sent === undefined ? request.screenInput : { ...request.screenInput, posted: { form: sent, values: {} } };
-    const { props, stale } = await source.propsFor(request.path, request.locale, screenInput);
+    const { props, stale } = await source.propsFor(request.path, request.locale, request.screenInput);
     if (props.screen === 'content' && props.path !== request.path) return { movedTo: props.path };
     const isPlainMissing =
       props.status === 404 &&
@@ -187,8 +181,8 @@ export function createRenderer(options: RendererOptions) {
   return async function pageFor(request: PageRequest): Promise<ServedPage | MovedPage> {
     if (request.screenInput !== undefined) return render(request);
     const { version: current, stale } = await source.version();
-    const { requestPath, locale, theme, sent = '' } = request;
-    const key = `${locale} ${theme} ${requestPath} ${sent}`;
+    const { requestPath, locale, theme } = request;
+    const key = `${locale} ${theme} ${requestPath}`;
     const known = pages.get(key);
     if (known !== undefined && (stale || known.version === current)) return { page: known, stale };
     try {

@@ -8,7 +8,7 @@ const database = await testDatabase();
 const app = stubApp();
 const made = testSite(database, {}, app);
 
-const filled = { form: 'contact', message: 'Bonjour' };
+const filled = { form: 'contact', at: '_R_9d_', message: 'Bonjour' };
 
 async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const before = app.forms.length;
@@ -21,10 +21,10 @@ describe('a form from a browser without scripts', () => {
   it('is passed to the app, and its page can be reloaded without sending the form twice', async () => {
     const { response, given } = await post('/en/contact', filled);
     expect(given).toEqual([filled]);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/contact?sent=contact']);
-    const page = await made.site.fetch(new Request('http://localhost/en/login?sent=contact'));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/contact?sent=contact&at=_R_9d_']);
+    const page = await made.site.fetch(new Request('http://localhost/en/login?sent=contact&at=_R_9d_'));
     expect(page.status).toBe(200);
-    expect(app.rendered.at(-1)?.props.posted).toEqual({ form: 'contact', values: {} });
+    expect(app.rendered.at(-1)?.props.posted).toEqual({ form: 'contact', at: '_R_9d_', values: {} });
     expect(app.forms.slice(-1)).toEqual(given);
   });
 

@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
 import { receiveBody } from '../../platform/operations/receive-body.ts';
-import { isPostedFormName, type PostedForm, type PostedFormName } from '@kermesse/api/schemas/forms/posted-form';
+import { isPostedFormName, type PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 
 /** The maximum size of a form in bytes: a message of 15,000 characters, each encoded as nine, and the other fields. */
 export const maxPostedFormBytes = 256 * 1024;
 
-/** The query parameter with the name of the sent form, so that the page can be reloaded without sending it twice. */
-const parameter = 'sent';
+/**
+ * Returns the address to redirect to after a form was sent, so that the page can be reloaded without sending it twice.
+ * Browsers keep the fragment, which scrolls to the form.
+ */
+export const redirectAfterSubmit = (pathname: string, { form, at }: PostedForm): string =>
+  `${pathname}?${new URLSearchParams({ sent: form, ...(at !== undefined && { at }) }).toString()}`;
 
-/** Returns the address to redirect to after a form was sent. Browsers keep the fragment, which scrolls to the form. */
-export const redirectAfterSubmit = (pathname: string, { form }: PostedForm): string =>
-  `${pathname}?${parameter}=${form}`;
-
-/** Returns the name of the form that was just sent, from the page's address. */
-export function submittedFormOf({ req }: Context): PostedFormName | undefined {
-  const name = req.query(parameter);
-  return isPostedFormName(name) ? name : undefined;
+/** Returns the form that was just sent, from the page's address. */
+export function submittedFormOf({ req }: Context): PostedForm | undefined {
+  const form = req.query('sent');
+  return isPostedFormName(form) ? { form, at: req.query('at'), values: {} } : undefined;
 }
 
 /** Returns whether a form comes from a page of this site, to prevent cross-site request forgery. */

@@ -137,8 +137,9 @@ export function createPages(services: PageServices): Hono {
     if (canonical !== null) return context.redirect(canonical + new URL(context.req.url).search, 308);
     const { locale: named, path } = readAddress(requestPath);
     const locale = named ?? localeOf(context);
-    const [screenInput, sent] = [screenInputOf(context, path), submittedFormOf(context)];
-    const served = await pageFor({ path, requestPath, locale, theme: themeOf(context), screenInput, sent });
+    const [input, posted] = [screenInputOf(context, path), submittedFormOf(context)];
+    const screenInput = posted === undefined ? input : { ...input, posted };
+    const served = await pageFor({ path, requestPath, locale, theme: themeOf(context), screenInput });
     const response = await sendPage(context, served, locale);
     // Requests in tests have no connection.
     const incoming = (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;

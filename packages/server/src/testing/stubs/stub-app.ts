@@ -38,12 +38,12 @@ export function stubApp(): StubApp {
     /** Accepts a contact form if it has a message. */
     handlePostedForm({ fields }) {
       forms.push(fields);
-      const { form, message = '' } = fields;
+      const { form, at, message = '' } = fields;
       if (form !== 'contact') return Promise.resolve(undefined);
       const result: PostedForm =
         message === ''
           ? { form, values: { message }, fieldErrors: { message: { key: 'required' } } }
-          : { form, values: {} };
+          : { form, at, values: {} };
       return Promise.resolve(result);
     },
     render(input) {
