@@ -1,5 +1,6 @@
 import { passwordCheckMock } from '@kermesse/api/mocks/password-check';
 import { passwordTiers } from '@kermesse/api/schemas/forms/password';
+import { TextField } from '@kermesse/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
@@ -193,5 +194,40 @@ export const RejectedBeforeSubmit: Story = {
     await expect(input).toBeValid();
     await user.tab();
     await expect(input).toHaveAccessibleDescription(expect.stringContaining(t.strong));
+  },
+};
+
+/**
+ * A password that is filled in while the field has no focus, as before the form's code has loaded, is checked at once.
+ * It is checked again when the owner's words have changed and their field loses the focus.
+ */
+export const FilledWithoutFocus: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: [passwordCheckMock.live()] } },
+  args: { autoComplete: 'new-password', value: 'Dogbe-2026', owner: { email: 'dogbe@example.com' } },
+  render: function OwnedField(args, { globals }) {
+    const [email, setEmail] = useState(args.owner?.email ?? '');
+    return (
+      <Fields>
+        <TextField label="E-mail" value={email} onChange={setEmail} />
+        <PasswordField {...args} label={samples[localeOf({ globals })].next} owner={{ email }} />
+      </Fields>
+    );
+  },
+  play: async (context) => {
+    const t = wordsIn(context);
+    const input = inputOf(context, t.next);
+    const email = inputOf(context, 'E-mail');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(t.email)));
+    await user.clear(email);
+    await user.type(email, 'kossi@example.com');
+    await expect(input).toBeInvalid();
+    await user.tab();
+    await waitFor(() => expect(input).toBeValid());
+    await user.clear(email);
+    await user.type(email, 'dogbe@example.com');
+    await expect(input).toBeValid();
+    await user.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(t.email)));
   },
 };

@@ -35,7 +35,7 @@ const CapsLock = styled.p`
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'end' | 'autoComplete' | 'aria-describedby' | 'value' | 'onBlur'
+  'type' | 'end' | 'autoComplete' | 'aria-describedby' | 'value' | 'inputRef'
 > {
   /** The password, which the meter rates. */
   value: string;
@@ -50,7 +50,7 @@ export function PasswordField({ owner, value, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('passwordField');
   const [shown, setShown] = useState(false);
   const capsLock = useCapsLock();
-  const { rejection, check } = usePasswordCheck(rest.label, value, owner);
+  const { input, rejection } = usePasswordCheck(rest.label, value, owner);
   const errorMessage = rest.errorMessage ?? rejection;
   const id = useId();
   // A password that was refused for another reason than its strength is not praised.
@@ -62,7 +62,7 @@ export function PasswordField({ owner, value, ...rest }: PasswordFieldProps) {
         {...rest}
         value={value}
         errorMessage={errorMessage}
-        onBlur={check}
+        inputRef={input}
         type={shown ? 'text' : 'password'}
         aria-describedby={described}
         spellCheck="false"
