@@ -23,9 +23,16 @@ export const Typical: Story = {
   },
 };
 
-/** A long path is cut after two lines. */
+/** A long path is cut after two lines. The rubber stamp covers neither. */
 export const LongAddress: Story = {
   args: {
     path: '/evenements/2026/decembre/salon-de-la-fete-et-du-mariage/inscription/exposants/formulaire-complet-et-definitif',
+  },
+  play: async ({ canvas, globals }) => {
+    const address = canvas.getByText(/salon-de-la-fete/).getBoundingClientRect();
+    const stamp = canvas.getByText(globals['locale'] === 'en' ? /Return to sender/ : /Retour à l’envoyeur/);
+    // The stamp is rotated: its text is about in the middle of its box.
+    const { top, bottom } = stamp.getBoundingClientRect();
+    await expect((top + bottom) / 2).toBeGreaterThan(address.bottom);
   },
 };

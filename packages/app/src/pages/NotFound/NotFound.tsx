@@ -152,7 +152,7 @@ const Cancel = styled(Postmark)`
 
 const Lines = styled.div`
   margin-block-start: auto;
-  padding-block-start: 44px;
+  padding-block: 44px 80px;
 
   > p:first-child {
     color: var(--highlight-text);
@@ -169,11 +169,11 @@ const Lines = styled.div`
     -webkit-line-clamp: 2;
   }
   @media ${below.laptop} {
-    padding-block-start: 26px;
+    padding-block: 26px 42px;
   }
 `;
 
-/** The rotated rubber stamp over the address. */
+/** The rotated rubber stamp below the address, which stays readable. */
 const ReturnMark = styled.p`
   position: absolute;
   inset-block: auto clamp(52px, 6vw, 78px);
