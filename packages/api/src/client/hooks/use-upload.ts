@@ -4,6 +4,7 @@ import { refusalOf, type UploadRule } from '../../schemas/uploads/upload.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { UploadProgress } from '../send-form.ts';
 import { useRequest } from './use-request.ts';
+import type { TaskOptions } from './use-task.ts';
 
 /** The state of the chosen file. */
 export type Upload<T> =
@@ -18,10 +19,10 @@ type SendFile<T> = (client: Client, file: File, options: CallOptions) => Promise
 
 /**
  * Uploads one file at a time. `begin` validates the file by the rule and sends it, in place of a pending upload.
- * `cancel` and unmounting abort the upload.
+ * `cancel` and, unless it is `lasting`, unmounting abort the upload.
  */
-export function useUpload<T>(rule: UploadRule, sendFile: SendFile<T>) {
-  const { send, cancel: abort } = useRequest();
+export function useUpload<T>(rule: UploadRule, sendFile: SendFile<T>, options?: TaskOptions) {
+  const { send, cancel: abort } = useRequest(options);
   const [upload, setUpload] = useState<Upload<T>>({ state: 'none' });
 
   async function begin(file: File) {

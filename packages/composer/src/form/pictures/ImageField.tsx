@@ -11,7 +11,7 @@ import { useAdviceText } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { sentence } from '../../faults/sentences.ts';
 import { brokenAddresses } from '../../pictures/loading.ts';
-import { pictureAddress } from '../../pictures/picture-address.ts';
+import { pictureAddress, withPicturePart } from '../../pictures/picture-address.ts';
 import { useStore } from '../../store/store.ts';
 import { PictureButton, PictureSheet } from './PictureSheet.tsx';
 import { TextInput } from '../fields/TextLineField.tsx';
@@ -49,13 +49,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
   const { open, opener, toggle, close, onKeyDown } = useSheet();
   const locale = useUiLocale();
   const isBroken = useStore(brokenAddresses, (pictures) => pictures.has(src.trim()));
-  const put = (key: 'src' | 'alt', next: unknown) => {
-    const before = isRecord(given) ? given : src === '' ? {} : { src };
-    const after = Object.fromEntries(
-      Object.entries({ ...before, [key]: next }).filter(([, part]) => part !== undefined && part !== ''),
-    );
-    write(Object.keys(after).length === 0 ? undefined : after);
-  };
+  const put = (key: 'src' | 'alt', next: unknown) => write(withPicturePart(value, key, next));
   function choose(next: string) {
     put('src', next);
     close();
@@ -102,7 +96,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
               )}
             </Parts>
           </Row>
-          {open && <PictureSheet src={src} onChoose={choose} />}
+          {open && <PictureSheet src={src} keys={keys} onChoose={choose} />}
         </div>
       )}
     </FieldShell>

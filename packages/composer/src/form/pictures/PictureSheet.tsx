@@ -1,4 +1,5 @@
 import { resolveArt } from '@kermesse/sections/art';
+import type { PathKey } from '@kermesse/sections/faults';
 import { scenes } from '@kermesse/ui/art';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, type Ref } from 'react';
@@ -152,12 +153,14 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 
 export interface PictureSheetProps {
   src: string;
+  /** The path of the picture's field; undefined for a picture of a rich text. */
+  keys?: readonly PathKey[];
   /** Called with the URL of a picture, or '' for none. */
   onChoose: (src: string) => void;
 }
 
 /** The panel of pictures: uploaded ones, the site's illustrations and, with a server, a button that uploads one. */
-export function PictureSheet({ src, onChoose }: PictureSheetProps) {
+export function PictureSheet({ src, keys, onChoose }: PictureSheetProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const { hasServer } = useServer();
@@ -173,7 +176,9 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
   };
   return (
     <PictureGrid ref={scrollIntoView}>
-      {hasServer && <PictureUpload onUploaded={onUploaded} failure={uploaded.failure} onRetry={uploaded.load} />}
+      {hasServer && (
+        <PictureUpload keys={keys} onUploaded={onUploaded} failure={uploaded.failure} onRetry={uploaded.load} />
+      )}
       {uploaded.pictures.length > 0 && (
         <Pictures
           title={t('form.pictures.own')}

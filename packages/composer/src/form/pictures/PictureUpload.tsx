@@ -1,8 +1,7 @@
-import { editorPictureUpload } from '@kermesse/api/editor-picture-upload';
-import type { Failure, Result } from '@kermesse/api/failure';
+import type { Failure } from '@kermesse/api/failure';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { pictureRule } from '@kermesse/api/schemas/uploads/upload';
-import { useUpload } from '@kermesse/api/use-upload';
+import type { PathKey } from '@kermesse/sections/faults';
 import { Button } from '@kermesse/ui/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -12,11 +11,10 @@ import { useServer } from '../../server/ServerContext.tsx';
 import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { KeyForm } from '../../server/KeyForm.tsx';
-import { useFailureText } from '../../server/use-failure-text.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import type { UploadedPicture } from '../../server/editor-client.ts';
+import { usePictureFailureText, usePictureUpload } from './use-picture-upload.ts';
 
-const noServer: Result<never> = { ok: false, failure: { kind: 'aborted' } };
 const accepted = pictureRule.extensions.map((extension) => `.${extension}`);
 
 /** One element around every state, so that the focus stays inside when its content is replaced. */
@@ -47,18 +45,9 @@ const Fault = styled.p`
   white-space: pre-line;
 `;
 
-/** Returns a function that describes a failed call: what is wrong with the file, or else the general text. */
-function usePictureFailureText() {
-  const failureText = useFailureText();
-  return (failure: Failure) => {
-    const text = failure.kind === 'refused' ? failure.fields?.['file'] : undefined;
-    if (text === undefined) return failureText(failure);
-    // Some messages of form fields have no full stop.
-    return text.endsWith('.') ? text : `${text}.`;
-  };
-}
-
 export interface PictureUploadProps {
+  /** The path of the picture's field; undefined for a picture of a rich text. */
+  keys?: readonly PathKey[];
   /** Called with the URL of an uploaded picture. */
   onUploaded: (src: string) => void;
   /** The failure of loading the list of pictures. */
@@ -67,16 +56,13 @@ export interface PictureUploadProps {
 }
 
 /** A button that uploads a picture from the editor's device. Without the editor's key, it first asks for it. */
-export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadProps) {
+export function PictureUpload({ keys, onUploaded, failure, onRetry }: PictureUploadProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const failureText = usePictureFailureText();
   const { server } = useServer();
   const [asking, setAsking] = useState(false);
-  const { upload, begin, cancel } = useUpload(
-    pictureRule,
-    async (_client, file, options) => (await server?.call(editorPictureUpload, { file }, options)) ?? noServer,
-  );
+  const { upload, begin, cancel } = usePictureUpload(keys);
   // Calls the callback of the latest render: other parts of the field may have changed meanwhile.
   const finish = useEffectEvent(({ src, name }: UploadedPicture) => {
     announce(t('form.pictures.done', { name }));
