@@ -149,6 +149,15 @@ it('an accent typed with a dead key is one letter, and undo never restores a par
 });
 
 describe('the rich text field', () => {
+  it('has the caret at the end of the text after a reload', async () => {
+    await open('<p>Un deux</p><p>fin</p>');
+    await page.keyboard.type('Tout de suite. ');
+    await page.reload();
+    await expect.poll(async () => box().and(page.locator('[contenteditable="true"]:focus')).count()).toBe(1);
+    await page.keyboard.type(' heureuse');
+    expect(await box().innerText()).toMatch(/^Tout de suite\. Un deux\s+fin heureuse$/);
+  });
+
   it('keeps the caret at the edit position and undoes one step at a time', async () => {
     await open('<p>Un deux trois</p><p>fin</p>');
     for (let letters = 0; letters < 2; letters += 1) await page.keyboard.press('ArrowRight');

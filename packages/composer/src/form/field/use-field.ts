@@ -4,6 +4,7 @@ import { useEditorStore, useFieldValue, useWorkspace } from '../../store/context
 import type { EditorStore } from '../../store/workspace.ts';
 import { continuesComposition } from './composition.ts';
 import { useFaultText } from '../../faults/form-context.ts';
+import { focusField } from './focus-field.ts';
 
 /** The value and fault of a field, and the function that writes it. */
 export interface FieldAccess {
@@ -57,15 +58,6 @@ export function useOnRequest(request: number | undefined, onRequest: () => void)
   onRequest();
 }
 
-/** The text box of a rich text field, before which it has the buttons of its toolbar. */
-const richTextBox = '[contenteditable="true"], [role="textbox"]';
-
-const focusable = `input:not([type="hidden"]), textarea, select, button, ${richTextBox}`;
-
-/** Returns the control of a field in a language; null if the field is not translatable. */
-const controlIn = (field: Element, locale: string): HTMLElement | null =>
-  field.querySelector(`:is(input, textarea, ${richTextBox})[lang="${locale}"]`);
-
 /** The last request handled per store, so that each is handled once, however often the form renders. */
 const handled = new WeakMap<EditorStore, number>();
 
@@ -85,17 +77,7 @@ export function useFocusOnRequest<E extends HTMLElement>(keys: readonly PathKey[
     if (request === 0 || !(leaf || itself) || element.current === null || handled.get(store) === request) return;
     handled.set(store, request);
     element.current.scrollIntoView({ block: 'center' });
-    const control =
-      (locale === undefined ? null : controlIn(element.current, locale)) ??
-      element.current.querySelector<HTMLElement>(richTextBox) ??
-      element.current.querySelector<HTMLElement>(focusable);
-    control?.focus({ preventScroll: true });
-    // Typing continues the text, also after a reload. Number, date and similar inputs have no caret position.
-    if (
-      control instanceof HTMLTextAreaElement ||
-      (control instanceof HTMLInputElement && control.selectionEnd !== null)
-    )
-      control.setSelectionRange(control.value.length, control.value.length);
+    focusField(element.current, locale);
   }, [store, request, leaf, itself, locale]);
   return element;
 }

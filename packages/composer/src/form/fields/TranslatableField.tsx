@@ -1,10 +1,9 @@
 import { locales } from '@kermesse/sections/locale';
-import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
-import { ToolButton } from '../../controls/ToolButton.tsx';
 import { visibleLength } from '../../document/normalize-text.ts';
+import { CopyFrench } from '../field/CopyFrench.tsx';
 import { lacksEnglish } from '../../translations/missing.ts';
 import { MissingTranslationBadge } from '../../translations/MissingTranslationBadge.tsx';
 import { Counter } from '../field/Counter.tsx';
@@ -94,12 +93,7 @@ export function TranslatableField({ meta, keys }: FormFieldProps) {
                 onChange={({ target }) => write(withText(value, locale, target.value))}
               />
               {locale === 'en' && lacks && (
-                <ToolButton
-                  icon={<Copy aria-hidden="true" />}
-                  onClick={() => write(withText(value, 'en', textIn(value, 'fr')))}
-                >
-                  {t('translation.copy')}
-                </ToolButton>
+                <CopyFrench onCopy={() => write(withText(value, 'en', textIn(value, 'fr')))} />
               )}
             </Side>
           ))}

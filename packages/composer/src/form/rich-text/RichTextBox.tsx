@@ -105,7 +105,7 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
       onHistoryStep,
     }),
   );
-  const focusAtOnce = useEffectEvent((made: Editor) => hadFocus && made.commands.focus());
+  const focusAtOnce = useEffectEvent((made: Editor) => hadFocus && made.commands.focus('end'));
 
   // A layout effect, so that what is below does not move when the editor replaces the read-only text.
   useLayoutEffect(() => {

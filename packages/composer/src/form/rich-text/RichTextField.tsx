@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
+import { CopyFrench } from '../field/CopyFrench.tsx';
 import { lacksEnglish } from '../../translations/missing.ts';
 import { MissingTranslationBadge } from '../../translations/MissingTranslationBadge.tsx';
 import type { FormFieldProps } from '../field/field-props.ts';
@@ -80,7 +81,7 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
                     />
                   )}
                   {locale === 'en' && lacksEnglish(value) && (
-                    <ToolButton onClick={() => onChange(textIn(value, 'fr'), true)}>{t('translation.copy')}</ToolButton>
+                    <CopyFrench onCopy={() => onChange(textIn(value, 'fr'), true)} />
                   )}
                 </Bar>
                 {source ? (

@@ -1,0 +1,26 @@
+import type { TiptapEditorHTMLElement } from '@tiptap/core';
+
+/** The text box of a rich text field, before which it has the buttons of its toolbar. */
+const richTextBox = '[contenteditable="true"], [role="textbox"]';
+
+const focusable = `input:not([type="hidden"]), textarea, select, button, ${richTextBox}`;
+
+/** Returns the control of a field in a language; null if the field is not translatable. */
+const controlIn = (field: Element, locale: string): HTMLElement | null =>
+  field.querySelector(`:is(input, textarea, ${richTextBox})[lang="${locale}"]`);
+
+/**
+ * Focuses the control of a field, in a language if it has several, without scrolling. The caret moves to the end of a
+ * text, so that typing continues it.
+ */
+export function focusField(field: Element, locale?: string): void {
+  const control =
+    (locale === undefined ? null : controlIn(field, locale)) ??
+    field.querySelector<HTMLElement>(richTextBox) ??
+    field.querySelector<HTMLElement>(focusable);
+  control?.focus({ preventScroll: true });
+  // Number, date and similar inputs have no caret position.
+  if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.selectionEnd !== null))
+    control.setSelectionRange(control.value.length, control.value.length);
+  (control as TiptapEditorHTMLElement | null)?.editor?.commands.focus('end', { scrollIntoView: false });
+}
