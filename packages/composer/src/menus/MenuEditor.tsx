@@ -1,13 +1,16 @@
 import { isShownInMenu } from '@kermesse/sections/menus';
+import { afterTwoFrames } from '@kermesse/ui/focus';
 import { metaOf } from '@kermesse/sections/meta';
 import { siteSchema } from '@kermesse/sections/site-configuration';
 import { ArrowDown, ArrowUp, FolderPlus, IndentDecrease, IndentIncrease, Link2, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
 import { TouchDrag, type TouchDropTarget } from '../controls/TouchDrag.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import type { Configuration } from '../document/json.ts';
+import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useOnRequest } from '../form/field/use-field.ts';
 import { FormField } from '../form/FormField.tsx';
 import { useWorkspace } from '../store/context.ts';
@@ -16,6 +19,7 @@ import { canDrop, placeOfDrop } from './drop.ts';
 import { MenuTreeView } from './MenuTreeView.tsx';
 import { readMenus } from './read.ts';
 import {
+  changedNode,
   menuLocations,
   nodeOf,
   nodesIn,
@@ -25,7 +29,7 @@ import {
   type MenuStep,
   type MenuTree,
 } from './tree.ts';
-import { useMenuActions } from './use-menu-actions.ts';
+import { selectedRow, useMenuActions } from './use-menu-actions.ts';
 
 const Actions = styled.div`
   display: flex;
@@ -159,16 +163,38 @@ function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefine
   return nodesIn(tree).find(leads)?.key;
 }
 
+/** Focuses the selected row if a row or nothing has the focus two frames later. */
+const focusSelectedRow = () =>
+  afterTwoFrames(() => {
+    if (document.activeElement?.matches('body, [role="row"]') === true) selectedRow()?.focus();
+  });
+
 /**
  * The editor of the site's menus: their links and groups in the order of the site, and the form of the selected one.
+ *
+ * @param before the site configuration before its last change. Undo and redo select the node that they change.
  */
-export function MenuEditor() {
+export function MenuEditor({ before }: { before: Configuration }) {
   const { t } = useTranslation('composer');
   const tree = useWorkspace((workspace) => readMenus(configurationOf(workspace)));
+  const lockedElsewhere = useLockedElsewhere();
   const focusRequest = useWorkspace((workspace) => workspace.focusRequest);
   const id = useId();
   const dragged = useRef<string>(undefined);
   const [selected, select] = useState('');
+  const [known, setKnown] = useState(() => readMenus(before));
+  const [followed, setFollowed] = useState(0);
+  if (tree !== known) {
+    setKnown(tree);
+    const changed = lockedElsewhere ? undefined : changedNode(known, tree);
+    if (changed !== undefined && changed !== selected) {
+      select(changed);
+      setFollowed(followed + 1);
+    }
+  }
+  useEffect(() => {
+    if (followed > 0) focusSelectedRow();
+  }, [followed]);
   const actions = useMenuActions(selected, select);
   // A check of a field in a menu selects the node with the field.
   useOnRequest(focusRequest?.id, () => select(keyOfPath(tree, focusRequest?.keys) ?? selected));

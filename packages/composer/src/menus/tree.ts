@@ -1,5 +1,6 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
+import { isSameJson } from '../document/json.ts';
 
 /** The location of a menu on the site. */
 export type MenuLocation = 'header' | 'footer';
@@ -47,6 +48,22 @@ export function placeOfNode(tree: MenuTree, key: string): MenuPlace | undefined 
     }
   }
   return undefined;
+}
+
+/** The keys of a record that follow from its place in the tree. */
+const placeKeys = ['id', 'position', 'menuItemGroupId', 'location'];
+
+const contentOf = ({ value }: MenuNode) => Object.entries(value).filter(([key]) => !placeKeys.includes(key));
+
+/** Returns the key of the node that a change has added, or else whose content it has changed; undefined for others. */
+export function changedNode(before: MenuTree, after: MenuTree): string | undefined {
+  const known = new Map(nodesIn(before).map((node) => [node.key, node]));
+  const nodes = nodesIn(after);
+  const changed = nodes.find((node) => {
+    const old = known.get(node.key);
+    return old !== undefined && !isSameJson(contentOf(old), contentOf(node));
+  });
+  return (nodes.find(({ key }) => !known.has(key)) ?? changed)?.key;
 }
 
 const siblings = (tree: MenuTree, { location, group }: Pick<MenuPlace, 'location' | 'group'>): readonly MenuNode[] =>

@@ -41,6 +41,10 @@ function placeForNew(tree: MenuTree, location: MenuLocation, selected: string, k
   return { ...place, index: place.index + 1 };
 }
 
+/** Returns the row of the selected node. */
+export const selectedRow = () =>
+  document.querySelector<HTMLElement>('[role="treegrid"] [role="row"][aria-selected="true"]');
+
 /** Returns the actions on the menus. Each is a step that can be undone, and most announce their result. */
 export function useMenuActions(selected: string, onSelect: (key: string) => void) {
   const { t } = useTranslation('composer');
@@ -99,9 +103,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     if (direction !== undefined) return step(key, direction);
     remove(key);
     // React Aria would focus the whole tree.
-    afterTwoFrames(() =>
-      document.querySelector<HTMLElement>('[role="treegrid"] [role="row"][aria-selected="true"]')?.focus(),
-    );
+    afterTwoFrames(() => selectedRow()?.focus());
   };
   return { moveTo, step, add, remove, setShown, onKeyDown, nameOf };
 }

@@ -89,9 +89,9 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
   const onFocus = useEditedField();
   const [part, setPart] = useState('appInformation');
   useOnRequest(focusRequest?.id, () => setPart(partOf(focusRequest?.keys[0])));
-  const [known, setKnown] = useState(configuration);
+  const [{ known, before }, setKnown] = useState({ known: configuration, before: configuration });
   if (configuration !== known) {
-    setKnown(configuration);
+    setKnown({ known: configuration, before: known });
     // Undo and redo show what they change. Changes in another window do not.
     if (!lockedElsewhere) setPart(onlyChangedPart(known, configuration) ?? part);
   }
@@ -129,7 +129,11 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
           <FormProvider value={form}>
             {/* Other fields show their label themselves. */}
             {(metaOf(shown[1]).kind === 'group' || part === 'menus') && <h2>{metaOf(shown[1]).label[locale]}</h2>}
-            {part === 'menus' ? <MenuEditor /> : <FormField key={shown[0]} schema={shown[1]} keys={[shown[0]]} />}
+            {part === 'menus' ? (
+              <MenuEditor before={before} />
+            ) : (
+              <FormField key={shown[0]} schema={shown[1]} keys={[shown[0]]} />
+            )}
           </FormProvider>
         )}
       </SiteContent>

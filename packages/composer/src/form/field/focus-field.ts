@@ -6,7 +6,7 @@ const richTextBox = '[contenteditable="true"], [role="textbox"]';
 const focusable = `input:not([type="hidden"]), textarea, select, button, ${richTextBox}`;
 
 /** Returns the control of a field in a language; null if the field is not translatable. */
-const controlIn = (field: Element, locale: string): HTMLElement | null =>
+const controlIn = (field: Element, locale: string): TiptapEditorHTMLElement | null =>
   field.querySelector(`:is(input, textarea, ${richTextBox})[lang="${locale}"]`);
 
 /**
@@ -16,11 +16,12 @@ const controlIn = (field: Element, locale: string): HTMLElement | null =>
 export function focusField(field: Element, locale?: string): void {
   const control =
     (locale === undefined ? null : controlIn(field, locale)) ??
-    field.querySelector<HTMLElement>(richTextBox) ??
-    field.querySelector<HTMLElement>(focusable);
-  control?.focus({ preventScroll: true });
+    field.querySelector<TiptapEditorHTMLElement>(richTextBox) ??
+    field.querySelector<TiptapEditorHTMLElement>(focusable);
+  if (control === null) return;
+  control.focus({ preventScroll: true });
+  control.editor?.commands.focus('end', { scrollIntoView: false });
   // Number, date and similar inputs have no caret position.
   if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.selectionEnd !== null))
     control.setSelectionRange(control.value.length, control.value.length);
-  (control as TiptapEditorHTMLElement | null)?.editor?.commands.focus('end', { scrollIntoView: false });
 }
