@@ -13,24 +13,29 @@ function textInHtml(node: Nodes): string {
 }
 
 /**
- * Returns the text of a field without formatting: without the tags of a rich text, asterisks and repeated spaces.
+ * Returns the text of a field without formatting: without the tags of a rich text, asterisks and repeated spaces. It
+ * keeps no-break spaces, which are part of French typography.
  *
  * @param schema the schema of the field. Only that of a rich text makes a difference.
  */
 export function plainText(text: string, schema?: z.ZodType): string {
   const isRich = schema !== undefined && metaOf(schema).kind === 'richText';
-  return (isRich ? textInHtml(parseHtml(text)) : text).replaceAll('*', '').replaceAll(/\s+/g, ' ').trim();
+  return (isRich ? textInHtml(parseHtml(text)) : text)
+    .replaceAll('*', '')
+    .replaceAll(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim();
 }
 
 /** Returns the number of characters of a text as visitors see it: without the asterisks of an emphasis. */
 export const visibleLength = (text: string): number => plainText(text).length;
 
-/** Normalizes a text for comparison: without accents and capitals, and with one kind of apostrophe. */
+/** Normalizes a text for comparison: without accents and capitals, and with one kind of apostrophe and of space. */
 export const normalizeText = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
     .toLowerCase()
     .trim();
 

@@ -8,10 +8,10 @@ const menus = metaOf(siteSchema).fields?.['menus'];
 const menuSchema = menus && metaOf(menus).item;
 const { schema } = registry['free-content'];
 
-it('reads rich texts without tags and entities', () => {
+it('reads rich texts without tags and entities, and keeps their no-break spaces', () => {
   const description = { fr: '<p>Bien <strong>man</strong>ger &amp; boire</p><p>1 &lt; 2&nbsp;!</p>' };
-  expect(summaryOf({ description }, 'fr', schema)).toBe('Bien manger & boire 1 < 2 !');
-  expect(summaryOf({ description: description.fr }, 'en', schema)).toBe('Bien manger & boire 1 < 2 !');
+  expect(summaryOf({ description }, 'fr', schema)).toBe('Bien manger & boire 1 < 2\u00a0!');
+  expect(summaryOf({ description: description.fr }, 'en', schema)).toBe('Bien manger & boire 1 < 2\u00a0!');
 });
 
 it('reads other texts as they are, without their asterisks', () => {

@@ -4,6 +4,7 @@ import { findField, findSiteField } from './find-field.ts';
 const data = {
   title: { fr: 'Essai <test> & *suite*' },
   description: { fr: '<p>Bien <strong>man</strong>ger &amp; boire</p><p>La fin.</p>' },
+  buttonText: { fr: '« Venez »' },
 };
 const page = { slug: 'home', sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data }] };
 const fieldWith = (text: string) => findField(page, 'free-content__a', text, 'fr')?.join('.');
@@ -12,6 +13,8 @@ it('finds the field of a clicked text as visitors read it', () => {
   expect(fieldWith('Essai <test> & suite')).toBe('sections.0.data.title');
   expect(fieldWith('Bien manger & boire')).toBe('sections.0.data.description');
   expect(fieldWith('Bien <strong>man')).toBeUndefined();
+  // The site may show a no-break space where the editor has typed another one.
+  expect(fieldWith('«\u00a0Venez\u00a0»')).toBe('sections.0.data.buttonText');
 });
 
 it('finds the field of a text in the header or the footer', () => {

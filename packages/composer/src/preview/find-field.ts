@@ -1,7 +1,7 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import type * as z from 'zod';
 import { schemaUnder } from '../document/field-values.ts';
-import { plainText } from '../document/normalize-text.ts';
+import { normalizeText, plainText } from '../document/normalize-text.ts';
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import type { Locale } from '@kermesse/sections/locale';
 import { siteSchema } from '@kermesse/sections/site-configuration';
@@ -24,7 +24,7 @@ function search(
 ): Found | undefined {
   const given = parseJsonText(value);
   if (typeof given === 'string' || typeof given === 'number') {
-    const text = plainText(String(given), schema).toLowerCase();
+    const text = normalizeText(plainText(String(given), schema));
     return text !== '' && (text === words || (words.length > 3 && text.includes(words)))
       ? { keys, length: text.length }
       : undefined;
@@ -56,7 +56,7 @@ export function findField(
   locale: Locale,
 ): PathKey[] | undefined {
   const place = sectionWithKey(configuration, key);
-  const words = plainText(text).toLowerCase();
+  const words = normalizeText(plainText(text));
   if (place === undefined || words === '' || !isRecord(place.entry)) return undefined;
   const { schema } = definitionOf(place.id) ?? {};
   return search(place.entry['data'], words, locale, ['sections', place.index, 'data'], schema)?.keys;
@@ -73,7 +73,7 @@ export function findSiteField(
   text: string,
   locale: Locale,
 ): PathKey[] | undefined {
-  const words = plainText(text).toLowerCase();
+  const words = normalizeText(plainText(text));
   if (words === '') return undefined;
   const menus = listOf(configuration['menus']).map((menu) =>
     isRecord(menu) && menu['location'] === location ? menu : null,

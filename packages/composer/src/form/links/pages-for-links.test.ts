@@ -5,6 +5,7 @@ const links = [
   { href: '/charte', title: 'La charte' },
   { href: '/agenda', title: 'Agenda des fêtes' },
   { href: '/fete', title: 'Une fête', unpublished: true },
+  { href: '/faq', title: 'Que faire\u00a0?' },
 ];
 
 describe('the suggestions for a link', () => {
@@ -13,7 +14,8 @@ describe('the suggestions for a link', () => {
     ['Une', ['/fete']],
     ['/agenda', ['/agenda']],
     ['https://exemple.org', []],
-    ['', ['/charte', '/agenda', '/fete']],
+    ['que faire ?', ['/faq']],
+    ['', ['/charte', '/agenda', '/fete', '/faq']],
   ])('match “%s”', (typed, found) => expect(matching(links, typed).map(({ href }) => href)).toEqual(found));
 });
 

@@ -15,6 +15,12 @@ const blocks = (text: string) =>
   text.replaceAll(/(<\/(?:p|h\d|ul|ol|blockquote|table)>)(?=<(?:p|h\d|ul|ol|blockquote|table))/g, '$1\n').split('\n');
 
 describe('content that is pasted', () => {
+  it('keeps the no-break spaces of French texts', () => {
+    const french = 'Prêts\u202f? Voici «\u00a01\u202f000 fêtes\u00a0»\u00a0: venez\u202f!';
+    expect(html(readPasted(`<p><span>${french}</span></p>`).nodes)).toBe(`<p>${french}</p>`);
+    expect(html(readPlain(french))).toBe(`<p>${french}</p>`);
+  });
+
   it('from Word keeps headings, lists, tables, quotations and links, without the styling', () => {
     const { nodes, pictures } = readPasted(fixture('word'));
     expect(blocks(html(nodes))).toEqual([
