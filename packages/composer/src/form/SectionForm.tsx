@@ -14,6 +14,7 @@ import { configurationOf } from '../store/workspace.ts';
 import { AddressField } from './fields/AddressField.tsx';
 import { FormField } from './FormField.tsx';
 import { FormProvider, type FormSettings } from '../faults/form-context.ts';
+import { countMissingInHead, countMissingInSection } from '../translations/missing.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { UnknownSection } from './UnknownSection.tsx';
 import { useEditedField } from './field/use-edited-field.ts';
@@ -66,6 +67,17 @@ const Fold = styled.section`
   }
 `;
 
+/** Says that the selected section, or the page, has no missing translation: with the filter its form may be empty. */
+function NothingMissing() {
+  const { t } = useTranslation('composer');
+  const missing = useWorkspace((workspace) => {
+    const configuration = configurationOf(workspace);
+    const place = sectionWithKey(configuration, workspace.selected);
+    return place === undefined ? countMissingInHead(configuration) : countMissingInSection(place);
+  });
+  return missing === 0 && <About>{t('translation.none')}</About>;
+}
+
 interface Options extends Pick<FormSettings, 'onlyMissing' | 'links'> {
   /** Shown below the title: the comments on the section. */
   notes?: ReactNode;
@@ -90,6 +102,7 @@ function PageForm(options: Options) {
         {headFields.map(([name, schema]) => (
           <FormField key={name} schema={schema} keys={[name]} />
         ))}
+        {options.onlyMissing && <NothingMissing />}
       </FormBody>
     </FormProvider>
   );
@@ -145,7 +158,8 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
         {Object.entries(fields).map(([name, schema]) => (
           <FormField key={name} schema={schema} keys={['sections', index, 'data', name]} />
         ))}
-        <Settings index={index} />
+        {/* The settings have no texts to translate. */}
+        {options.onlyMissing ? <NothingMissing /> : <Settings index={index} />}
       </FormBody>
     </FormProvider>
   );

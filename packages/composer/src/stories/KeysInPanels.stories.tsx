@@ -127,6 +127,10 @@ export const Translations: Story = {
     await tabTo(() => english()[1]);
     await userEvent.keyboard('The Sketch');
     await expect(english()[1]).toHaveValue('The Sketch');
+    // A section with nothing to translate says so, and shows no empty part.
+    await userEvent.click(rowsIn(canvasElement)[2] as HTMLElement);
+    await within(canvasElement).findByText(/^(Ici, tout est traduit|Everything here is translated)\.$/);
+    await expect(button(canvasElement, /^(Réglages|Settings)$/)).toBeNull();
     await tabTo(filter, { back: true });
     await userEvent.keyboard('{Enter}');
     // No translation is missing any more: the filter is removed, and the focus moves to the next element.
