@@ -6,6 +6,7 @@ const line = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('reportError', vi.fn());
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
   vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line));
 });
@@ -57,6 +58,19 @@ it('retries at once whenever the browser is back online', async () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(load).toHaveBeenCalledTimes(tries);
   }
+  expect(await loading).toBe('code');
+});
+
+it('reports errors, except while the browser is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const loading = loadUntilSuccess(failing(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reportError).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { onLine: true });
+  line.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reportError).toHaveBeenCalledTimes(1);
+  line.dispatchEvent(new Event('online'));
   expect(await loading).toBe('code');
 });
 

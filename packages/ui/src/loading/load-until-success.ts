@@ -26,7 +26,7 @@ function nextChance(pause: number, signal: AbortSignal | undefined): Promise<voi
  *
  * @param signal ends the retries when it aborts, for example because the component was unmounted
  * @returns the loaded code; never rejects, and never resolves after `signal` has aborted. Each error is reported as
- * uncaught.
+ * uncaught, unless the browser is offline, which is no error of the site.
  */
 export async function loadUntilSuccess<T>(load: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const isAborted = () => signal?.aborted === true;
@@ -36,7 +36,7 @@ export async function loadUntilSuccess<T>(load: () => Promise<T>, signal?: Abort
       if (!isAborted()) return loaded;
     } catch (error) {
       // Reported like an uncaught error: the connection or the code may be broken.
-      reportError(error);
+      if (navigator.onLine) reportError(error);
       await nextChance(firstPauses[tries] ?? laterPause, signal);
     }
   }
