@@ -36,6 +36,16 @@ function Kept({ value: begin, ...rest }: PasswordFieldProps) {
   return <PasswordField {...rest} value={value} onChange={setValue} />;
 }
 
+function BesideEmail({ owner, ...rest }: PasswordFieldProps) {
+  const [email, setEmail] = useState(owner?.email ?? '');
+  return (
+    <Fields>
+      <TextField label="E-mail" value={email} onChange={setEmail} />
+      <PasswordField {...rest} owner={{ email }} />
+    </Fields>
+  );
+}
+
 /**
  * A field for a current or a new password. The password is hidden; a button shows it without changing the value, the
  * field's name or its `autocomplete`. A message appears while Caps Lock is on. For a new password, four bars and a text
@@ -205,15 +215,7 @@ export const FilledWithoutFocus: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { msw: { handlers: [passwordCheckMock.live()] } },
   args: { autoComplete: 'new-password', value: 'Dogbe-2026', owner: { email: 'dogbe@example.com' } },
-  render: function OwnedField(args, { globals }) {
-    const [email, setEmail] = useState(args.owner?.email ?? '');
-    return (
-      <Fields>
-        <TextField label="E-mail" value={email} onChange={setEmail} />
-        <PasswordField {...args} label={samples[localeOf({ globals })].next} owner={{ email }} />
-      </Fields>
-    );
-  },
+  render: (args, { globals }) => <BesideEmail {...args} label={samples[localeOf({ globals })].next} />,
   play: async (context) => {
     const t = wordsIn(context);
     const input = inputOf(context, t.next);
