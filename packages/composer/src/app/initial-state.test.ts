@@ -59,15 +59,21 @@ it('another fragment is no damaged share link', async () => {
   expect(await open('#top')).toMatchObject({ shared: undefined, damagedLink: false });
 });
 
-it('a shared page whose draft another window edits waits for it, and becomes a step of the draft', async () => {
+/** Opens the link of a shared page whose draft another window edits. */
+async function receiveLockedPage() {
   const release = Promise.withResolvers<undefined>();
   void navigator.locks.request('kermesse-composer page home', () => release.promise);
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Draft' })]);
   const { store, shared } = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
   const draftLock = createDraftLock(store, storage, { saver: idleSaver });
+  return { release, storage, store, shared: shared as Draft, draftLock };
+}
+
+it('a shared page whose draft another window edits waits for it, and becomes a step of the draft', async () => {
+  const { release, store, shared, draftLock } = await receiveLockedPage();
   const title = () => store.get().drafts['page home']?.history.present['title'];
 
-  void openWithLock(store, shared as Draft, draftLock);
+  void openWithLock(store, shared, draftLock);
   await vi.waitUntil(() => draftLock.held.get() === false);
   expect(title()).toBe('Draft');
   release.resolve(undefined);
@@ -78,13 +84,9 @@ it('a shared page whose draft another window edits waits for it, and becomes a s
 });
 
 it('a shared page is not opened over a draft that another window changed meanwhile', async () => {
-  const release = Promise.withResolvers<undefined>();
-  void navigator.locks.request('kermesse-composer page home', () => release.promise);
-  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Draft' })]);
-  const { store, shared } = await loadInitialState(storage, await writeFragment({ slug: 'home', title: 'Shared' }));
-  const draftLock = createDraftLock(store, storage, { saver: idleSaver });
+  const { release, storage, store, shared, draftLock } = await receiveLockedPage();
   const [onOpened, onOutdated] = [vi.fn(), vi.fn()];
-  void openWithLock(store, shared as Draft, draftLock, { onOpened, onOutdated });
+  void openWithLock(store, shared, draftLock, { onOpened, onOutdated });
   await vi.waitUntil(() => draftLock.held.get() === false);
   const changed = { ...draftOf('page', { slug: 'home', title: 'Changed' }), changedAt: Date.now() + 1 };
   await storage.save([changed], [], changed.key);

@@ -145,9 +145,10 @@ it('a draft that cannot be saved moves to the window that takes over', async () 
   expect((await storage.load()).drafts[0]?.history.present['title']).toBe('Not saved');
 });
 
-it('a draft that cannot be saved stays locked by the window that shows another one, until it is saved', async () => {
+/** Opens a page in two windows. The first one cannot save its change, and shows another page. */
+async function leaveUnsaved(firstPause?: number) {
   const { open, setFull } = windowsOnLimitedStorage();
-  const one = await open(10);
+  const one = await open(firstPause);
   one.store.open(draftOf('page', { slug: 'agenda', title: 'Agenda' }));
   one.store.show('page home');
   await vi.waitUntil(() => one.draftLock.held.get());
@@ -157,6 +158,11 @@ it('a draft that cannot be saved stays locked by the window that shows another o
   one.write('Not saved');
   one.store.show('page agenda');
   await vi.waitUntil(() => one.saver.state.get() === 'failed');
+  return { two, setFull };
+}
+
+it('a draft that cannot be saved stays locked by the window that shows another one, until it is saved', async () => {
+  const { two, setFull } = await leaveUnsaved(10);
   await new Promise((done) => setTimeout(done, 50));
   expect(two.draftLock.held.get()).toBe(false);
   two.write('From the outdated draft');
@@ -166,17 +172,7 @@ it('a draft that cannot be saved stays locked by the window that shows another o
 });
 
 it('a draft that cannot be saved moves from the window that shows another one to the window that takes over', async () => {
-  const { open, setFull } = windowsOnLimitedStorage();
-  const one = await open();
-  one.store.open(draftOf('page', { slug: 'agenda', title: 'Agenda' }));
-  one.store.show('page home');
-  await vi.waitUntil(() => one.draftLock.held.get());
-  const two = await open();
-  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
-  setFull(true);
-  one.write('Not saved');
-  one.store.show('page agenda');
-  await vi.waitUntil(() => one.saver.state.get() === 'failed');
+  const { two } = await leaveUnsaved();
   two.draftLock.takeOver();
   await vi.waitUntil(() => two.draftLock.held.get());
   expect(two.title()).toBe('Not saved');

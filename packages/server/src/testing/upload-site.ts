@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { startSession } from '../features/accounts/sessions/sessions.ts';
 import { createUser } from '../features/accounts/users/users.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
@@ -10,6 +11,7 @@ import type { FilePlaces } from '../features/uploads/records/records.ts';
 import { unknownClient } from './people.ts';
 import { makeProfile } from './profiles.ts';
 import { testSite, type TestSite } from './site.ts';
+import { serveLocally } from './stubs/listen.ts';
 
 /** A logged-in API client. */
 export interface LoggedInClient {
@@ -101,6 +103,17 @@ export function uploadSite(
     clientOf,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Serves a site for tests of uploads on a local port, until the tests of the file are over. */
+export async function serveUploadSite(...given: Parameters<typeof uploadSite>) {
+  const site = uploadSite(...given);
+  const { port, close } = await serveLocally(site.site);
+  afterAll(async () => {
+    await close();
+    site.remove();
+  });
+  return { site, port };
 }
 
 /** Starts an upload over a connection of its own, to a site that listens on a port, and sends nothing of it yet. */

@@ -1,17 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { ServerType } from '@hono/node-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveLocally } from '../../testing/stubs/listen.ts';
+import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
 import {
   beginUpload,
   pathOf,
   pdf,
+  serveUploadSite,
   uploadSite,
   type LoggedInClient,
-  type UploadSite,
 } from '../../testing/upload-site.ts';
 import { incomingFolder, sweepIncoming } from '../../platform/operations/incoming.ts';
 
@@ -19,18 +17,7 @@ import { incomingFolder, sweepIncoming } from '../../platform/operations/incomin
 const uploadTimeout = 2000;
 
 const database = await testDatabase();
-let site: UploadSite;
-let server: ServerType;
-let port: number;
-
-beforeAll(async () => {
-  site = uploadSite(database, {}, { uploadStallTimeout: uploadTimeout });
-  ({ server, port } = await serveLocally(site.site));
-}, 60_000);
-afterAll(async () => {
-  await new Promise((done) => server.close(done));
-  site.remove();
-});
+const { site, port } = await serveUploadSite(database, {}, { uploadStallTimeout: uploadTimeout });
 
 const head = '--cut\r\ncontent-disposition: form-data; name="file"; filename="licence.pdf"\r\n\r\n%PDF-1.7\n';
 

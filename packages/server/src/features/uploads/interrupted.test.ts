@@ -1,17 +1,8 @@
-import type { ServerType } from '@hono/node-server';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveLocally } from '../../testing/stubs/listen.ts';
+import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { random } from '../../testing/random.ts';
-import {
-  beginUpload,
-  pathOf,
-  pdf,
-  uploadSite,
-  type LoggedInClient,
-  type UploadSite,
-} from '../../testing/upload-site.ts';
+import { beginUpload, pathOf, pdf, serveUploadSite, type LoggedInClient } from '../../testing/upload-site.ts';
 import { pathsOf } from './records/records.ts';
 import { sweepFiles } from './sweep.ts';
 
@@ -20,20 +11,8 @@ const seed = Number(process.env['SEED'] ?? 20_261_121);
 const trials = Number(process.env['UPLOADS'] ?? 60);
 
 const database = await testDatabase();
-let site: UploadSite;
-let caller: LoggedInClient;
-let server: ServerType;
-let port: number;
-
-beforeAll(async () => {
-  site = uploadSite(database);
-  caller = await site.newcomer();
-  ({ server, port } = await serveLocally(site.site));
-}, 60_000);
-afterAll(async () => {
-  await new Promise((done) => server.close(done));
-  site.remove();
-});
+const { site, port } = await serveUploadSite(database);
+const caller = await site.newcomer();
 
 function formOf(folder: string, name: string, bytes: Uint8Array): Buffer {
   const head = `--cut\r\ncontent-disposition: form-data; name="folder"\r\n\r\n${folder}\r\n--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
