@@ -12,15 +12,30 @@ import { activeDraft } from '../store/workspace.ts';
 import { differenceTexts } from './differences-text.ts';
 import { differencesOf, type Difference } from './differences.ts';
 
+/** The previews of a page take the height that the list leaves, so that the dialog with its buttons fits the window. */
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+
+  &[data-page] {
+    grid-template-rows: minmax(120px, 1fr) auto;
+    height: clamp(340px, 100dvh - 380px, 640px);
+  }
+`;
+
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
+  min-height: 0;
 
   figure {
     display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
     gap: 4px;
     min-width: 0;
+    min-height: 0;
   }
   figcaption {
     font-size: 0.875rem;
@@ -29,14 +44,12 @@ const Pair = styled.div`
 `;
 
 const Picture = styled(StillFrame)`
-  height: min(460px, 40vh);
   overflow: hidden auto;
   scrollbar-gutter: stable;
   border: 1px solid var(--line);
 `;
 
 const Direction = styled.p`
-  margin-block-start: 12px;
   font-size: 0.875rem;
 `;
 
@@ -93,7 +106,7 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
   const isPage = useWorkspace((workspace) => activeDraft(workspace).kind === 'page');
   const changes = useMemo(() => differencesOf(before, after, isPage ? 'page' : 'site'), [before, after, isPage]);
   return (
-    <div>
+    <Layout data-page={isPage ? '' : undefined}>
       {isPage && (
         <Pair>
           <Side title={beforeTitle} configuration={before} />
@@ -103,7 +116,7 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
       {changes.length === 0 ? (
         <p>{t('versions.same')}</p>
       ) : (
-        <>
+        <div>
           <Direction>{t('versions.direction', { before: beforeTitle, after: afterTitle })}</Direction>
           <Changes tabIndex={0} aria-label={t('versions.changes')}>
             {changes.map((change, index) => {
@@ -121,8 +134,8 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
               );
             })}
           </Changes>
-        </>
+        </div>
       )}
-    </div>
+    </Layout>
   );
 }

@@ -134,13 +134,14 @@ async function showFirstVersion() {
   return dialog;
 }
 
-/** The pictures of a comparison scroll, but the focus cannot enter them. */
+/** The pictures of a comparison scroll, but the focus cannot enter them. The dialog with its buttons fits the window. */
 export const ScrolledPictures: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const opener = within(canvasElement).getByRole('button', { name: /^Versions$/ });
     await userEvent.click(opener);
     const dialog = await showFirstVersion();
+    await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
     for (const name of [/^Version 1$/, /^(Maintenant|Now)$/]) {
       const picture = within(dialog).getByRole('group', { name });
       await waitFor(async () => {
