@@ -49,7 +49,7 @@ function alternative({ meta, keys, value }: FieldValue): Advice[] {
   const src = pictureAddress(value);
   const alt = isRecord(value) ? value['alt'] : undefined;
   if (src === '' || textIn(alt, 'fr') !== '' || resolvePicture(src, 'fr')?.alt !== undefined) return [];
-  return [{ kind: 'alt', keys, locale: 'fr', words: sentence('advice.alt', { src }) }];
+  return [{ kind: 'alt', keys, locale: 'fr', words: sentence('advice.alt') }];
 }
 
 /** Advises on headings in a rich text that skip a level: screen reader users navigate by heading levels. */
@@ -90,9 +90,7 @@ function lightPicture({ meta, keys, value }: FieldValue, place: SectionPlace): A
   if (src === '') return [];
   const color = resolvePicture(src, 'fr')?.color;
   if (color !== undefined && (!/^#[0-9a-f]{6}$/i.test(color) || contrast(color, '#ffffff') >= readable)) return [];
-  return [
-    { kind: 'contrast', keys, words: sentence(color === undefined ? 'advice.unmeasured' : 'advice.light', { src }) },
-  ];
+  return [{ kind: 'contrast', keys, words: sentence(color === undefined ? 'advice.unmeasured' : 'advice.light') }];
 }
 
 /** Returns the advice for a field of any document. */

@@ -96,6 +96,14 @@ describe('checking a page', () => {
     expect(found).toContain('advice heading sections.0.data.description');
   });
 
+  it('advises on a picture without its address, which says nothing to editors', () => {
+    const image = { src: '/api/pictures/4c5ba779f3a0-1280x1308-ebe8e3' };
+    const slides = [{ title: { fr: 'Un', en: 'One' }, image }];
+    const advice = checksOf(page(section('hero-slider', 'a', { slides })) as never);
+    expect(advice.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['alt', 'contrast']));
+    expect(JSON.stringify(advice.map(({ words }) => words))).not.toContain('/api/pictures');
+  });
+
   it('advises on missing alternative texts, long texts, light pictures and missing translations', () => {
     const slide = {
       title: { fr: 'Un titre de diaporama bien trop long pour tenir à l’aise' },
