@@ -134,7 +134,7 @@ async function showFirstVersion() {
   return dialog;
 }
 
-/** The pictures of a comparison scroll, but the focus cannot enter them. The dialog with its buttons fits the window. */
+/** The pictures of a comparison scroll, but the focus cannot enter them. The whole dialog fits the window. */
 export const ScrolledPictures: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
