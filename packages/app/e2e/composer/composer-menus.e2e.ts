@@ -129,7 +129,7 @@ describe('the menus', () => {
     await page.getByRole('button', { name: /^Menus/ }).click();
     const header = page.getByRole('treegrid', { name: 'En-tête' });
     const titles = () => header.getByRole('row').locator('strong').allTextContents();
-    const before = ['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Salles'];
+    const before = ['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Salles'];
     await expect.poll(titles).toEqual(before);
     expect(await page.getByLabel(/Identifiant|Rang/).count()).toBe(0);
 
@@ -139,7 +139,7 @@ describe('the menus', () => {
     await page.keyboard.press('Alt+ArrowRight');
     await expect
       .poll(titles)
-      .toEqual(['Prestataires', 'Agenda', 'Qui sommes-nous ?', 'Tarifs', 'La charte', 'À propos', 'Salles']);
+      .toEqual(['Prestataires', 'Agenda', 'Qui sommes-nous ?', 'Tarifs', 'La charte', 'À propos', 'Salles']);
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(before);
@@ -157,7 +157,7 @@ describe('the menus', () => {
     });
     await expect
       .poll(titles)
-      .toEqual(['Agenda', 'Prestataires', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Tarifs', 'Salles']);
+      .toEqual(['Agenda', 'Prestataires', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Tarifs', 'Salles']);
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
     await header.getByRole('row', { name: 'Tarifs' }).click();

@@ -123,15 +123,15 @@ describe('touch input', () => {
     const row = (name: string) => menu('En-tête').getByRole('row', { name });
     await expect
       .poll(() => titles('En-tête'))
-      .toEqual(['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Salles']);
+      .toEqual(['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Salles']);
     await drag(await pointOf(handle(row('Tarifs'))), await pointOf(row('Prestataires'), 0.2));
     await expect
       .poll(() => titles('En-tête'))
-      .toEqual(['Tarifs', 'Prestataires', 'Agenda', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Salles']);
+      .toEqual(['Tarifs', 'Prestataires', 'Agenda', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Salles']);
     await drag(await pointOf(handle(row('Agenda'))), await pointOf(row('Qui sommes-nous ?')));
     await expect
       .poll(() => titles('En-tête'))
-      .toEqual(['Tarifs', 'Prestataires', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Agenda', 'Salles']);
+      .toEqual(['Tarifs', 'Prestataires', 'Qui sommes-nous ?', 'La charte', 'À propos', 'Agenda', 'Salles']);
     const [firstBelow = ''] = await titles('Pied de page');
     await drag(
       await pointOf(handle(row('Prestataires'))),
