@@ -35,10 +35,18 @@ it('a file over a page that another window edits opens once this window continue
   await two.getByRole('status').filter(readOnly).waitFor();
   await one.getByLabel('Titre, français').fill('Une fête au port');
   await expect.poll(() => title.inputValue()).toBe('Une fête au port');
+
+  // The switch of the language loads another document. The second window gets the page only until it has loaded.
+  await one.getByRole('button', { name: /^en ·/ }).click();
+  await one.waitForURL('**/en/composer');
+  await one.getByLabel('Title, French').pressSequentially(' !');
+  await expect.poll(() => title.inputValue()).toBe('Une fête au port !');
+  await two.getByRole('status').filter(readOnly).waitFor();
+
   await one.close();
   await two.getByRole('status').filter(readOnly).waitFor({ state: 'detached' });
   await stateShown(two, 'Jamais publiée');
-  expect(await title.inputValue()).toBe('Une fête au port');
+  expect(await title.inputValue()).toBe('Une fête au port !');
   editor.silent();
   await editor.close();
 });

@@ -6,6 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { autosave, type Autosave } from '../drafts/autosave.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
+import { rememberHeldDraft, takeHeldDraft } from '../drafts/held-draft.ts';
 import { persistAfterFirstChange } from '../drafts/persist.ts';
 import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
 import { downloadAll } from '../files/download.ts';
@@ -77,7 +78,12 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
       () => void onLost(),
     );
     // The Web Locks API needs a secure context.
-    if (shared && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
+    if (shared && 'locks' in navigator)
+      draftLock = createDraftLock(store, storage, { saver, resumes: takeHeldDraft() });
+    const remember = () => {
+      if (draftLock?.held.get() === true) rememberHeldDraft(store.get().active);
+    };
+    addEventListener('pagehide', remember);
     if (page !== undefined)
       void openWithLock(store, page, draftLock, {
         onOpened: (undo) => undo !== undefined && onReplaced(undo),
@@ -86,6 +92,7 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
     setSaving({ saver, draftLock });
     const stopWaiting = shared ? persistAfterFirstChange(store) : undefined;
     return () => {
+      removeEventListener('pagehide', remember);
       stopWaiting?.();
       saver.stop();
       draftLock?.stop();

@@ -35,6 +35,23 @@ it('a second window shows the changes of the first, and takes over without losin
   expect(one.title()).toBe('Again from one');
 });
 
+it('a window that reloads while another one waits for its draft continues to edit it', async () => {
+  const open = windowsOn();
+  const [one, two] = await openTwo(open);
+  one.write('Before the reload');
+  await one.saver.flush();
+  one.draftLock.stop();
+  await vi.waitUntil(() => two.draftLock.held.get());
+  const reloaded = await open(undefined, undefined, 'page home');
+  await vi.waitUntil(() => reloaded.draftLock.held.get());
+  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  expect(reloaded.title()).toBe('Before the reload');
+  // It takes the draft over only once.
+  two.draftLock.takeOver();
+  await vi.waitUntil(() => two.draftLock.held.get());
+  expect(reloaded.draftLock.held.get()).toBe(false);
+});
+
 it('a window that does not respond loses the lock after the timeout', async () => {
   const open = windowsOn();
   let hung = false;

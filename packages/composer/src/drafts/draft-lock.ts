@@ -37,6 +37,11 @@ export interface DraftLockOptions {
   locks?: LockManager;
   /** The milliseconds a window has to release the lock. After that the lock is stolen. */
   timeout?: number;
+  /**
+   * The draft that this tab edited before a reload. Another window may have got its lock meanwhile; this window takes it
+   * over once.
+   */
+  resumes?: string;
 }
 
 type Message =
@@ -63,7 +68,7 @@ const wasAborted = (error: unknown) => error instanceof DOMException && error.na
 export function createDraftLock(
   store: EditorStore,
   storage: DraftStorage,
-  { saver, locks = navigator.locks, timeout = 1500 }: DraftLockOptions,
+  { saver, locks = navigator.locks, timeout = 1500, resumes }: DraftLockOptions,
 ): DraftLock {
   const held = createStore<boolean | undefined>(undefined);
   const channel = new BroadcastChannel('kermesse-composer');
@@ -77,6 +82,7 @@ export function createDraftLock(
   /** The changes of other windows, one after another: a draft may be saved and then removed. */
   let applying = Promise.resolve();
   let key: string | undefined;
+  let resumed = resumes;
   let stopped = false;
 
   const setHeld = (of: string, isHeld: boolean) => {
@@ -119,6 +125,8 @@ export function createDraftLock(
       if (lock !== null) return holdLock(of, signal);
       setHeld(of, false);
       void refresh([of]);
+      if (of === resumed) takeOver();
+      resumed = undefined;
       return undefined;
     };
     let refused = false;
@@ -135,6 +143,17 @@ export function createDraftLock(
     if (signal.aborted || stopped || of !== key) return;
     setHeld(of, refused);
     if (!refused) await requestLock(of);
+  }
+
+  function takeOver(): void {
+    const requested = key;
+    if (requested === undefined || held.get() === true) return;
+    post({ kind: 'release', key: requested });
+    setTimeout(() => {
+      if (stopped || requested !== key || held.get() === true) return;
+      stopWaiting();
+      requests.set(requested, requestLock(requested, true));
+    }, timeout);
   }
 
   /** Stops waiting for the lock. Returns the function that releases it, if this window holds it. */
@@ -250,16 +269,7 @@ export function createDraftLock(
   void lockActiveDraft();
   return {
     held,
-    takeOver() {
-      const requested = key;
-      if (requested === undefined || held.get() === true) return;
-      post({ kind: 'release', key: requested });
-      setTimeout(() => {
-        if (stopped || requested !== key || held.get() === true) return;
-        stopWaiting();
-        requests.set(requested, requestLock(requested, true));
-      }, timeout);
-    },
+    takeOver,
     notifyOthers(changes) {
       if (!stopped) post({ kind: 'saved', ...changes });
     },

@@ -23,13 +23,13 @@ export function setUpDraftWindows(): void {
 
 /** Opens one page in several windows on a shared storage. */
 export function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })])) {
-  return async (timeout?: number, locks?: LockManager) => {
+  return async (timeout?: number, locks?: LockManager, resumes?: string) => {
     const { drafts } = await storage.load();
     const [first] = drafts;
     if (first === undefined) throw new Error('The storage has no draft.');
     const store = createEditorStore(first);
     const saver = autosave(store, storage, (changes) => draftLock.notifyOthers(changes));
-    const draftLock = createDraftLock(store, storage, { saver, timeout, locks });
+    const draftLock = createDraftLock(store, storage, { saver, timeout, locks, resumes });
     openWindows.push(() => {
       saver.stop();
       draftLock.stop();
