@@ -38,8 +38,8 @@ export interface DraftLockOptions {
   /** The milliseconds a window has to release the lock. After that the lock is stolen. */
   timeout?: number;
   /**
-   * The draft that this tab edited before a reload. Another window may have got its lock meanwhile; this window takes it
-   * over once.
+   * The draft that this tab edited before a reload. Another window may have got its lock meanwhile; this window takes
+   * it over once.
    */
   resumes?: string;
 }

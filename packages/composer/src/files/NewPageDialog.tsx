@@ -1,5 +1,5 @@
 import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
-import { maxSlugLength } from '@kermesse/api/schemas/pages/slug';
+import { maxSlugLength, pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { Button } from '@kermesse/ui/Button';
 import { useErrorFocus } from '@kermesse/ui/error-focus';
 import { TextField } from '@kermesse/ui/TextField';
@@ -7,7 +7,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useEditorStore } from '../store/context.ts';
-import { findAddressError } from '../links/address.ts';
+import { findAddressError, slugFor } from '../links/address.ts';
 import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { draftOfNewPage, pageKey } from '../store/workspace.ts';
@@ -17,7 +17,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const [input, setInput] = useState('');
-  const slug = input.trim();
+  const typed = input.trim();
+  const slug = slugFor(typed) || typed;
   const { form: element, refusals, refuse } = useErrorFocus();
   const locale = useUiLocale();
   const { data: listed } = useLatestPublishedPages();
@@ -50,7 +51,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         <TextField
           autoFocus
           label={t('newPage.slug')}
-          description={t('newPage.hint')}
+          description={slug === typed ? t('newPage.hint') : t('newPage.result', { path: pathOfSlug(slug) })}
           value={input}
           onChange={setInput}
           errorMessage={saysNow ? fault : undefined}

@@ -5,6 +5,7 @@ import { checksOfDraft } from '../checks/checks.ts';
 import { parseDraft } from '../drafts/storage.ts';
 import { stateOf } from '../store/page-state.ts';
 import { createEditorStore, draftOf, draftOfNewPage, isNewPage, type Draft } from '../store/workspace.ts';
+import { slugFor } from './address.ts';
 import { slugsOfPages } from './use-links.ts';
 
 const listed = (kind: 'page' | 'site', slug: string) => ({ kind, slug, version: 1 });
@@ -76,4 +77,12 @@ it('a published page is no new page any more, even after it was removed from the
 
 it('a new page stays one after a reload', () => {
   expect(parseDraft(JSON.parse(JSON.stringify(draftOfNewPage('essai'))))).toEqual(draftOfNewPage('essai'));
+});
+
+it('a name becomes an address, and an address stays as it is', () => {
+  expect(slugFor('Fête d’été 2027')).toBe('fete-d-ete-2027');
+  expect(slugFor('  Cœur & Ægis -- Lomé ')).toBe('coeur-aegis-lome');
+  expect(slugFor('/Prestataires/Nos Salles/')).toBe('prestataires/nos-salles');
+  expect(slugFor('nos-tarifs')).toBe('nos-tarifs');
+  expect(slugFor('祭り !')).toBe('');
 });

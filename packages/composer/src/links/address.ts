@@ -38,6 +38,22 @@ function conflictOf(slug: string, { published, others }: KnownAddresses): Words 
     : undefined;
 }
 
+/**
+ * Returns the slug for a name that an editor types: “Fête d’été 2027” becomes `fete-d-ete-2027`. Slashes stay. Empty if
+ * the name has no Latin letter or digit.
+ */
+export const slugFor = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split('/')
+    .map((part) => part.match(/[a-z0-9]+/g)?.join('-') ?? '')
+    .filter(Boolean)
+    .join('/');
+
 /** Returns the message why a page cannot have an address; undefined if it can. */
 export function findAddressError(slug: string, known: KnownAddresses = {}): Words | undefined {
   if (slug === '') return { fr: 'Donnez une adresse à la page.', en: 'Give the page an address.' };

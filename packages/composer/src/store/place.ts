@@ -7,6 +7,7 @@ import { pagePlace, placeOfPath } from './selection.ts';
 import { shownDraft, type EditorStore, type Workspace } from './workspace.ts';
 
 const storageKey = 'kermesse-composer-place';
+const heldKey = 'kermesse-composer-held';
 
 const storedPlace = z.object({
   draft: z.string(),
@@ -41,4 +42,19 @@ export function restorePlace(store: EditorStore): void {
   if (place.field !== undefined && placeOfPath(present, place.field) === place.section)
     store.goTo(place.field, place.locale);
   else store.select(place.section);
+}
+
+/** Stores for this tab which draft it edits, when another document replaces the composer. */
+export function rememberHeldDraft(key: string): void {
+  safeSessionStorage.set(heldKey, key);
+}
+
+/**
+ * Returns the draft that this tab edited before a reload or a switch of the language, and forgets it: a tab that the
+ * browser duplicates copies the storage, but must not take the draft over.
+ */
+export function takeHeldDraft(): string | undefined {
+  const key = safeSessionStorage.get(heldKey) ?? undefined;
+  safeSessionStorage.remove(heldKey);
+  return key;
 }

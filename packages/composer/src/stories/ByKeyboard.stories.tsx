@@ -97,7 +97,7 @@ export const Documents: Story = {
     await choose(/^(Nouvelle page|New page)…$/);
     const create = await openedDialog(newPage);
     await tabTo(() => within(create).queryByRole('textbox'));
-    await userEvent.keyboard('Nos Tarifs{Enter}');
+    await userEvent.keyboard('!{Enter}');
     await waitFor(() => expect(within(create).getByRole('textbox')).toBeInvalid());
     await expectEscapeReturnsTo(opener);
 

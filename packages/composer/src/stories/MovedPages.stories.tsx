@@ -239,7 +239,7 @@ export const RemovedAndUndone: Story = {
   },
 };
 
-/** Spaces around a pasted address are removed, in the dialog of a new page and in the form of the page. */
+/** The dialog of a new page makes an address of a name. The form of the page removes spaces around an address. */
 export const PastedAddress: Story = {
   args: { drafts: [draftOf('page', before, { version: 1, configuration: before })] },
   parameters: mockServer(createWorldWith(before)),
@@ -248,11 +248,12 @@ export const PastedAddress: Story = {
     await chooseInDocuments(canvasElement, /^(Nouvelle page|New page)…$/);
     const dialog = await openedDialog(/^(Nouvelle page|New page)$/);
     await expect(within(dialog).getByRole('textbox')).toHaveFocus();
-    await userEvent.paste(' nos-tarifs ');
+    await userEvent.paste(' Nos prix d’été ');
+    await expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/\/nos-prix-d-ete\./);
     await userEvent.keyboard('{Enter}');
     await waitForRows(canvasElement, 0);
     const address = canvas.getByRole('textbox', { name: /^(Adresse|Address)$/ });
-    await expect(address).toHaveValue('nos-tarifs');
+    await expect(address).toHaveValue('nos-prix-d-ete');
     await userEvent.clear(address);
     await userEvent.paste(' nos-prix ');
     await userEvent.tab();
