@@ -18,6 +18,8 @@ const root = join(import.meta.dirname, '../..');
 const modules = join(root, 'node_modules');
 const target = join(root, 'packages/app/public/fonts');
 const percent = (value: number): number => Math.round(value * 10_000) / 100;
+/** Percent of line metrics, where a digit less moves no letter by a visible distance. Each page contains them. */
+const roughPercent = (value: number): number => Math.round(value * 1000) / 10;
 
 const read = ({ source, style }: Cut, name: 'latin' | 'latinExt'): Buffer =>
   readFileSync(join(modules, source.folder, `${source[name]}-${style}.woff2`));
@@ -75,8 +77,8 @@ async function fallbackOf(cut: Cut, { family, weight, locals, width, measuredAt 
     weight: weight ?? 'normal',
     locals,
     sizeAdjust: percent(adjust),
-    ascent: percent(font.ascent / font.unitsPerEm / adjust),
-    descent: percent(-font.descent / font.unitsPerEm / adjust),
+    ascent: roughPercent(font.ascent / font.unitsPerEm / adjust),
+    descent: roughPercent(-font.descent / font.unitsPerEm / adjust),
   };
 }
 

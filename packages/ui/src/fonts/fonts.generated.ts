@@ -105,8 +105,8 @@ export const fallbackFaces = [
       "Gelasio"
     ],
     "sizeAdjust": 92.52,
-    "ascent": 95.71,
-    "descent": 33.99
+    "ascent": 95.7,
+    "descent": 34
   },
   {
     "family": "Playfair Times",
@@ -118,8 +118,8 @@ export const fallbackFaces = [
       "Tinos"
     ],
     "sizeAdjust": 101.82,
-    "ascent": 86.96,
-    "descent": 30.89
+    "ascent": 87,
+    "descent": 30.9
   },
   {
     "family": "Playfair Noto",
@@ -129,8 +129,8 @@ export const fallbackFaces = [
       "Noto Serif"
     ],
     "sizeAdjust": 86.03,
-    "ascent": 102.93,
-    "descent": 36.56
+    "ascent": 102.9,
+    "descent": 36.6
   },
   {
     "family": "Playfair DejaVu",
@@ -140,7 +140,7 @@ export const fallbackFaces = [
       "DejaVu Serif"
     ],
     "sizeAdjust": 79.43,
-    "ascent": 111.48,
+    "ascent": 111.5,
     "descent": 39.6
   },
   {
@@ -152,7 +152,7 @@ export const fallbackFaces = [
       "Gelasio Italic"
     ],
     "sizeAdjust": 87.61,
-    "ascent": 101.07,
+    "ascent": 101.1,
     "descent": 35.9
   },
   {
@@ -165,8 +165,8 @@ export const fallbackFaces = [
       "Tinos Italic"
     ],
     "sizeAdjust": 97.72,
-    "ascent": 90.62,
-    "descent": 32.19
+    "ascent": 90.6,
+    "descent": 32.2
   },
   {
     "family": "Playfair Noto",
@@ -176,8 +176,8 @@ export const fallbackFaces = [
       "Noto Serif Italic"
     ],
     "sizeAdjust": 85.33,
-    "ascent": 103.77,
-    "descent": 36.86
+    "ascent": 103.8,
+    "descent": 36.9
   },
   {
     "family": "Ysabeau Arial",
@@ -190,8 +190,8 @@ export const fallbackFaces = [
       "Helvetica"
     ],
     "sizeAdjust": 92.82,
-    "ascent": 113.55,
-    "descent": 31.13
+    "ascent": 113.5,
+    "descent": 31.1
   },
   {
     "family": "Ysabeau Arial",
@@ -204,8 +204,8 @@ export const fallbackFaces = [
       "Helvetica Bold"
     ],
     "sizeAdjust": 87.43,
-    "ascent": 120.55,
-    "descent": 33.05
+    "ascent": 120.5,
+    "descent": 33.1
   },
   {
     "family": "Ysabeau Roboto",
@@ -215,8 +215,8 @@ export const fallbackFaces = [
       "Roboto"
     ],
     "sizeAdjust": 93.8,
-    "ascent": 112.37,
-    "descent": 30.81
+    "ascent": 112.4,
+    "descent": 30.8
   },
   {
     "family": "Ysabeau Roboto",
@@ -227,7 +227,7 @@ export const fallbackFaces = [
     ],
     "sizeAdjust": 92.95,
     "ascent": 113.4,
-    "descent": 31.09
+    "descent": 31.1
   },
   {
     "family": "Ysabeau DejaVu",
@@ -237,7 +237,7 @@ export const fallbackFaces = [
       "DejaVu Sans"
     ],
     "sizeAdjust": 81.65,
-    "ascent": 129.09,
+    "ascent": 129.1,
     "descent": 35.4
   },
   {
@@ -248,7 +248,7 @@ export const fallbackFaces = [
       "DejaVu Sans Bold"
     ],
     "sizeAdjust": 73.01,
-    "ascent": 144.36,
-    "descent": 39.58
+    "ascent": 144.4,
+    "descent": 39.6
   }
 ];

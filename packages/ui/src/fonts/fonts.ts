@@ -13,11 +13,11 @@ export const fontCss: string = [
   ),
   ...fallbackFaces.map(
     ({ family, style, weight, locals, sizeAdjust, ascent, descent }) =>
-      `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};` +
+      `@font-face{font-family:'${family}';font-style:${style};${weight === 'normal' ? '' : `font-weight:${weight};`}` +
       `src:${locals.map((name) => `local('${name}')`).join(',')};` +
       `size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   ),
-].join('\n');
+].join('');
 
 /** The fonts to preload (`<link rel="preload" as="font" type="font/woff2" crossorigin>`), most important first. */
 export const fontPreloads: { href: string }[] = faces
