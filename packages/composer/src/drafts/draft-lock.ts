@@ -39,7 +39,7 @@ export interface DraftLockOptions {
   timeout?: number;
   /**
    * The draft that this tab edited before a reload. Another window may have got its lock meanwhile; this window takes
-   * it over once.
+   * it over once. Until then it is not known whether it may edit the draft, so that nothing that is typed is lost.
    */
   resumes?: string;
 }
@@ -107,11 +107,15 @@ export function createDraftLock(
   /** Holds the lock until `releaseLock` is called. */
   async function holdLock(of: string, signal: AbortSignal): Promise<void> {
     if (signal.aborted || stopped) return;
+    let released = false;
     const end = new Promise<void>((done) => {
-      releaseLock = done;
+      releaseLock = () => {
+        released = true;
+        done();
+      };
     });
     await refresh([of]);
-    if (!signal.aborted) setHeld(of, true);
+    if (!signal.aborted && !released) setHeld(of, true);
     await end;
   }
 
@@ -123,10 +127,10 @@ export function createDraftLock(
     const { signal } = waiting;
     const onLock = (lock: Lock | null) => {
       if (lock !== null) return holdLock(of, signal);
-      setHeld(of, false);
-      void refresh([of]);
       if (of === resumed) takeOver();
+      else setHeld(of, false);
       resumed = undefined;
+      void refresh([of]);
       return undefined;
     };
     let refused = false;
@@ -258,7 +262,7 @@ export function createDraftLock(
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'saved') applying = applying.then(() => applyChanges(data));
-    if (data.kind === 'release' && data.key === key && held.get() === true) void releaseDraft(key);
+    if (data.kind === 'release' && data.key === key && releaseLock !== undefined) void releaseDraft(key);
     if (data.kind === 'release' && kept.has(data.key)) {
       setHeld(data.key, false);
       releaseKept(data.key);

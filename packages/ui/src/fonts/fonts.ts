@@ -14,7 +14,7 @@ export const fontCss: string = [
   ...fallbackFaces.map(
     ({ family, style, weight, locals, sizeAdjust, ascent, descent }) =>
       `@font-face{font-family:'${family}';font-style:${style};${weight === 'normal' ? '' : `font-weight:${weight};`}` +
-      `src:${locals.map((name) => `local('${name}')`).join(',')};` +
+      `src:${locals.map((name) => `local(${name})`).join(',')};` +
       `size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   ),
 ].join('');
