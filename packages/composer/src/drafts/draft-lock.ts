@@ -145,6 +145,7 @@ export function createDraftLock(
       refused = !wasAborted(error);
     }
     if (signal.aborted || stopped || of !== key) return;
+    releaseLock = undefined;
     setHeld(of, refused);
     if (!refused) await requestLock(of);
   }
@@ -248,6 +249,7 @@ export function createDraftLock(
   /** Releases the lock of the open draft for another window, which loads its changes or receives them in a message. */
   async function releaseDraft(of: string): Promise<void> {
     const done = releaseLock;
+    releaseLock = undefined;
     setHeld(of, false);
     const saved = await saver.flush(of);
     if (!saved) handOver(of);
