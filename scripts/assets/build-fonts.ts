@@ -17,9 +17,8 @@ import { aliasCharacters } from './alias-characters.ts';
 const root = join(import.meta.dirname, '../..');
 const modules = join(root, 'node_modules');
 const target = join(root, 'packages/app/public/fonts');
-const percent = (value: number): number => Math.round(value * 10_000) / 100;
-/** Percent of line metrics, where a digit less moves no letter by a visible distance. Each page contains them. */
-const roughPercent = (value: number): number => Math.round(value * 1000) / 10;
+/** Percent with one decimal. Each page contains these numbers, and another digit moves no letter visibly. */
+const percent = (value: number): number => Math.round(value * 1000) / 10;
 
 const read = ({ source, style }: Cut, name: 'latin' | 'latinExt'): Buffer =>
   readFileSync(join(modules, source.folder, `${source[name]}-${style}.woff2`));
@@ -77,8 +76,8 @@ async function fallbackOf(cut: Cut, { family, weight, locals, width, measuredAt 
     weight: weight ?? 'normal',
     locals,
     sizeAdjust: percent(adjust),
-    ascent: roughPercent(font.ascent / font.unitsPerEm / adjust),
-    descent: roughPercent(-font.descent / font.unitsPerEm / adjust),
+    ascent: percent(font.ascent / font.unitsPerEm / adjust),
+    descent: percent(-font.descent / font.unitsPerEm / adjust),
   };
 }
 

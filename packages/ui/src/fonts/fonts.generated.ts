@@ -104,7 +104,7 @@ export const fallbackFaces = [
       "Georgia",
       "Gelasio"
     ],
-    "sizeAdjust": 92.52,
+    "sizeAdjust": 92.5,
     "ascent": 95.7,
     "descent": 34
   },
@@ -117,7 +117,7 @@ export const fallbackFaces = [
       "Liberation Serif",
       "Tinos"
     ],
-    "sizeAdjust": 101.82,
+    "sizeAdjust": 101.8,
     "ascent": 87,
     "descent": 30.9
   },
@@ -128,7 +128,7 @@ export const fallbackFaces = [
     "locals": [
       "Noto Serif"
     ],
-    "sizeAdjust": 86.03,
+    "sizeAdjust": 86,
     "ascent": 102.9,
     "descent": 36.6
   },
@@ -139,7 +139,7 @@ export const fallbackFaces = [
     "locals": [
       "DejaVu Serif"
     ],
-    "sizeAdjust": 79.43,
+    "sizeAdjust": 79.4,
     "ascent": 111.5,
     "descent": 39.6
   },
@@ -151,7 +151,7 @@ export const fallbackFaces = [
       "Georgia Italic",
       "Gelasio Italic"
     ],
-    "sizeAdjust": 87.61,
+    "sizeAdjust": 87.6,
     "ascent": 101.1,
     "descent": 35.9
   },
@@ -164,7 +164,7 @@ export const fallbackFaces = [
       "Liberation Serif Italic",
       "Tinos Italic"
     ],
-    "sizeAdjust": 97.72,
+    "sizeAdjust": 97.7,
     "ascent": 90.6,
     "descent": 32.2
   },
@@ -175,7 +175,7 @@ export const fallbackFaces = [
     "locals": [
       "Noto Serif Italic"
     ],
-    "sizeAdjust": 85.33,
+    "sizeAdjust": 85.3,
     "ascent": 103.8,
     "descent": 36.9
   },
@@ -189,7 +189,7 @@ export const fallbackFaces = [
       "Arimo",
       "Helvetica"
     ],
-    "sizeAdjust": 92.82,
+    "sizeAdjust": 92.8,
     "ascent": 113.5,
     "descent": 31.1
   },
@@ -203,7 +203,7 @@ export const fallbackFaces = [
       "Arimo Bold",
       "Helvetica Bold"
     ],
-    "sizeAdjust": 87.43,
+    "sizeAdjust": 87.4,
     "ascent": 120.5,
     "descent": 33.1
   },
@@ -225,7 +225,7 @@ export const fallbackFaces = [
     "locals": [
       "Roboto Bold"
     ],
-    "sizeAdjust": 92.95,
+    "sizeAdjust": 92.9,
     "ascent": 113.4,
     "descent": 31.1
   },
@@ -236,7 +236,7 @@ export const fallbackFaces = [
     "locals": [
       "DejaVu Sans"
     ],
-    "sizeAdjust": 81.65,
+    "sizeAdjust": 81.6,
     "ascent": 129.1,
     "descent": 35.4
   },
@@ -247,7 +247,7 @@ export const fallbackFaces = [
     "locals": [
       "DejaVu Sans Bold"
     ],
-    "sizeAdjust": 73.01,
+    "sizeAdjust": 73,
     "ascent": 144.4,
     "descent": 39.6
   }
