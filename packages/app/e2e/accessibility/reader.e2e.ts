@@ -140,7 +140,9 @@ it('prefetches the document of a content page when its link is pointed at, until
 });
 
 it.each(locales)('delivers the first screen of the home page in the first 14 kB of brotli, /%s', async (language) => {
-  const text = await (await fetch(`${site.origin}/${language}/`)).text();
+  const page = await (await fetch(`${site.origin}/${language}/`)).text();
+  // The same origin in each run: that of the site has another port, which changes the result by 40 bytes.
+  const text = page.replaceAll(site.origin, 'https://kermesse.example');
   const [, second = 0] = [...text.matchAll(/<div [^>]*data-section-id=/g)].map(({ index }) => index);
   const first = brotliCompressSync(text.slice(0, second)).length / 1000;
   expect(first).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 // Written by scripts/assets/build-fonts.ts. Do not edit: change recipe.ts and run it again.
 
-export const builtFrom = 'cc53eb6a9c53e9a0';
+export const builtFrom = '2fa5b8e6eb2d2b6a';
 
 export const faces = [
   {
@@ -186,8 +186,7 @@ export const fallbackFaces = [
     "locals": [
       "Arial",
       "Liberation Sans",
-      "Arimo",
-      "Helvetica"
+      "Arimo"
     ],
     "sizeAdjust": 92.8,
     "ascent": 113.5,
@@ -200,8 +199,7 @@ export const fallbackFaces = [
     "locals": [
       "Arial Bold",
       "Liberation Sans Bold",
-      "Arimo Bold",
-      "Helvetica Bold"
+      "Arimo Bold"
     ],
     "sizeAdjust": 87.4,
     "ascent": 120.5,

@@ -139,13 +139,13 @@ export const cuts: Cut[] = [
     fallbacks: [
       {
         family: 'Ysabeau Arial',
-        locals: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
+        locals: ['Arial', 'Liberation Sans', 'Arimo'],
         width: 0.4522,
         ...regular,
       },
       {
         family: 'Ysabeau Arial',
-        locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
+        locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
         width: 0.4839,
         ...bold,
       },
