@@ -20,8 +20,10 @@ export default meta;
 /** After “Copy the French”, the caret is at the end of the copied text, not on a button of its toolbar. */
 export const CaretAtEnd: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    const english = await canvas.findByRole('textbox', { name: /^(Texte, anglais|Text, English)$/ });
-    await waitFor(() => expect(english).toHaveAttribute('contenteditable', 'true'));
+    const name = /^(Texte, anglais|Text, English)$/;
+    // The editor replaces the read-only text once its code has loaded.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveAttribute('contenteditable', 'true'));
+    const english = canvas.getByRole('textbox', { name });
     await userEvent.click(canvas.getByRole('button', { name: /^(Copier le français|Copy the French)$/ }));
     await waitFor(() => expect(english).toHaveFocus());
     await expect(english).toHaveTextContent('Bonjourà tous');
