@@ -160,8 +160,8 @@ afterEach(async ({ task, story }: TestContext & { story?: Story }) => {
     await vi.waitFor(() => expect(showsNothing(), `“${task.name}” ends with nothing to see`).toBe(false));
   for (const { name, state, isThere } of states) {
     if (name.test(task.name))
-      await vi.waitFor(() =>
-        expect(isThere(story), `“${task.name}” ends with ${state}. The page has ${shownTexts()}`).toBe(true),
-      );
+      await vi.waitFor(() => {
+        if (!isThere(story)) expect.fail(`“${task.name}” does not end with ${state}. The page has ${shownTexts()}`);
+      });
   }
 });

@@ -107,15 +107,10 @@ export function createDraftLock(
   /** Holds the lock until `releaseLock` is called. */
   async function holdLock(of: string, signal: AbortSignal): Promise<void> {
     if (signal.aborted || stopped) return;
-    let released = false;
-    const end = new Promise<void>((done) => {
-      releaseLock = () => {
-        released = true;
-        done();
-      };
-    });
+    const { promise: end, resolve: release } = Promise.withResolvers<void>();
+    releaseLock = release;
     await refresh([of]);
-    if (!signal.aborted && !released) setHeld(of, true);
+    if (!signal.aborted && releaseLock === release) setHeld(of, true);
     await end;
   }
 
