@@ -91,6 +91,8 @@ describe('every form announces its errors and keeps the focus', () => {
     await dialog.getByRole('button', { name: t('phoneLogin', 'change') }).press('Enter');
     await hasFocus(phone, 'another number');
     await page.keyboard.press('Escape');
+    // Closing moves the history back to the entry of the page, which would abort the next navigation.
+    await page.waitForFunction(() => !(history.state as { step?: number } | null)?.step);
 
     await open('/register');
     const address = main.getByLabel(t('register', 'email'), { exact: true });

@@ -14,5 +14,15 @@ export interface IconProps {
 /** An interface icon, 1.25 em wide, in the colour of the text. It is hidden from screen readers. */
 export function Icon({ icon: Drawing, directed = false }: IconProps) {
   useProviderCheck('Icon');
-  return <Drawing width="1.25em" height="1.25em" strokeWidth={1.5} aria-hidden data-directed={directed || undefined} />;
+  return (
+    <Drawing
+      width="1.25em"
+      height="1.25em"
+      strokeWidth={1.5}
+      // HTML needs no namespace. Each icon repeats the attribute otherwise.
+      xmlns={undefined}
+      aria-hidden
+      data-directed={directed || undefined}
+    />
+  );
 }
