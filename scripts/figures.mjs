@@ -1,4 +1,4 @@
-// `npm test` runs the measurements with `env` with smaller numbers, and no `*.figure.ts`.
+// `npm test` runs the long tests that have `env` at a smaller size, and no `*.figure.ts`.
 import { readArguments, rejectArguments } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
@@ -11,7 +11,7 @@ import { commandOf } from './lib/workspace.mjs';
  * @property {string} name
  * @property {string} what
  * @property {string[]} files
- * @property {Record<string, string>} [env] the numbers of the full measurement
+ * @property {Record<string, string>} [env] the numbers of the full size
  * @property {boolean} [quiet] whether it measures time and needs an idle machine
  */
 
@@ -198,12 +198,12 @@ async function runFigure({ name, what, files, env, quiet }) {
 
 const usage = `Usage: npm run figures -- [NAME …]
 
-Runs the long measurements of docs/quality.md with their full numbers. Use an otherwise idle machine. SEED=… repeats one.
+Runs the long tests of docs/quality.md at full size. Use an otherwise idle machine. SEED=… repeats one.
 NAME is one of ${figures.map(({ name }) => name).join(', ')}.`;
 
 const names = readArguments(usage, { allowPositionals: true }).positionals;
 const unknown = names.filter((each) => !figures.some(({ name }) => name === each));
-if (unknown.length > 0) rejectArguments(usage, `There is no measurement ${unknown.join(', ')}.`);
+if (unknown.length > 0) rejectArguments(usage, `There is no long test ${unknown.join(', ')}.`);
 const chosen = figures.filter(({ name }) => names.length === 0 || names.includes(name));
 if (!(await ensureInstalled())) process.exit(1);
 if (chosen.some(({ files }) => projectOf(files) === 'e2e')) {
