@@ -70,8 +70,8 @@ export const composer: Guides = {
     states: 'Choosing, uploading with progress, cancelled, rejected, failed, asking for the key, list unavailable.',
     content: ['An alternative text describes what matters in the picture, without “picture of”.'],
     accessibility: {
-      roles: 'A dialog with named lists of buttons, each labelled with its file name, and a file field.',
-      keys: { Enter: 'chooses a picture', Escape: 'closes the dialog and returns the focus' },
+      roles: 'A panel with named groups of buttons, each labelled with the name of its picture, and a file field.',
+      keys: { Enter: 'chooses a picture', Escape: 'closes the panel and returns the focus' },
       says: 'That a file was uploaded and chosen, or why it failed.',
     },
     related: ['Composer/Form', 'Components/Picture'],
@@ -82,7 +82,7 @@ export const composer: Guides = {
     do: ['Look here before you create a lost page again.'],
     dont: ['Empty the bin while another editor may still need a page.'],
     states: 'Loading, empty, with entries, changed in another window, failed.',
-    content: [words, 'An entry has a name and the time of its deletion.'],
+    content: [words, 'An entry has a name and the date on which it will be deleted.'],
     accessibility: {
       roles: 'A dialog with a list. “Empty the bin” asks for confirmation.',
       keys: { Tab: 'moves from entry to entry', Escape: 'closes the dialog' },
@@ -92,15 +92,15 @@ export const composer: Guides = {
   },
   'Composer/Dialogs': {
     use: 'The loading states of the composer’s dialogs, whose code loads when they open.',
-    avoid: 'Short questions are part of the composer and load with it.',
+    avoid: 'For a page that loads, see States.',
     do: ['Keep the page usable while a dialog loads.'],
     dont: ['Move the focus before the dialog has loaded.'],
     states: 'Loading, cancelled and opened again, failed.',
-    content: ['The message names the dialog that is loading.'],
+    content: ['The message says that something is loading and, after a while, what may be wrong.'],
     accessibility: {
       roles: 'A status while it loads, then a dialog.',
       keys: { Escape: 'cancels loading' },
-      says: 'That the dialog is loading, then its name.',
+      says: 'The message, then the name of the dialog.',
     },
     related: ['Composer/States', 'Components/Dialog'],
   },

@@ -72,10 +72,10 @@ export const shell: Guides = {
   'Shell/AccountBadge': {
     use: 'The logged-in user: picture or initials, and the name. Its menu loads when it is used.',
     avoid: 'Guests see the login link instead.',
-    do: ['Show the first name where there is room.'],
-    dont: ['Show the email address.'],
+    do: ['Show the name where there is room.'],
+    dont: ['Show the email address outside of the menu, unless the user has no name.'],
     states: 'With a picture, with initials, with a long name, open.',
-    content: ['The visible text is the first name. Entries have at most two words: “My profile”, “Log out”.'],
+    content: ['The visible text is the full name. Entries have at most two words: “My profile”, “Log out”.'],
     accessibility: {
       roles: 'A button with a name, and a menu.',
       keys: { 'Enter, Space': 'opens the menu', Escape: 'closes the menu' },
@@ -108,7 +108,7 @@ export const shell: Guides = {
       'The button is “Try again”.',
     ],
     accessibility: {
-      roles: 'A progressbar, and an alert for a failure.',
+      roles: 'A status for a slow page and for the loaded one, and an alert for a failure.',
       keys: { 'Enter on “Try again”': 'follows the link again' },
       says: 'The title of the new page, or the failure.',
     },

@@ -152,7 +152,7 @@ export const account: Guides = {
       'Without a picture, with one, choosing, cropping, uploading, wrong type, too large, errors of the catalogue, removed.',
     content: ['Name the accepted formats in one sentence.', 'A button names its effect: “Use this picture”.'],
     accessibility: {
-      roles: 'A dialog. The crop area is a group with a slider.',
+      roles: 'A dialog. The crop area is an application, described by its instructions. The zoom is a slider.',
       keys: { Arrows: 'moves the picture', '+, −': 'zooms in or out', ...dialogKeys },
       says: 'The keyboard instructions for cropping, the zoom, and that the picture was saved.',
     },
@@ -180,7 +180,7 @@ export const account: Guides = {
   },
   'Flows/Account/Passkeys': {
     use: 'To add, rename and remove the passkeys of an account.',
-    avoid: 'It renders nothing if the backend or the browser does not support passkeys.',
+    avoid: 'If the backend does not support passkeys, it is not rendered. If the browser does not, none can be added.',
     do: ['Ask for confirmation before removing the last way to log in.'],
     dont: ['Add a passkey without asking for the password if the user logged in a while ago.'],
     states: 'Loading, none, some, adding, renaming, removing, last way to log in, errors of the catalogue.',

@@ -79,7 +79,7 @@ export const formParts: Guides = {
     use: 'To ask for confirmation before a permanent deletion, and to send the request.',
     avoid: 'An action that can be undone needs no question: offer “Undo” in a notification.',
     do: ['Name what will be deleted.'],
-    dont: ['Ask twice for the same action.', 'Close the dialog while the request is running.'],
+    dont: ['Ask twice for the same action.'],
     states: 'Asking, pending, failed, confirmed.',
     content: ['The title is a question.', 'Label the buttons with their action: “Delete”, “Keep”.'],
     accessibility: {

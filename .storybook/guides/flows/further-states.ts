@@ -24,7 +24,10 @@ export const furtherStates: Guides = {
   'Flows/Login/Passkey': further('Flows/Login', logIn['Flows/Login'], {
     use: 'To log in with a passkey: with the button, or with the autofill of the email field.',
     do: ['Request the passkey only after a press, except in a browser where one was used before.'],
-    dont: ['Load the code of passkeys before the press.', 'Show an error when the user closes the browser’s dialog.'],
+    dont: [
+      'Load the code of passkeys before the press.',
+      'Call it a failure when the user closes the browser’s dialog.',
+    ],
     states:
       'Offered, logged in, offered by autofill, cancelled, unknown or rejected passkey, disabled account, errors of the catalogue, unsupported browser.',
     content: ['The button is “Continue with a passkey”. While it waits: “Waiting for your device”.'],

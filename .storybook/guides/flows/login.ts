@@ -41,7 +41,7 @@ export const logIn: Guides = {
   'Flows/Register': {
     use: 'To create an account with email and password, or in another way.',
     avoid: 'To log in with an existing account, use Login.',
-    do: ['Ask only for what an account needs.', 'Prefill the address that was typed at the login.'],
+    do: ['Ask only for what an account needs.', 'Offer the login and a new password if the address is taken.'],
     dont: ['Ask for the role or the company here: the profile set-up does.'],
     states:
       'Empty, invalid fields, weak to strong password, address taken (with next steps), sending, errors of the catalogue, done.',
@@ -159,8 +159,8 @@ export const logIn: Guides = {
   'Flows/Human check': {
     use: 'To check by a calculation in the browser (proof of work) that a person submits a form.',
     avoid: 'For forms that only logged-in users submit.',
-    do: ['Start it when the user starts to type.'],
-    dont: ['Show a picture puzzle.'],
+    do: ['Start it when the user submits the form.'],
+    dont: ['Show a picture puzzle unless the service requires one.'],
     states: 'Not needed, running, done, rejected, requested again, unsupported, offline.',
     content: [
       'One line of at most five words that ends with an ellipsis: “Checking that you are human…”.',

@@ -49,7 +49,7 @@ export const movingSections: Guides = {
   },
   'Sections/Event schedule': {
     use: 'For a programme with a tab for each day.',
-    avoid: 'To print or read the whole programme, use Event agenda.',
+    avoid: 'To show the whole programme at once, use Event agenda.',
     do: ['Name tabs by the day.'],
     dont: ['Use tabs for rooms or tracks.'],
     states: 'One day or several, a day without activities, with or without a cover picture and a calendar.',
