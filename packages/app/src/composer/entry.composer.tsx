@@ -1,5 +1,5 @@
 // The first import: it configures how schemas are validated.
-import '@kermesse/composer/strict';
+import '@kermesse/composer/configure-zod';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { createI18n } from '@kermesse/api/create-i18n';
 import { Composer } from '@kermesse/composer/app';

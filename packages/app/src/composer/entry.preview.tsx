@@ -1,5 +1,5 @@
 // The first import: it configures how schemas are validated.
-import '@kermesse/composer/strict';
+import '@kermesse/composer/configure-zod';
 import { createClient } from '@kermesse/api/client';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createTheme, themeCss } from '@kermesse/ui/theme';

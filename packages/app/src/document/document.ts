@@ -62,7 +62,7 @@ const iconOf = (href: string | undefined): HeadTag =>
  * Returns a tag that blocks rendering until all content before the second section has arrived, or the whole of a
  * screen. Content that is painted earlier moves while its box grows.
  */
-function paintFrom(page: AppPageProps['page']): HeadTag {
+function renderBlockingLink(page: AppPageProps['page']): HeadTag {
   const second = page?.sections[1];
   const id = second === undefined ? 'late' : (second.settings.anchor ?? second.id);
   return { name: 'link', attributes: { rel: 'expect', href: `#${id}`, blocking: 'render' } };
@@ -78,7 +78,7 @@ export function writeDocument(input: DocumentInput): Document {
     attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' },
   }));
   const tags = [
-    paintFrom(props.page),
+    renderBlockingLink(props.page),
     ...preloads,
     ...themeColors(theme, background),
     iconOf(props.site.icon),

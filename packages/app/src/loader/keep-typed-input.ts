@@ -7,14 +7,14 @@ import { markPending } from './presses/early.ts';
 const longestWait = 8000;
 
 /**
- * Whether the page has what a new document would not have: text that the visitor has typed into the screen's form, or
- * the result of a login with an identity provider.
+ * Whether the page has something that a new document would lose: text that the visitor has typed into the screen's
+ * form, or the result of a login with an identity provider.
  */
-const isUnique = (main: Element) =>
+const isLostOnReload = (main: Element) =>
   typedFieldsIn(main).length > 0 || location.pathname.startsWith(`/${identityFolder}/`);
 
 /**
- * Delays a language switch while the app loads, if the page is unique: the app keeps what the browser would discard.
+ * Delays a language switch while the app loads, if a new document would lose something: the app keeps it.
  * After {@link longestWait} the browser follows the link.
  */
 export function keepTypedInput(): void {
@@ -23,7 +23,7 @@ export function keepTypedInput(): void {
     (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
       const main = document.querySelector('main:not([data-hydrated])');
-      if (!link || !main || !isPlainClick(event) || !isUnique(main)) return;
+      if (!link || !main || !isPlainClick(event) || !isLostOnReload(main)) return;
       event.preventDefault();
       if (link.hasAttribute('data-pending')) return;
       markPending(link, true);

@@ -1,8 +1,8 @@
 import { hasStoredSession } from '@kermesse/flows/session-keys';
 import { requestHydration } from '@kermesse/sections/hydrate';
 import { isPlainClick } from '@kermesse/ui/link-click';
-import { leaveChosenLanguage, storeLanguage } from '../preferences/language.ts';
-import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
+import { storeChosenLanguage, storeLanguage } from '../preferences/language.ts';
+import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/panel-listeners.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
 import { queuePresses } from './presses/early.ts';
 import { importFetched } from './fetch-code.ts';
@@ -81,7 +81,7 @@ addEventListener('click', (event) => {
   if (!link) return;
   link.href = link.pathname + location.search;
   storeLanguage(link.lang);
-  if (document.documentElement.hasAttribute('data-session')) leaveChosenLanguage(link.lang);
+  if (document.documentElement.hasAttribute('data-session')) storeChosenLanguage(link.lang);
   // Following a link to the current page would load it again and lose the focus and the scroll position.
   if (link.pathname === location.pathname && isPlainClick(event)) event.preventDefault();
 });

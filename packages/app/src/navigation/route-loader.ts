@@ -123,9 +123,9 @@ export function createRouteLoader({
     if (stays !== undefined) return stays;
     const last = shown();
     // The server's footer is retained until the language or the site changes.
-    const sameFoot =
+    const isSameFooter =
       prefix === last.prefix && props.locale === last.props.locale && props.version === last.props.version;
-    const retained = { header: false, footer: last.retained.footer && sameFoot };
+    const retained = { header: false, footer: last.retained.footer && isSameFooter };
     const { flows } = last;
     const localised = localiseLinks(withRequestData(props, search, last.props), prefix);
     const page = { props: localised, prefix, screenView, views: laterViews, shellParts, retained, flows };

@@ -2,18 +2,18 @@ import { safeSessionStorage, withStorage } from '@kermesse/ui/safe-storage';
 import { locales, type Locale } from '../links/links.ts';
 import { setYearCookie } from './year-cookie.ts';
 
-/** The session storage key of a language that was chosen before the app has loaded. */
+/** The session storage key of a language that was chosen before the app loaded. */
 const chosenKey = 'ChosenLanguage';
 
-/** Leaves a language that a logged-in user has chosen for the app, which saves it in the preferences. */
-export function leaveChosenLanguage(locale: string): void {
+/** Stores a language that a logged-in user has chosen. The app takes it and saves it in the preferences. */
+export function storeChosenLanguage(locale: string): void {
   withStorage(
     () => sessionStorage,
     (stored) => stored.setItem(chosenKey, locale),
   );
 }
 
-/** Returns the language that was left for the app, and removes it. */
+/** Returns the language that was stored for the app, and removes it. */
 export function takeChosenLanguage(): Locale | undefined {
   const chosen = safeSessionStorage.get(chosenKey);
   safeSessionStorage.remove(chosenKey);

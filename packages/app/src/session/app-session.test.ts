@@ -6,7 +6,7 @@ import { stubStorage } from '@kermesse/ui/testing/stub-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../links/links.ts';
 import { createAppSession, type Navigator } from './app-session.ts';
-import { leaveChosenLanguage } from '../preferences/language.ts';
+import { storeChosenLanguage } from '../preferences/language.ts';
 
 const saveLocale = vi.fn<(locale: Locale) => void>();
 let prefer: SessionOptions['onPreferredLocale'];
@@ -64,7 +64,7 @@ describe('a chosen language', () => {
   });
 
   it('is saved at the start of its page when it was chosen before the app has loaded', () => {
-    leaveChosenLanguage('fr');
+    storeChosenLanguage('fr');
     start();
     expect(saveLocale).toHaveBeenCalledExactlyOnceWith('fr');
     start();
@@ -72,7 +72,7 @@ describe('a chosen language', () => {
   });
 
   it('is not saved at the start of a page in another language', () => {
-    leaveChosenLanguage('en');
+    storeChosenLanguage('en');
     start();
     start().arrived(pageIn('en'));
     expect(saveLocale).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('a chosen language', () => {
 
   it('is not saved after the visitor stays and reloads the page', () => {
     const app = start();
-    leaveChosenLanguage('fr');
+    storeChosenLanguage('fr');
     app.chooseLanguage('fr', true);
     start();
     expect(saveLocale).not.toHaveBeenCalled();

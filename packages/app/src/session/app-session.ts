@@ -135,7 +135,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     },
     arrived,
     chooseLanguage(locale, visits) {
-      // The loader has left it, too.
+      // The loader has stored the language, too.
       takeChosenLanguage();
       chosen = visits ? locale : undefined;
       if (!visits) session.saveLocale(locale);

@@ -20,7 +20,7 @@ interface Opened {
   focused: number;
 }
 
-interface KeepOpenProps {
+interface ReopenPanelsProps {
   /** The page that is shown. With another page the shell may be rendered again. */
   page: object;
 }
@@ -29,7 +29,7 @@ interface KeepOpenProps {
  * Reopens a panel or menu that the visitor opened during a navigation and that the new page replaced. Restores the
  * focus and the values of its fields. This happens only with the first navigation, which replaces the server's HTML.
  */
-export class ReopenPanels extends Component<KeepOpenProps> {
+export class ReopenPanels extends Component<ReopenPanelsProps> {
   override getSnapshotBeforeUpdate(): Opened | null {
     const all = openable();
     const index = all.findIndex(({ open }) => open);
@@ -44,7 +44,7 @@ export class ReopenPanels extends Component<KeepOpenProps> {
     };
   }
 
-  override componentDidUpdate(_props: KeepOpenProps, _state: unknown, was: Opened | null): void {
+  override componentDidUpdate(_props: ReopenPanelsProps, _state: unknown, was: Opened | null): void {
     if (was === null || was.element.isConnected) return;
     const now = openable()[was.index];
     if (now === undefined) return;

@@ -50,7 +50,7 @@ function closeOthers({ target, type }: Event): void {
  * keys, Home and End move the focus among the links, Escape closes a menu and returns the focus, a press or focus
  * outside closes it.
  */
-export function disclosures(signal?: AbortSignal): void {
+export function enhanceMenus(signal?: AbortSignal): void {
   // In the capture phase: React stops the propagation of events in sections that it has not hydrated.
   const options = { capture: true, signal };
   document.addEventListener('keydown', onKey, options);

@@ -1,4 +1,4 @@
-import { disclosures } from './disclosures.ts';
+import { enhanceMenus } from './disclosures.ts';
 import { solidAfter } from './Header/solid-after.ts';
 
 /** Reserves the scrollbar's width while a panel is open, because the page then does not scroll. */
@@ -16,7 +16,7 @@ function keepWidth({ target }: Event): void {
  */
 export function enhanceShell(signal?: AbortSignal): void {
   document.addEventListener('beforetoggle', keepWidth, { capture: true, signal });
-  disclosures(signal);
+  enhanceMenus(signal);
   if (CSS.supports('animation-timeline: scroll()')) return;
   const onScroll = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > solidAfter);
   addEventListener('scroll', onScroll, { passive: true, signal });

@@ -1,4 +1,4 @@
-import './strict.ts';
+import './configure-zod.ts';
 import { readRequest, type ReaderRequest } from './read-request.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {

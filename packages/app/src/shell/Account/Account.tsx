@@ -7,7 +7,10 @@ import { createPortal } from 'react-dom';
 import type { Prefix } from '../../links/links.ts';
 
 const AccountBadge = lazyComponent(async () => (await import('./AccountBadge.tsx')).AccountBadge, renderNothing);
-const LazyPasskeyOffer = lazyComponent(async () => (await import('./Offer.tsx')).Offer, renderNothing);
+const LazyPasskeyOffer = lazyComponent(
+  async () => (await import('./PhonePasskeyOffer.tsx')).PhonePasskeyOffer,
+  renderNothing,
+);
 
 export interface AccountProps {
   /** The page that is shown. Another page may have a new header element. */

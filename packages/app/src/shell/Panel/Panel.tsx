@@ -89,7 +89,7 @@ const Close = styled(IconButton)`
 /**
  * A dialog of the shell: a native one, opened as a modal by its button (`PanelButton`). Without JavaScript the browser
  * moves the focus in, traps and returns it, closes the dialog on Escape and makes the page behind inert. A press
- * outside and a followed link inside close it as well (`natives.ts`).
+ * outside and a followed link inside close it as well (`panel-listeners.ts`).
  */
 export function Panel({ name, labelledBy, closeLabel, from, tone, children }: PanelProps) {
   const id = panelIds[name];

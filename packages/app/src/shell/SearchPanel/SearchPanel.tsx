@@ -37,7 +37,7 @@ const Form = styled.form`
 
 /**
  * The search panel: fields for place and event, and a button to find a kit. The search is not available yet. The panel
- * says so and repeats it after each submission (`natives.ts` shows the text of `data-response`).
+ * says so and repeats it after each submission (`panel-listeners.ts` shows the text of `data-response`).
  */
 export function SearchPanel() {
   const { t } = useTranslation('app');

@@ -3,7 +3,7 @@ import { StorySession } from '@kermesse/flows/story-session';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { followStoredTheme, listenToToggles } from '../ThemeToggle/theme-choice.ts';
 import { Account } from '../Account/Account.tsx';
-import { confirmSubmissions, closePanels, polyfillCommands } from '../Panel/natives.ts';
+import { confirmSubmissions, closePanels, polyfillCommands } from '../Panel/panel-listeners.ts';
 import { enhanceShell } from '../enhance-shell.ts';
 import { WithToasts } from './WithToasts.tsx';
 

@@ -16,7 +16,7 @@ async function prepareOffer(locale: Locale): Promise<boolean> {
 }
 
 /** Offers a passkey after a login on a phone, unless an offer was refused there. */
-export function Offer() {
+export function PhonePasskeyOffer() {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
   return useResolved(locale, () => prepareOffer(locale)) && <PasskeyOffer />;
