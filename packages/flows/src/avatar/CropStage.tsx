@@ -7,9 +7,9 @@ import type { Area } from './picture.ts';
 /** The zoom limits and the step of the slider. */
 const zooms = { min: 1, max: 4, step: 0.1 };
 /** The distance that an arrow key moves the picture, in pixels. */
-const stride = 12;
+const keyboardStep = 12;
 /** The distance that the pointer may move in a click, in pixels: not everybody can hold it still. */
-const tremor = 6;
+const clickTolerance = 6;
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
@@ -37,7 +37,7 @@ export function CropStage({ preview, onArea }: CropStageProps) {
   const pressed = useRef({ x: 0, y: 0 });
 
   function centre({ clientX, clientY, currentTarget }: MouseEvent) {
-    if (Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > tremor) return;
+    if (Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > clickTolerance) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const move = (position: number, distance: number, side: 'width' | 'height') => {
       const limit = Math.max(0, (media.current[side] * fit * zoom - diameter) / 2);
@@ -85,7 +85,7 @@ export function CropStage({ preview, onArea }: CropStageProps) {
           maxZoom={zooms.max * fit}
           cropShape="round"
           showGrid={false}
-          keyboardStep={stride}
+          keyboardStep={keyboardStep}
           onCropChange={setCrop}
           onZoomChange={(next) => setZoom(next / fit)}
           onCropAreaChange={onArea}

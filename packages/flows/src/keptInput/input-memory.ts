@@ -15,13 +15,13 @@ export interface InputMemory {
   removeSent(form: string, sent: Input): void;
 }
 
-interface Signed {
+interface WithUser {
   user: { id: string } | null;
 }
 
 /** What the memory needs of a `SessionStore`: a callback after each change, with the new and the old session. */
 interface Store {
-  subscribe(changed: (session: Signed, before: Signed) => void): unknown;
+  subscribe(changed: (session: WithUser, before: WithUser) => void): unknown;
 }
 
 function createInputMemory(store: Store): InputMemory {

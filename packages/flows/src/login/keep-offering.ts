@@ -1,8 +1,8 @@
 /** The milliseconds for which an offer is valid: the server's challenge expires after five minutes. */
 const freshFor = 4 * 60_000;
-/** The pause between two looks at the clock, in milliseconds. */
-const pause = 10_000;
-/** What a user does first who returns to the form. */
+/** The interval at which the clock is read, in milliseconds. */
+const interval = 10_000;
+/** The events that show that the user is back at the form. */
 const activities = ['focusin', 'pointermove', 'keydown'];
 
 /**
@@ -42,7 +42,7 @@ export function keepOffering<T>(
   // Reads the clock, because timers stop while the device sleeps.
   const timer = setInterval(() => {
     if (!current.signal.aborted && Date.now() >= freshUntil) cancel();
-  }, pause);
+  }, interval);
   void begin();
   return () => {
     clearInterval(timer);

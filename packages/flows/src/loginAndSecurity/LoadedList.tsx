@@ -8,7 +8,7 @@ import type { Loaded } from './use-login-and-security-list.ts';
 export interface LoadedListProps<T> {
   /** The accessible name of the list. */
   label: string;
-  /** The list, or its loading or failure. */
+  /** The items, or the state while there are none. */
   loaded: Loaded<T>;
   /** Retries after a failure. */
   load: () => void;

@@ -53,7 +53,7 @@ export function PasswordField({ owner, value, ...rest }: PasswordFieldProps) {
   const { input, rejection } = usePasswordCheck(rest.label, value, owner);
   const errorMessage = rest.errorMessage ?? rejection;
   const id = useId();
-  // A password that was refused for another reason than its strength is not praised.
+  // Hides the meter of a password that was rejected for another reason than its strength.
   const rated = owner !== undefined && (errorMessage === undefined || passwordTier(value) === 'too-weak');
   const described = [...(rated ? [`${id}-meter`] : []), `${id}-caps`].join(' ');
   return (

@@ -23,14 +23,14 @@ type AboutValues = { firstname: string; lastname: string; phone: string; address
 const names = z.object({ firstname: nonBlankText, lastname: nonBlankText });
 
 /** Returns the location as the form's value: `6.1366,1.2222`, or '' for none. */
-const written = ({ location }: User) => (location === null ? '' : serializePoint(location));
+const locationValue = ({ location }: User) => (location === null ? '' : serializePoint(location));
 
 const valuesOf = (user: User): AboutValues => ({
   firstname: user.firstname ?? '',
   lastname: user.lastname ?? '',
   phone: user.phone ?? '',
   address: user.address ?? '',
-  location: written(user),
+  location: locationValue(user),
 });
 
 /** The phone number of an account with phone login, read-only. */

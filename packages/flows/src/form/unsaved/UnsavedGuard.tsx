@@ -12,14 +12,14 @@ import { SurroundingGuardContext, type SaveState, type SurroundingGuard } from '
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('form');
-  const [open, setOpen] = useState<ReadonlyMap<string, SaveState>>(new Map());
+  const [states, setStates] = useState<ReadonlyMap<string, SaveState>>(new Map());
   const [asked, setAsked] = useState<BlockedNavigation>();
   /** The navigation that the user has confirmed. Its page may not load, and then another navigation asks again. */
   const [confirmed, setConfirmed] = useState<BlockedNavigation>();
   const mayAsk = useRef(false);
   const [guard] = useState<SurroundingGuard>(() => ({
     report: (form, state) =>
-      setOpen((before) => {
+      setStates((before) => {
         const now = new Map(before);
         if (state === 'saved') now.delete(form);
         else now.set(form, state);
@@ -36,11 +36,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       return true;
     },
   }));
-  const hasUnsaved = [...open.values()].includes('unsaved');
+  const hasUnsaved = [...states.values()].includes('unsaved');
   const { setBlocking, blocked } = useContext(UnsavedBlockerContext);
   const question = blocked ?? asked;
   const leaves = confirmed !== undefined && (blocked ?? confirmed) === confirmed;
-  const confirmsUnload = open.size > 0 && !leaves;
+  const confirmsUnload = states.size > 0 && !leaves;
 
   useEffect(() => {
     if (!confirmsUnload) return undefined;

@@ -100,7 +100,7 @@ export const profileSetupMachine = setup({
     })),
     forward: assign(({ context: { draft } }) => ({ draft: { ...draft, step: draft.step + 1 }, failure: null })),
     backward: assign(({ context: { draft } }) => ({ draft: { ...draft, step: draft.step - 1 }, failure: null })),
-    arrive: assign(({ context }, { profile, sent }: Outcome) => ({
+    recordSuccess: assign(({ context }, { profile, sent }: Outcome) => ({
       ...context,
       reached: { profile, sent },
       failure: null,
@@ -110,8 +110,8 @@ export const profileSetupMachine = setup({
       reached: { profile: outcome.profile, sent: outcome.sent, begun: outcome.begun },
       draft: { ...draft, step: stepWithErrors(outcome, draft) },
     })),
-    breakDown: assign({ failure: { kind: 'offline', phase: 'profile' } satisfies SetupFailure }),
-    forget: assign({ failure: null }),
+    recordOffline: assign({ failure: { kind: 'offline', phase: 'profile' } satisfies SetupFailure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'profileSetup',
@@ -161,9 +161,9 @@ export const profileSetupMachine = setup({
                 target: 'error',
                 actions: { type: 'recordFailure', params: ({ event }) => event.output },
               },
-              { target: 'finish', actions: { type: 'arrive', params: ({ event }) => event.output } },
+              { target: 'finish', actions: { type: 'recordSuccess', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'error', actions: 'breakDown' },
+            onError: { target: 'error', actions: 'recordOffline' },
           },
         },
         error: {},
@@ -174,13 +174,13 @@ export const profileSetupMachine = setup({
         ADD_DOCUMENT: { actions: { type: 'addDocument', params: ({ event }) => event.document } },
         REMOVE_DOCUMENT: { actions: { type: 'removeDocument', params: ({ event }) => event.path } },
         NEXT: [
-          { guard: 'last', target: '.wait', actions: 'forget' },
+          { guard: 'last', target: '.wait', actions: 'clearFailure' },
           { target: '.process', actions: 'forward' },
         ],
         // When the profile exists already, only its documents can still be changed.
         BACK: [
           { guard: 'made' },
-          { guard: 'first', target: 'choosing', actions: 'forget' },
+          { guard: 'first', target: 'choosing', actions: 'clearFailure' },
           { target: '.process', actions: 'backward' },
         ],
       },

@@ -2,13 +2,13 @@ import { safeLocalStorage, withStorage } from '@kermesse/ui/safe-storage';
 
 /**
  * The local storage keys of the session. A remembered session has the key `Session`. A session that ends with the
- * browser has the key `Session.visit` and is valid only while the cookie `Visit` contains its mark: a cookie without an
- * age is deleted when the browser closes, and all tabs share it, frozen ones too.
+ * browser has the key `Session.visit` and is valid only while the cookie `Visit` contains its mark: a cookie without
+ * `Max-Age` is deleted when the browser closes, and all tabs share it, frozen ones too.
  */
 export const rememberedSessionKey = 'Session';
 /** The local storage key of a session that ends with the browser. */
 export const visitSessionKey = 'Session.visit';
-/** The cookie without an age that marks the open browser; a session under `visitSessionKey` needs it. */
+/** The cookie without `Max-Age` that marks the open browser; a session under `visitSessionKey` needs it. */
 export const visitCookie = 'Visit';
 
 /** The local storage key of a session, remembered or not. */

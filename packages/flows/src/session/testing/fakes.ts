@@ -50,7 +50,7 @@ export function fakeBrowser() {
     parts,
     tab: (more: Partial<StorageParts> = {}) => createStorage({ ...parts, ...more }),
     loseKey: () => void (key = newKey()),
-    /** Restarts the browser: cookies without an age are deleted. */
+    /** Restarts the browser: cookies without `Max-Age` are deleted. */
     restart: () => void (mark = undefined),
     onNotify: (listener: () => void) => void (notify = listener),
   };
