@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { LoadingText } from '../server/LoadingText.tsx';
 
 /** The delay in milliseconds before the progress bar shows. Faster loading shows none. */
-const soon = 300;
+const shownAfter = 300;
 
 const OpeningPage = styled.main`
   display: grid;
@@ -22,7 +22,7 @@ export function Opening({ share, onCancel }: { share: number; onCancel: () => vo
   const { t } = useTranslation('composer');
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), soon);
+    const timer = setTimeout(() => setShown(true), shownAfter);
     return () => clearTimeout(timer);
   }, []);
   if (!shown) return null;

@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 
 /** The delays in milliseconds before the note shows, and before it explains what may be wrong. */
-const soon = 300;
-const late = 4000;
+const shownAfter = 300;
+const explainedAfter = 4000;
 
 const NoteBox = styled.div`
   position: fixed;
@@ -49,7 +49,10 @@ export function LoadingNote({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const [stage, setStage] = useState<'quiet' | 'coming' | 'late'>('quiet');
   useEffect(() => {
-    const timers = [setTimeout(() => setStage('coming'), soon), setTimeout(() => setStage('late'), late)];
+    const timers = [
+      setTimeout(() => setStage('coming'), shownAfter),
+      setTimeout(() => setStage('late'), explainedAfter),
+    ];
     return () => timers.forEach(clearTimeout);
   }, []);
   useEffect(() => {

@@ -21,7 +21,7 @@ import { TranslatableField } from './fields/TranslatableField.tsx';
 import { useFocusOnRequest, useFocusRequest } from './field/use-field.ts';
 import { useStickyVisibility } from './field/use-sticky-visibility.ts';
 
-/** The component of each kind of field. Add new kinds of the schema tools here. */
+/** The component of each kind of field. Add new kinds of fields here. */
 const widgets: Record<FieldKind, ComponentType<FormFieldProps>> = {
   text: TextLineField,
   translatable: TranslatableField,
@@ -43,7 +43,7 @@ const Slot = styled.div`
   scroll-margin: 80px;
 `;
 
-function Drawn({ schema, keys }: FieldPlace) {
+function UnmemoizedField({ schema, keys }: FieldPlace) {
   const meta = metaOf(schema);
   const Widget = meta.refersTo === undefined ? widgets[meta.kind] : ReferenceField;
   const { onlyMissing } = useFormContext();
@@ -70,4 +70,4 @@ const sameKeys = (a: readonly PathKey[], b: readonly PathKey[]) =>
   a.length === b.length && a.every((key, index) => key === b[index]);
 
 /** A field of any kind, from its schema. It renders again only when its own value or fault changes. */
-export const FormField = memo(Drawn, (a, b) => a.schema === b.schema && sameKeys(a.keys, b.keys));
+export const FormField = memo(UnmemoizedField, (a, b) => a.schema === b.schema && sameKeys(a.keys, b.keys));

@@ -26,7 +26,7 @@ export const Side = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 
-  & > [data-tongue] {
+  & > [data-language-code] {
     position: absolute;
     inset-block: 8px auto;
     inset-inline: 9px auto;
@@ -81,7 +81,7 @@ export function TranslatableField({ meta, keys }: FormFieldProps) {
         <Pair>
           {locales.map((locale) => (
             <Side key={locale}>
-              <span data-tongue="" aria-hidden="true">
+              <span data-language-code="" aria-hidden="true">
                 {locale}
               </span>
               <Area

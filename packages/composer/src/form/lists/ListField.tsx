@@ -77,10 +77,10 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
     // The same button keeps the focus, so that it can be pressed again.
     focusItem(to, button == null ? undefined : `[data-move="${button}"]`);
   };
-  const double = (index: number) => {
+  const duplicate = (index: number) => {
     opened.current = undefined;
     insert(index + 1, structuredClone(getIn(configurationOf(store.get()), [...keys, index])));
-    announce(t('list.doubled', { name, position: index + 2 }));
+    announce(t('list.duplicated', { name, position: index + 2 }));
     focusItem(index + 1);
   };
   const remove = (index: number) => {
@@ -106,7 +106,7 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
                   startsOpen={opened.current === index}
                   request={requested === key ? request : 0}
                   onMove={(by) => move(index, index + by)}
-                  onDouble={() => double(index)}
+                  onDuplicate={() => duplicate(index)}
                   full={full}
                   onRemove={() => remove(index)}
                   Field={Field}

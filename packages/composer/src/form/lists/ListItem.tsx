@@ -87,7 +87,7 @@ export interface ListItemProps {
   /** The number of the latest request to focus the item or a field inside it; 0 if there is none. */
   request: number;
   onMove: (by: -1 | 1) => void;
-  onDouble: () => void;
+  onDuplicate: () => void;
   /** Why no more items can be added; undefined while they can. */
   full: string | undefined;
   onRemove: () => void;
@@ -104,7 +104,7 @@ export function ListItem({
   startsOpen,
   request,
   onMove,
-  onDouble,
+  onDuplicate,
   full,
   onRemove,
   Field,
@@ -149,7 +149,12 @@ export function ListItem({
           disabledReason={position === length - 1 ? t('order.last') : undefined}
           onClick={() => onMove(1)}
         />
-        <ToolButton label={t('list.double', { name })} icon={<CopyPlus />} disabledReason={full} onClick={onDouble} />
+        <ToolButton
+          label={t('list.duplicate', { name })}
+          icon={<CopyPlus />}
+          disabledReason={full}
+          onClick={onDuplicate}
+        />
         <ToolButton label={t('list.remove', { name })} icon={<Trash2 />} onClick={onRemove} />
       </Head>
       {open && (

@@ -80,7 +80,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
                 <Pair>
                   {locales.map((each) => (
                     <Side key={each}>
-                      <span data-tongue="" aria-hidden="true">
+                      <span data-language-code="" aria-hidden="true">
                         {each}
                       </span>
                       <LanguageLine
