@@ -92,7 +92,10 @@ export const DroppedFile: Story = {
  */
 export const FileOfLockedPage: Story = {
   args: { draftLock: heldElsewhere },
-  beforeEach: () => heldElsewhere.held.set(false),
+  beforeEach() {
+    heldElsewhere.held.set(false);
+    document.querySelector('[data-announcer=polite]')?.replaceChildren();
+  },
   play: async ({ args }) => {
     const { choose } = await parts();
     drag('drop', choose, jsonFile(JSON.stringify({ ...homePage, title: 'New' })));
