@@ -140,7 +140,7 @@ export const ${value}Mock = mockOf(${value}, {
   invalid: { note: 'required' },
 });
 `,
-    [`${name}.cases.ts`]: `import { casesOf } from '../../contract/case.ts';
+    [`${name}.cases.ts`]: `import { casesOf, contractCase } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
 import { ${value} } from './${name}.ts';
@@ -148,27 +148,19 @@ import { ${value} } from './${name}.ts';
 const { email } = people.customer;
 
 export const ${value}Cases = casesOf(${value}, [
-  {
-    name: 'returns the trimmed note',
-    given: seedOf(people.customer),
-    steps: [
-      {
-        as: email,
-        request: { input: { note: ' Bonjour ' } },
-        expect: { status: 200, body: { data: { note: 'Bonjour' } } },
-      },
-    ],
-  },
-  {
-    name: 'rejects a missing note',
-    given: seedOf(people.customer),
-    steps: [{ as: email, request: { raw: {} }, expect: { errorCode: 'form/invalid_data', fields: ['note'] } }],
-  },
-  {
-    name: 'requires a session',
-    given: minimalSeed,
-    steps: [{ request: { input: { note: 'Bonjour' } }, expect: { errorCode: 'auth/required' } }],
-  },
+  contractCase('returns the trimmed note', seedOf(people.customer), [
+    {
+      as: email,
+      request: { input: { note: ' Bonjour ' } },
+      expect: { status: 200, body: { data: { note: 'Bonjour' } } },
+    },
+  ]),
+  contractCase('rejects a missing note', seedOf(people.customer), [
+    { as: email, request: { raw: {} }, expect: { errorCode: 'form/invalid_data', fields: ['note'] } },
+  ]),
+  contractCase('requires a session', minimalSeed, [
+    { request: { input: { note: 'Bonjour' } }, expect: { errorCode: 'auth/required' } },
+  ]),
 ]);
 `,
   };

@@ -55,6 +55,8 @@ export interface IntermediateAction {
    * Checks the messages sent and the data stored so far. Returns one line per fault; an empty array if there is none.
    */
   check?: (memory: CaseMemory) => string[] | Promise<string[]>;
+  /** The expected subscriptions and messages; checked if the target can report them. */
+  stored?: Partial<Subscriptions>;
 }
 
 /**
@@ -65,9 +67,14 @@ export interface ContractCase<O extends Operation = Operation> {
   name: string;
   given: ContractSeed;
   steps: (Step<O> | IntermediateAction)[];
-  /** The expected subscriptions and messages after the steps; checked if the target can report them. */
-  after?: Partial<Subscriptions>;
 }
+
+/** Creates a case. */
+export const contractCase = <O extends Operation>(
+  name: string,
+  given: ContractSeed,
+  steps: ContractCase<NoInfer<O>>['steps'],
+): ContractCase<O> => ({ name, given, steps });
 
 /** An operation with all its cases. */
 export interface OperationCases<O extends Operation = Operation> {

@@ -5,10 +5,11 @@ import type { InputOf, Operation } from '../operation/operation.ts';
 import { defaultPreferences } from '../schemas/account/preferences.ts';
 import type { CaseRequest, ContractCase, IntermediateAction, Deferred, Step } from './case.ts';
 import { checkExpectation, checkShape } from './check-response.ts';
+import { differences } from './differences.ts';
 import { lastMessageTo } from './sent-message.ts';
 import { textAt, valueInBody, type CaseMemory, type CaseUser } from './memory.ts';
 import { editorHeaders } from './seed/editor.ts';
-import type { PersonSeed } from './seed/seed.ts';
+import type { PersonSeed, Subscriptions } from './seed/seed.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
 
@@ -62,7 +63,8 @@ export class CaseRun {
   async step(step: Step<Operation> | IntermediateAction, about: Operation): Promise<string[]> {
     if (isIntermediateAction(step)) {
       if (step.advance !== undefined) await this.#target.advance?.(step.advance);
-      return (await step.check?.(this.memory)) ?? [];
+      const faults = (await step.check?.(this.memory)) ?? [];
+      return step.stored === undefined ? faults : [...faults, ...(await this.#differencesFrom(step.stored))];
     }
     const operation = step.operation ?? about;
     const session = step.as === undefined ? undefined : await this.#logIn(step.as);
@@ -74,6 +76,13 @@ export class CaseRun {
     const shape = await checkShape(operation, response);
     if (shape.length > 0) return shape;
     return checkExpectation(await this.#now(step.expect), response.status, response.body);
+  }
+
+  async #differencesFrom(expected: Partial<Subscriptions>): Promise<string[]> {
+    if (this.#target.subscriptions === undefined) return [];
+    const { emails, phones, messages } = await this.#target.subscriptions();
+    const sorted = { emails: emails.toSorted(), phones: phones.toSorted(), messages: messages.toSorted() };
+    return differences(sorted, expected, { at: 'subscriptions' });
   }
 
   #now<T>(later: Deferred<T>): T | Promise<T> {

@@ -1,4 +1,4 @@
-import { casesOf } from '../../contract/case.ts';
+import { contractCase, casesOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep } from '../../contract/steps/steps.ts';
 import { accountData } from './account-data.ts';
@@ -8,19 +8,15 @@ const { phone } = people.phone;
 const hour = 3600;
 
 export const accountDataCases = casesOf(accountData, [
-  {
-    name: 'returns an archive for a fresh session, or with the password',
-    given: seedOf(people.customer),
-    steps: [
-      { as: email, request: { input: {} }, expect: { status: 200 } },
-      { advance: hour },
-      { as: email, request: { input: { currentPassword: samplePassword } }, expect: { status: 200 } },
-    ],
-  },
-  {
-    name: 'rejects an older session without a password, and a wrong password in any session',
-    given: seedOf(people.customer),
-    steps: [
+  contractCase('returns an archive for a fresh session, or with the password', seedOf(people.customer), [
+    { as: email, request: { input: {} }, expect: { status: 200 } },
+    { advance: hour },
+    { as: email, request: { input: { currentPassword: samplePassword } }, expect: { status: 200 } },
+  ]),
+  contractCase(
+    'rejects an older session without a password, and a wrong password in any session',
+    seedOf(people.customer),
+    [
       {
         as: email,
         request: { input: { currentPassword: 'Kermesse-2027' } },
@@ -29,29 +25,21 @@ export const accountDataCases = casesOf(accountData, [
       { advance: hour },
       { as: email, request: { input: {} }, expect: { errorCode: 'auth/missing_data' } },
     ],
-  },
-  {
-    name: 'accepts the added password of an account that logs in with Google',
-    given: seedOf(people.googleWithPassword),
-    steps: [
-      personStep('sena@example.com', { authType: 'google', hasPassword: true }),
-      { advance: hour },
-      { as: 'sena@example.com', request: { input: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { as: 'sena@example.com', request: { input: { currentPassword: samplePassword } }, expect: { status: 200 } },
-    ],
-  },
-  {
-    name: 'requires a new login for an account without a password',
-    given: seedOf(people.phone),
-    steps: [
-      { as: phone, request: { input: {} }, expect: { status: 200 } },
-      { advance: hour },
-      {
-        as: phone,
-        request: { input: { currentPassword: samplePassword } },
-        expect: { errorCode: 'auth/fresh_sign_in_required' },
-      },
-      personStep(phone, { deletionAt: null }),
-    ],
-  },
+  ),
+  contractCase('accepts the added password of an account that logs in with Google', seedOf(people.googleWithPassword), [
+    personStep('sena@example.com', { authType: 'google', hasPassword: true }),
+    { advance: hour },
+    { as: 'sena@example.com', request: { input: {} }, expect: { errorCode: 'auth/missing_data' } },
+    { as: 'sena@example.com', request: { input: { currentPassword: samplePassword } }, expect: { status: 200 } },
+  ]),
+  contractCase('requires a new login for an account without a password', seedOf(people.phone), [
+    { as: phone, request: { input: {} }, expect: { status: 200 } },
+    { advance: hour },
+    {
+      as: phone,
+      request: { input: { currentPassword: samplePassword } },
+      expect: { errorCode: 'auth/fresh_sign_in_required' },
+    },
+    personStep(phone, { deletionAt: null }),
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { casesOf, type CaseRequest } from '../../contract/case.ts';
+import { contractCase, casesOf, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { deletionSteps, emailedLink, personStep, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
@@ -15,40 +15,28 @@ async function emailedToken(memory: CaseMemory): Promise<CaseRequest<typeof acco
 }
 
 export const accountDeletionUndoLinkCases = casesOf(accountDeletionUndoLink, [
-  {
-    name: 'cancels the deletion without a session, and repeats its response',
-    given: seedOf(people.customer),
-    steps: [
-      ...marked,
-      { advance: 29 * 86_400 },
-      { request: emailedToken, expect: { status: 200 } },
-      { request: emailedToken, expect: { status: 200 } },
-      passwordLoginStep(email, samplePassword, 'after'),
-      personStep('after', { deletionAt: null }),
-    ],
-  },
-  {
-    name: 'rejects the token from the day of erasure on',
-    given: seedOf(people.customer),
-    steps: [...marked, { advance: 30 * 86_400 + 60 }, { request: emailedToken, expect: invalid }],
-  },
-  {
-    name: 'accepts the token of each deletion request',
-    given: seedOf(people.customer),
-    steps: [
-      ...marked,
-      { request: emailedToken, expect: { status: 200 } },
-      ...marked,
-      { request: emailedToken, expect: { status: 200 } },
-    ],
-  },
-  {
-    name: 'rejects missing and unknown tokens',
-    given: seedOf(people.customer),
-    steps: [
-      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { request: { input: { token: 'made-up' } }, expect: invalid },
-      invalidStep({ token: 'a'.repeat(1001) }, ['token']),
-    ],
-  },
+  contractCase('cancels the deletion without a session, and repeats its response', seedOf(people.customer), [
+    ...marked,
+    { advance: 29 * 86_400 },
+    { request: emailedToken, expect: { status: 200 } },
+    { request: emailedToken, expect: { status: 200 } },
+    passwordLoginStep(email, samplePassword, 'after'),
+    personStep('after', { deletionAt: null }),
+  ]),
+  contractCase('rejects the token from the day of erasure on', seedOf(people.customer), [
+    ...marked,
+    { advance: 30 * 86_400 + 60 },
+    { request: emailedToken, expect: invalid },
+  ]),
+  contractCase('accepts the token of each deletion request', seedOf(people.customer), [
+    ...marked,
+    { request: emailedToken, expect: { status: 200 } },
+    ...marked,
+    { request: emailedToken, expect: { status: 200 } },
+  ]),
+  contractCase('rejects missing and unknown tokens', seedOf(people.customer), [
+    { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    { request: { input: { token: 'made-up' } }, expect: invalid },
+    invalidStep({ token: 'a'.repeat(1001) }, ['token']),
+  ]),
 ]);

@@ -1,5 +1,5 @@
 import { dayMilliseconds } from '../../schemas/common/durations.ts';
-import { casesOf } from '../../contract/case.ts';
+import { contractCase, casesOf } from '../../contract/case.ts';
 import { textAt } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import {
@@ -19,10 +19,10 @@ const form = { email, password: samplePassword, confirmText };
 const hour = 3600;
 
 export const accountDeletionCases = casesOf(accountDeletion, [
-  {
-    name: 'marks the account, ends every session, those of other devices with the reason, and emails the link that cancels the deletion',
-    given: seedOf(people.customer),
-    steps: [
+  contractCase(
+    'marks the account, ends every session, those of other devices with the reason, and emails the link that cancels the deletion',
+    seedOf(people.customer),
+    [
       passwordLoginStep(email, samplePassword, 'here'),
       passwordLoginStep(email, samplePassword, 'elsewhere'),
       { as: 'here', request: { input: { ...form, reason: 'privacy' } }, expect: { status: 200 } },
@@ -36,11 +36,11 @@ export const accountDeletionCases = casesOf(accountDeletion, [
       sessionEndedStep('here', 'auth/required'),
       sessionEndedStep('elsewhere'),
     ],
-  },
-  {
-    name: 'allows a new login, which cancels nothing; a second request keeps the date and emails nothing',
-    given: seedOf(people.customer),
-    steps: [
+  ),
+  contractCase(
+    'allows a new login, which cancels nothing; a second request keeps the date and emails nothing',
+    seedOf(people.customer),
+    [
       passwordLoginStep(email, samplePassword, 'first'),
       { as: 'first', request: { input: form }, expect: { status: 200 } },
       passwordLoginStep(email, samplePassword, 'again'),
@@ -65,34 +65,26 @@ export const accountDeletionCases = casesOf(accountDeletion, [
             : ['the user has another deletionAt than eraseAt'],
       },
     ],
-  },
-  {
-    name: 'requires the password and the address of the account',
-    given: seedOf(people.customer, people.provider),
-    steps: [
-      {
-        as: email,
-        request: { input: { ...form, password: 'Kermesse-2027' } },
-        expect: { errorCode: 'auth/wrong_password' },
-      },
-      invalidStep({ ...form, email: 'kossi@example.com' }, { email: 'Ce n’est pas l’adresse de ce compte' }, email),
-      personStep(email, { deletionAt: null }),
-      { as: email, request: { input: { ...form, email: 'AFI@example.com ' } }, expect: { status: 200 } },
-    ],
-  },
-  {
-    name: 'requires the password of an account that has one, even in a fresh session',
-    given: seedOf(people.customer),
-    steps: [
-      { as: email, request: { input: { email, confirmText } }, expect: { errorCode: 'auth/missing_data' } },
-      {
-        as: email,
-        request: { input: { password: samplePassword, confirmText } },
-        expect: { errorCode: 'auth/missing_data' },
-      },
-      personStep(email, { deletionAt: null }),
-    ],
-  },
+  ),
+  contractCase('requires the password and the address of the account', seedOf(people.customer, people.provider), [
+    {
+      as: email,
+      request: { input: { ...form, password: 'Kermesse-2027' } },
+      expect: { errorCode: 'auth/wrong_password' },
+    },
+    invalidStep({ ...form, email: 'kossi@example.com' }, { email: 'Ce n’est pas l’adresse de ce compte' }, email),
+    personStep(email, { deletionAt: null }),
+    { as: email, request: { input: { ...form, email: 'AFI@example.com ' } }, expect: { status: 200 } },
+  ]),
+  contractCase('requires the password of an account that has one, even in a fresh session', seedOf(people.customer), [
+    { as: email, request: { input: { email, confirmText } }, expect: { errorCode: 'auth/missing_data' } },
+    {
+      as: email,
+      request: { input: { password: samplePassword, confirmText } },
+      expect: { errorCode: 'auth/missing_data' },
+    },
+    personStep(email, { deletionAt: null }),
+  ]),
   ...[people.googleWithPassword, people.phoneWithPassword].map((person) => ({
     name: `requires the password that an account of the type ${person.authType} has added`,
     given: seedOf(person),
@@ -112,31 +104,19 @@ export const accountDeletionCases = casesOf(accountDeletion, [
       },
     ],
   })),
-  {
-    name: 'requires a session of at most ten minutes for a phone account',
-    given: seedOf(people.phone),
-    steps: [
-      personStep(phone, { deletionAt: null }),
-      { advance: hour },
-      { as: phone, request: { input: { confirmText } }, expect: { errorCode: 'auth/fresh_sign_in_required' } },
-    ],
-  },
-  {
-    name: 'marks a phone account within ten minutes of its login',
-    given: seedOf(people.phone),
-    steps: [
-      { as: phone, request: { input: { confirmText, reason: null } }, expect: { status: 200 } },
-      sessionEndedStep(phone, 'auth/required'),
-    ],
-  },
-  {
-    name: 'rejects missing and invalid fields',
-    given: seedOf(people.customer),
-    steps: [
-      { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      invalidStep({ ...form, confirmText: 'delete my account' }, ['confirmText'], email),
-      invalidStep({ ...form, reason: 'rain' }, ['reason'], email),
-      personStep(email, { deletionAt: null }),
-    ],
-  },
+  contractCase('requires a session of at most ten minutes for a phone account', seedOf(people.phone), [
+    personStep(phone, { deletionAt: null }),
+    { advance: hour },
+    { as: phone, request: { input: { confirmText } }, expect: { errorCode: 'auth/fresh_sign_in_required' } },
+  ]),
+  contractCase('marks a phone account within ten minutes of its login', seedOf(people.phone), [
+    { as: phone, request: { input: { confirmText, reason: null } }, expect: { status: 200 } },
+    sessionEndedStep(phone, 'auth/required'),
+  ]),
+  contractCase('rejects missing and invalid fields', seedOf(people.customer), [
+    { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    invalidStep({ ...form, confirmText: 'delete my account' }, ['confirmText'], email),
+    invalidStep({ ...form, reason: 'rain' }, ['reason'], email),
+    personStep(email, { deletionAt: null }),
+  ]),
 ]);

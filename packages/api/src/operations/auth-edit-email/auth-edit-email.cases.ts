@@ -1,4 +1,4 @@
-import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { contractCase, casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import {
   personStep,
@@ -18,20 +18,16 @@ const change = { email: 'afi.mensah@example.com', currentPassword: samplePasswor
 let emailed = { id: '', hash: '' };
 
 export const authEditEmailCases = casesOf(authEditEmail, [
-  {
-    name: 'emails both addresses and keeps the old one until the new one is confirmed',
-    given: seedOf(people.customer),
-    steps: [
-      { as: email, request: { input: change }, expect: { status: 200 } },
-      personStep(email, { email }),
-      linkEmailedStep(change.email, /\/verify-email\//),
-      linkEmailedStep(email, /\/undo-email\//),
-    ],
-  },
-  {
-    name: 'rejects an address of another account, verified or not',
-    given: seedOf(people.customer, people.provider, people.unverified),
-    steps: [
+  contractCase('emails both addresses and keeps the old one until the new one is confirmed', seedOf(people.customer), [
+    { as: email, request: { input: change }, expect: { status: 200 } },
+    personStep(email, { email }),
+    linkEmailedStep(change.email, /\/verify-email\//),
+    linkEmailedStep(email, /\/undo-email\//),
+  ]),
+  contractCase(
+    'rejects an address of another account, verified or not',
+    seedOf(people.customer, people.provider, people.unverified),
+    [
       {
         as: email,
         request: { input: { ...change, email: 'Kossi@example.com' } },
@@ -45,50 +41,42 @@ export const authEditEmailCases = casesOf(authEditEmail, [
       personStep(email, { email }),
       messagesSentStep(0),
     ],
-  },
-  {
-    name: 'emails a link to the current address only while it is not verified',
-    given: seedOf(people.customer, people.unverified),
-    steps: [
+  ),
+  contractCase(
+    'emails a link to the current address only while it is not verified',
+    seedOf(people.customer, people.unverified),
+    [
       { as: email, request: { input: { email } }, expect: { status: 200 } },
       { as: 'yawa@example.com', request: { input: { email: 'yawa@example.com' } }, expect: { status: 200 } },
       messagesSentStep(1),
       linkEmailedStep('yawa@example.com', /\/verify-email\//),
     ],
-  },
-  {
-    name: 'cancels a requested change when the current address is entered',
-    given: seedOf(people.customer),
-    steps: [
-      { as: email, request: { input: change }, expect: { status: 200 } },
-      {
-        check: async (memory) => {
-          emailed = await emailedVerification(memory, change.email);
-          return emailed.hash === '' ? ['no link was emailed to the new address'] : [];
-        },
+  ),
+  contractCase('cancels a requested change when the current address is entered', seedOf(people.customer), [
+    { as: email, request: { input: change }, expect: { status: 200 } },
+    {
+      check: async (memory) => {
+        emailed = await emailedVerification(memory, change.email);
+        return emailed.hash === '' ? ['no link was emailed to the new address'] : [];
       },
-      { as: email, request: { input: { email } }, expect: { status: 200 } },
-      stepOf(authVerifyEmail, {
-        request: (): CaseRequest<typeof authVerifyEmail> => ({ input: emailed }),
-        expect: { errorCode: 'auth/invalid_token' },
-      }),
-      personStep(email, { email }),
-      messagesSentStep(2),
-    ],
-  },
-  {
-    name: 'needs no password within ten minutes of the login',
-    given: seedOf(people.customer, people.phone),
-    steps: [
-      { as: email, request: { input: { email: change.email } }, expect: { status: 200 } },
-      { as: phone, request: { input: { email: 'akou@example.com' } }, expect: { status: 200 } },
-      linkEmailedStep(change.email, /\/verify-email\//),
-    ],
-  },
-  {
-    name: 'later requires the password, or a new login for an account without one',
-    given: seedOf(people.customer, people.phone),
-    steps: [
+    },
+    { as: email, request: { input: { email } }, expect: { status: 200 } },
+    stepOf(authVerifyEmail, {
+      request: (): CaseRequest<typeof authVerifyEmail> => ({ input: emailed }),
+      expect: { errorCode: 'auth/invalid_token' },
+    }),
+    personStep(email, { email }),
+    messagesSentStep(2),
+  ]),
+  contractCase('needs no password within ten minutes of the login', seedOf(people.customer, people.phone), [
+    { as: email, request: { input: { email: change.email } }, expect: { status: 200 } },
+    { as: phone, request: { input: { email: 'akou@example.com' } }, expect: { status: 200 } },
+    linkEmailedStep(change.email, /\/verify-email\//),
+  ]),
+  contractCase(
+    'later requires the password, or a new login for an account without one',
+    seedOf(people.customer, people.phone),
+    [
       personStep(email, { email }),
       personStep(phone, { phone }),
       { advance: 660 },
@@ -101,25 +89,17 @@ export const authEditEmailCases = casesOf(authEditEmail, [
       { as: email, request: { input: change }, expect: { status: 200 } },
       { as: phone, request: { input: change }, expect: { errorCode: 'auth/fresh_sign_in_required' } },
     ],
-  },
-  {
-    name: 'rejects a wrong password, even just after the login',
-    given: seedOf(people.customer),
-    steps: [
-      {
-        as: email,
-        request: { input: { ...change, currentPassword: 'Kermesse-2027' } },
-        expect: { errorCode: 'auth/wrong_password' },
-      },
-      messagesSentStep(0),
-    ],
-  },
-  {
-    name: 'rejects missing and invalid fields',
-    given: seedOf(people.customer),
-    steps: [
-      { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      invalidStep({ ...change, email: 'afi' }, { email: 'Adresse e-mail invalide' }, email),
-    ],
-  },
+  ),
+  contractCase('rejects a wrong password, even just after the login', seedOf(people.customer), [
+    {
+      as: email,
+      request: { input: { ...change, currentPassword: 'Kermesse-2027' } },
+      expect: { errorCode: 'auth/wrong_password' },
+    },
+    messagesSentStep(0),
+  ]),
+  contractCase('rejects missing and invalid fields', seedOf(people.customer), [
+    { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    invalidStep({ ...change, email: 'afi' }, { email: 'Adresse e-mail invalide' }, email),
+  ]),
 ]);

@@ -1,18 +1,14 @@
-import { casesOf } from '../../contract/case.ts';
+import { contractCase, casesOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import { authLogout } from './auth-logout.ts';
 
 export const authLogoutCases = casesOf(authLogout, [
-  {
-    name: 'ends this session and no other',
-    given: seedOf(people.customer),
-    steps: [
-      passwordLoginStep('afi@example.com', samplePassword, 'here'),
-      passwordLoginStep('afi@example.com', samplePassword, 'elsewhere'),
-      { as: 'here', request: { input: {} }, expect: { status: 200 } },
-      { as: 'here', request: { input: {} }, expect: { errorCode: 'auth/required' } },
-      personStep('elsewhere', { email: 'afi@example.com' }),
-    ],
-  },
+  contractCase('ends this session and no other', seedOf(people.customer), [
+    passwordLoginStep('afi@example.com', samplePassword, 'here'),
+    passwordLoginStep('afi@example.com', samplePassword, 'elsewhere'),
+    { as: 'here', request: { input: {} }, expect: { status: 200 } },
+    { as: 'here', request: { input: {} }, expect: { errorCode: 'auth/required' } },
+    personStep('elsewhere', { email: 'afi@example.com' }),
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { type CaseRequest, casesOf } from '../../contract/case.ts';
+import { contractCase, type CaseRequest, casesOf } from '../../contract/case.ts';
 import { defaultPreferences } from '../../schemas/account/preferences.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
@@ -25,106 +25,74 @@ const phoneRequest =
   });
 
 export const authPhoneCases = casesOf(authPhone, [
-  {
-    name: 'sends a code of six digits to a number typed with spaces',
-    given: seedOf(),
-    steps: [
-      {
-        request: phoneRequest({ ...names, phone: '+228 90 00 00 31' }),
-        expect: { status: 200, body: { data: { resendAfter: 120, expiresIn: 600 } } },
+  contractCase('sends a code of six digits to a number typed with spaces', seedOf(), [
+    {
+      request: phoneRequest({ ...names, phone: '+228 90 00 00 31' }),
+      expect: { status: 200, body: { data: { resendAfter: 120, expiresIn: 600 } } },
+    },
+    {
+      check: async (memory) => {
+        const code = await codeOf(memory, phone);
+        return /^\d{6}$/.test(code) ? [] : [`the code sent is ${code === '' ? 'none' : 'not of six digits'}`];
       },
-      {
-        check: async (memory) => {
-          const code = await codeOf(memory, phone);
-          return /^\d{6}$/.test(code) ? [] : [`the code sent is ${code === '' ? 'none' : 'not of six digits'}`];
-        },
-      },
-    ],
-  },
-  {
-    name: 'requires names for a number without an account only',
-    given: seedOf(people.phone),
-    steps: [
-      { request: phoneRequest({}), expect: { errorCode: 'auth/missing_data' } },
-      { request: phoneRequest({ firstname: 'Akou' }), expect: { errorCode: 'auth/missing_data' } },
-      {
-        request: phoneRequest({ phone: '+22890000021' }),
-        expect: { status: 200, body: { data: { resendAfter: 120 } } },
-      },
-    ],
-  },
-  {
-    name: 'sends no code to a number without an account when registration is not allowed',
-    given: seedOf(people.phone),
-    steps: [
-      { request: phoneRequest({ ...names, allowRegistration: false }), expect: { errorCode: 'auth/user_not_found' } },
-      { request: phoneRequest({ phone: '+22890000021', allowRegistration: false }), expect: { status: 200 } },
-      messagesSentStep(1),
-    ],
-  },
-  {
-    name: 'lengthens the countdown by 120 seconds with each code',
-    given: seedOf(),
-    steps: [
-      { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
-      { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
-      { advance: 121 },
-      { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 240 } } } },
-      { advance: 121 },
-      { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
-      { advance: 120 },
-      { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 360 } } } },
-    ],
-  },
-  {
-    name: 'rejects countries to which no codes are sent, before it checks the proof',
-    given: seedOf(),
-    steps: [
-      ...['+88162345678', '+88212345678', '+33612345678', '+12025550123', '+2348012345678'].map((number) =>
-        invalidStep(
-          { phone: number, ...names, humanCheck: invalidProof },
-          {
-            phone: 'Nous ne pouvons pas encore envoyer de code dans ce pays. Utilisez une adresse e-mail ou Google.',
-          },
-        ),
-      ),
-      messagesSentStep(0),
-    ],
-  },
-  {
-    name: 'counts down separately for each browser that requests a code for a number',
-    given: seedOf(),
-    steps: [
-      { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
-      {
-        request: async (memory) => ({ ...(await phoneRequest(names)(memory)), headers: anotherBrowser }),
-        expect: { status: 200, body: { data: { resendAfter: 120 } } },
-      },
-      { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
-    ],
-  },
-  {
-    name: 'requires a proof of a human check, valid once',
-    given: seedOf(),
-    steps: [
-      {
-        request: { raw: { phone, ...names, allowRegistration: true, preferences: defaultPreferences } },
-        expect: { errorCode: 'auth/missing_data' },
-      },
-      invalidStep({ phone, ...names, humanCheck: { kind: 'altcha', token: refusedProof } }, ['humanCheck']),
-      invalidStep({ phone, ...names, humanCheck: { kind: 'none', token: 'x' } }, ['humanCheck.kind']),
-      messagesSentStep(0),
-    ],
-  },
-  {
-    name: 'rejects missing and invalid fields',
-    given: seedOf(),
-    steps: [
-      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    },
+  ]),
+  contractCase('requires names for a number without an account only', seedOf(people.phone), [
+    { request: phoneRequest({}), expect: { errorCode: 'auth/missing_data' } },
+    { request: phoneRequest({ firstname: 'Akou' }), expect: { errorCode: 'auth/missing_data' } },
+    {
+      request: phoneRequest({ phone: '+22890000021' }),
+      expect: { status: 200, body: { data: { resendAfter: 120 } } },
+    },
+  ]),
+  contractCase('sends no code to a number without an account when registration is not allowed', seedOf(people.phone), [
+    { request: phoneRequest({ ...names, allowRegistration: false }), expect: { errorCode: 'auth/user_not_found' } },
+    { request: phoneRequest({ phone: '+22890000021', allowRegistration: false }), expect: { status: 200 } },
+    messagesSentStep(1),
+  ]),
+  contractCase('lengthens the countdown by 120 seconds with each code', seedOf(), [
+    { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+    { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
+    { advance: 121 },
+    { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 240 } } } },
+    { advance: 121 },
+    { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
+    { advance: 120 },
+    { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 360 } } } },
+  ]),
+  contractCase('rejects countries to which no codes are sent, before it checks the proof', seedOf(), [
+    ...['+88162345678', '+88212345678', '+33612345678', '+12025550123', '+2348012345678'].map((number) =>
       invalidStep(
-        { phone: '90000031', ...names, humanCheck: { kind: 'altcha', token: 'x' } },
-        { phone: 'Numéro de téléphone invalide' },
+        { phone: number, ...names, humanCheck: invalidProof },
+        {
+          phone: 'Nous ne pouvons pas encore envoyer de code dans ce pays. Utilisez une adresse e-mail ou Google.',
+        },
       ),
-    ],
-  },
+    ),
+    messagesSentStep(0),
+  ]),
+  contractCase('counts down separately for each browser that requests a code for a number', seedOf(), [
+    { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+    {
+      request: async (memory) => ({ ...(await phoneRequest(names)(memory)), headers: anotherBrowser }),
+      expect: { status: 200, body: { data: { resendAfter: 120 } } },
+    },
+    { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
+  ]),
+  contractCase('requires a proof of a human check, valid once', seedOf(), [
+    {
+      request: { raw: { phone, ...names, allowRegistration: true, preferences: defaultPreferences } },
+      expect: { errorCode: 'auth/missing_data' },
+    },
+    invalidStep({ phone, ...names, humanCheck: { kind: 'altcha', token: refusedProof } }, ['humanCheck']),
+    invalidStep({ phone, ...names, humanCheck: { kind: 'none', token: 'x' } }, ['humanCheck.kind']),
+    messagesSentStep(0),
+  ]),
+  contractCase('rejects missing and invalid fields', seedOf(), [
+    { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    invalidStep(
+      { phone: '90000031', ...names, humanCheck: { kind: 'altcha', token: 'x' } },
+      { phone: 'Numéro de téléphone invalide' },
+    ),
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
+import { contractCase, type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import {
@@ -26,10 +26,10 @@ const reset =
   };
 
 export const authResetPasswordCases = casesOf(authResetPassword, [
-  {
-    name: 'sets the password once, ends all sessions, and repeats its response for the same password',
-    given: seedOf(people.customer),
-    steps: [
+  contractCase(
+    'sets the password once, ends all sessions, and repeats its response for the same password',
+    seedOf(people.customer),
+    [
       passwordLoginStep(email, samplePassword, 'before'),
       link,
       { request: reset(), expect: { status: 200 } },
@@ -45,47 +45,35 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
       { advance: 3601 },
       { request: reset(), expect: { errorCode: 'auth/invalid_token' } },
     ],
-  },
-  {
-    name: 'rejects a token with another address, and an unknown token',
-    given: seedOf(people.customer, people.provider),
-    steps: [
-      link,
-      { request: reset({ email: 'kossi@example.com' }), expect: { errorCode: 'auth/invalid_token' } },
-      { request: reset({ token: 'made-up' }), expect: { errorCode: 'auth/invalid_token' } },
-      passwordLoginStep('kossi@example.com'),
-    ],
-  },
-  {
-    name: 'rejects a token after an hour',
-    given: seedOf(people.customer),
-    steps: [
-      link,
-      { advance: 3601 },
-      { request: reset(), expect: { errorCode: 'auth/invalid_token' } },
-      passwordLoginStep(email),
-    ],
-  },
-  {
-    name: 'rejects missing and invalid fields without using up the token',
-    given: seedOf(people.customer),
-    steps: [
-      link,
-      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      {
-        request: reset({ passwordConfirmation: 'Other-2026' }),
-        expect: {
-          errorCode: 'form/invalid_data',
-          messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' },
-        },
+  ),
+  contractCase('rejects a token with another address, and an unknown token', seedOf(people.customer, people.provider), [
+    link,
+    { request: reset({ email: 'kossi@example.com' }), expect: { errorCode: 'auth/invalid_token' } },
+    { request: reset({ token: 'made-up' }), expect: { errorCode: 'auth/invalid_token' } },
+    passwordLoginStep('kossi@example.com'),
+  ]),
+  contractCase('rejects a token after an hour', seedOf(people.customer), [
+    link,
+    { advance: 3601 },
+    { request: reset(), expect: { errorCode: 'auth/invalid_token' } },
+    passwordLoginStep(email),
+  ]),
+  contractCase('rejects missing and invalid fields without using up the token', seedOf(people.customer), [
+    link,
+    { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    {
+      request: reset({ passwordConfirmation: 'Other-2026' }),
+      expect: {
+        errorCode: 'form/invalid_data',
+        messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' },
       },
-      invalidStep(reset({ password: 'short', passwordConfirmation: 'short' }), {
-        password: 'Le mot de passe est trop faible',
-      }),
-      invalidStep(reset({ password: 'Mensah-2026', passwordConfirmation: 'Mensah-2026' }), {
-        password: 'Ce mot de passe est facile à deviner : il contient votre nom.',
-      }),
-      { request: reset(), expect: { status: 200 } },
-    ],
-  },
+    },
+    invalidStep(reset({ password: 'short', passwordConfirmation: 'short' }), {
+      password: 'Le mot de passe est trop faible',
+    }),
+    invalidStep(reset({ password: 'Mensah-2026', passwordConfirmation: 'Mensah-2026' }), {
+      password: 'Ce mot de passe est facile à deviner : il contient votre nom.',
+    }),
+    { request: reset(), expect: { status: 200 } },
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import {
@@ -44,10 +44,10 @@ const moveTwice = [
 ];
 
 export const authUndoEmailCases = casesOf(authUndoEmail, [
-  {
-    name: 'restores the address, ends sessions and password, and repeats its response when the link is used again',
-    given: seedOf(people.customer),
-    steps: [
+  contractCase(
+    'restores the address, ends sessions and password, and repeats its response when the link is used again',
+    seedOf(people.customer),
+    [
       passwordLoginStep(email, samplePassword, 'thief'),
       change,
       { request: undo, expect: { status: 200, body: { data: { email } } } },
@@ -56,65 +56,49 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
       linkEmailedStep(email, /\/reset-password\//),
       { request: undo, expect: { status: 200, body: { data: { email } } } },
     ],
-  },
-  {
-    name: 'restores the earliest address, even if the link of a later change was followed first',
-    given: seedOf(people.customer),
-    steps: [
+  ),
+  contractCase(
+    'restores the earliest address, even if the link of a later change was followed first',
+    seedOf(people.customer),
+    [
       ...moveTwice,
       { request: undoFrom(thief), expect: { status: 200, body: { data: { email: thief } } } },
       { request: undo, expect: { status: 200, body: { data: { email } } } },
       { request: undoFrom(thief), expect: { errorCode: 'auth/invalid_token' } },
       refusedLoginStep(thief),
     ],
-  },
-  {
-    name: 'revokes the links of later changes',
-    given: seedOf(people.customer),
-    steps: [
-      ...moveTwice,
-      { request: undo, expect: { status: 200 } },
-      { request: undoFrom(thief), expect: { errorCode: 'auth/invalid_token' } },
-    ],
-  },
-  {
-    name: 'accepts the link for seven days',
-    given: seedOf(people.customer),
-    steps: [change, { advance: week - 60 }, { request: undo, expect: { status: 200 } }],
-  },
-  {
-    name: 'rejects the link after seven days',
-    given: seedOf(people.customer),
-    steps: [
-      change,
-      { advance: week + 1 },
-      { request: undo, expect: { errorCode: 'auth/invalid_token' } },
-      passwordLoginStep(email),
-    ],
-  },
-  {
-    name: 'emails no such link to an address that was never verified',
-    given: seedOf(people.unverified),
-    steps: [
-      stepOf(authEditEmail, {
-        as: people.unverified.email,
-        request: { input: { email: 'other@example.com' } },
-        expect: { status: 200 },
-      }),
-      {
-        check: async ({ sentMessages }) => {
-          const links = (await sentMessages()).flatMap((message) => message.links);
-          return links.filter((link) => link.includes('/undo-email/')).map((link) => `it was emailed ${link}`);
-        },
+  ),
+  contractCase('revokes the links of later changes', seedOf(people.customer), [
+    ...moveTwice,
+    { request: undo, expect: { status: 200 } },
+    { request: undoFrom(thief), expect: { errorCode: 'auth/invalid_token' } },
+  ]),
+  contractCase('accepts the link for seven days', seedOf(people.customer), [
+    change,
+    { advance: week - 60 },
+    { request: undo, expect: { status: 200 } },
+  ]),
+  contractCase('rejects the link after seven days', seedOf(people.customer), [
+    change,
+    { advance: week + 1 },
+    { request: undo, expect: { errorCode: 'auth/invalid_token' } },
+    passwordLoginStep(email),
+  ]),
+  contractCase('emails no such link to an address that was never verified', seedOf(people.unverified), [
+    stepOf(authEditEmail, {
+      as: people.unverified.email,
+      request: { input: { email: 'other@example.com' } },
+      expect: { status: 200 },
+    }),
+    {
+      check: async ({ sentMessages }) => {
+        const links = (await sentMessages()).flatMap((message) => message.links);
+        return links.filter((link) => link.includes('/undo-email/')).map((link) => `it was emailed ${link}`);
       },
-    ],
-  },
-  {
-    name: 'rejects missing and unknown tokens',
-    given: seedOf(people.customer),
-    steps: [
-      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { request: { input: { token: 'made-up' } }, expect: { errorCode: 'auth/invalid_token' } },
-    ],
-  },
+    },
+  ]),
+  contractCase('rejects missing and unknown tokens', seedOf(people.customer), [
+    { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    { request: { input: { token: 'made-up' } }, expect: { errorCode: 'auth/invalid_token' } },
+  ]),
 ]);

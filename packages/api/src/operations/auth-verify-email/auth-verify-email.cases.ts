@@ -1,4 +1,4 @@
-import { type CaseRequest, casesOf, type IntermediateAction, stepOf } from '../../contract/case.ts';
+import { contractCase, type CaseRequest, casesOf, type IntermediateAction, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import {
@@ -48,50 +48,38 @@ const page = (screenProps: object, to = email) =>
 const unverified = personStep(email, { email, emailVerifiedAt: null });
 
 export const authVerifyEmailCases = casesOf(authVerifyEmail, [
-  {
-    name: 'verifies once, on submit; loading the page of the link changes nothing',
-    given: seedOf(people.unverified),
-    steps: [
-      emailed,
-      page({ result: 'ready', email: 'y…@example.com' }),
-      page({ result: 'ready' }),
-      unverified,
-      { request: followLink(), expect: { status: 200 } },
-      page({ result: 'already' }),
-      { request: followLink(), expect: { errorCode: 'auth/email_already_verified' } },
-      stepOf(authSendVerificationEmail, {
-        as: email,
-        request: { input: {} },
-        expect: { errorCode: 'auth/email_already_verified' },
-      }),
-    ],
-  },
-  {
-    name: 'makes a confirmed new address the address of the account',
-    given: seedOf(people.unverified),
-    steps: [
-      changeRequested,
-      page({ result: 'ready', email: 'y…@example.com' }, wanted),
-      unverified,
-      { request: followLink(wanted), expect: { status: 200 } },
-      passwordLoginStep(wanted),
-    ],
-  },
-  {
-    name: 'keeps a requested change of address when the current address is verified',
-    given: seedOf(people.unverified),
-    steps: [
-      changeRequested,
-      emailed,
-      { request: followLink(), expect: { status: 200, body: { data: { result: 'verified' } } } },
-      { request: followLink(wanted), expect: { status: 200, body: { data: { result: 'changed' } } } },
-      passwordLoginStep(wanted),
-    ],
-  },
-  {
-    name: 'rejects a link to an unverified address that was emailed before a change was requested',
-    given: seedOf(people.unverified),
-    steps: [
+  contractCase('verifies once, on submit; loading the page of the link changes nothing', seedOf(people.unverified), [
+    emailed,
+    page({ result: 'ready', email: 'y…@example.com' }),
+    page({ result: 'ready' }),
+    unverified,
+    { request: followLink(), expect: { status: 200 } },
+    page({ result: 'already' }),
+    { request: followLink(), expect: { errorCode: 'auth/email_already_verified' } },
+    stepOf(authSendVerificationEmail, {
+      as: email,
+      request: { input: {} },
+      expect: { errorCode: 'auth/email_already_verified' },
+    }),
+  ]),
+  contractCase('makes a confirmed new address the address of the account', seedOf(people.unverified), [
+    changeRequested,
+    page({ result: 'ready', email: 'y…@example.com' }, wanted),
+    unverified,
+    { request: followLink(wanted), expect: { status: 200 } },
+    passwordLoginStep(wanted),
+  ]),
+  contractCase('keeps a requested change of address when the current address is verified', seedOf(people.unverified), [
+    changeRequested,
+    emailed,
+    { request: followLink(), expect: { status: 200, body: { data: { result: 'verified' } } } },
+    { request: followLink(wanted), expect: { status: 200, body: { data: { result: 'changed' } } } },
+    passwordLoginStep(wanted),
+  ]),
+  contractCase(
+    'rejects a link to an unverified address that was emailed before a change was requested',
+    seedOf(people.unverified),
+    [
       emailed,
       rememberLink(email),
       changeRequested,
@@ -99,51 +87,39 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
       unverified,
       { request: followLink(wanted), expect: { status: 200 } },
     ],
-  },
-  {
-    name: 'rejects a new address that another user has registered meanwhile',
-    given: seedOf(people.unverified),
-    steps: [
-      changeRequested,
-      rememberLink(wanted),
-      stepOf(authRegister, {
-        request: {
-          input: {
-            ...people.newcomer,
-            email: wanted,
-            passwordConfirmation: samplePassword,
-            accountStatus: 1,
-            preferences: defaultPreferences,
-          },
+  ),
+  contractCase('rejects a new address that another user has registered meanwhile', seedOf(people.unverified), [
+    changeRequested,
+    rememberLink(wanted),
+    stepOf(authRegister, {
+      request: {
+        input: {
+          ...people.newcomer,
+          email: wanted,
+          passwordConfirmation: samplePassword,
+          accountStatus: 1,
+          preferences: defaultPreferences,
         },
-        expect: { status: 200 },
-      }),
-      { request: (): Request => ({ input: link }), expect: { errorCode: 'auth/email_already_used' } },
-      unverified,
-      passwordLoginStep(wanted),
-    ],
-  },
-  {
-    name: 'rejects unknown links, and links with the id of another account',
-    given: seedOf(people.unverified),
-    steps: [
-      emailed,
-      { request: { input: { id: 'nobody', hash: 'wrong' } }, expect: { errorCode: 'auth/invalid_token' } },
-      {
-        request: async (memory): Promise<Request> => ({
-          input: { ...(await emailedVerification(memory, email)), id: 'nobody' },
-        }),
-        expect: { errorCode: 'auth/invalid_token' },
       },
-      unverified,
-    ],
-  },
-  {
-    name: 'rejects missing and invalid fields',
-    given: seedOf(),
-    steps: [
-      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      invalidStep({ id: 'a', hash: 'b'.repeat(1001) }, ['hash']),
-    ],
-  },
+      expect: { status: 200 },
+    }),
+    { request: (): Request => ({ input: link }), expect: { errorCode: 'auth/email_already_used' } },
+    unverified,
+    passwordLoginStep(wanted),
+  ]),
+  contractCase('rejects unknown links, and links with the id of another account', seedOf(people.unverified), [
+    emailed,
+    { request: { input: { id: 'nobody', hash: 'wrong' } }, expect: { errorCode: 'auth/invalid_token' } },
+    {
+      request: async (memory): Promise<Request> => ({
+        input: { ...(await emailedVerification(memory, email)), id: 'nobody' },
+      }),
+      expect: { errorCode: 'auth/invalid_token' },
+    },
+    unverified,
+  ]),
+  contractCase('rejects missing and invalid fields', seedOf(), [
+    { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    invalidStep({ id: 'a', hash: 'b'.repeat(1001) }, ['hash']),
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { casesOf } from '../../contract/case.ts';
+import { contractCase, casesOf } from '../../contract/case.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { invalidStep } from '../../contract/steps/steps.ts';
 import { contentModelItems } from './content-model-items.ts';
@@ -10,70 +10,50 @@ const birthday = title('Anniversaire', 'Birthday');
 const seminar = title('Séminaire', 'Seminar');
 
 export const contentModelItemsCases = casesOf(contentModelItems, [
-  {
-    name: 'returns all items of a model in order, in the plain shape',
-    given: sampleSeed,
-    steps: [
-      {
-        request: { input: { contentModelName: 'kits' } },
-        expect: { status: 200, body: { data: [wedding, withdrawn, birthday, seminar] } },
-      },
-    ],
-  },
-  {
-    name: 'filters by isActive',
-    given: sampleSeed,
-    steps: [
-      {
-        request: { input: { contentModelName: 'kits', isActive: true } },
-        expect: { status: 200, body: { data: [wedding, birthday, seminar] } },
-      },
-      {
-        request: { input: { contentModelName: 'kits', isActive: false } },
-        expect: { status: 200, body: { data: [withdrawn] } },
-      },
-    ],
-  },
-  {
-    name: 'returns the paged shape, with the total over all pages, if pageSize is given',
-    given: sampleSeed,
-    steps: [
-      {
-        request: { input: { contentModelName: 'kits', isActive: true, pageSize: 2 } },
-        expect: { status: 200, body: { data: { items: [wedding, birthday], meta: { total: 3, currentPage: 1 } } } },
-      },
-      {
-        request: { input: { contentModelName: 'kits', isActive: true, pageSize: 2, page: 2 } },
-        expect: { status: 200, body: { data: { items: [seminar], meta: { total: 3, currentPage: 2 } } } },
-      },
-      {
-        request: { input: { contentModelName: 'kits', pageSize: 2, page: 9 } },
-        expect: { status: 200, body: { data: { items: [], meta: { total: 4, currentPage: 9 } } } },
-      },
-    ],
-  },
-  {
-    name: 'returns an empty list for a model without items',
-    given: sampleSeed,
-    steps: [
-      { request: { input: { contentModelName: 'nothing' } }, expect: { status: 200, body: { data: [] } } },
-      {
-        request: { input: { contentModelName: 'nothing', pageSize: 5 } },
-        expect: { status: 200, body: { data: { items: [], meta: { total: 0, currentPage: 1 } } } },
-      },
-    ],
-  },
-  {
-    name: 'names each invalid parameter',
-    given: sampleSeed,
-    steps: [
-      invalidStep({}, { contentModelName: 'Ce champ est obligatoire' }),
-      invalidStep({ contentModelName: 'kits', isActive: 'perhaps', pageSize: '0', page: '-1' }, [
-        'isActive',
-        'page',
-        'pageSize',
-      ]),
-      invalidStep({ contentModelName: 'kits', pageSize: '101' }, ['pageSize']),
-    ],
-  },
+  contractCase('returns all items of a model in order, in the plain shape', sampleSeed, [
+    {
+      request: { input: { contentModelName: 'kits' } },
+      expect: { status: 200, body: { data: [wedding, withdrawn, birthday, seminar] } },
+    },
+  ]),
+  contractCase('filters by isActive', sampleSeed, [
+    {
+      request: { input: { contentModelName: 'kits', isActive: true } },
+      expect: { status: 200, body: { data: [wedding, birthday, seminar] } },
+    },
+    {
+      request: { input: { contentModelName: 'kits', isActive: false } },
+      expect: { status: 200, body: { data: [withdrawn] } },
+    },
+  ]),
+  contractCase('returns the paged shape, with the total over all pages, if pageSize is given', sampleSeed, [
+    {
+      request: { input: { contentModelName: 'kits', isActive: true, pageSize: 2 } },
+      expect: { status: 200, body: { data: { items: [wedding, birthday], meta: { total: 3, currentPage: 1 } } } },
+    },
+    {
+      request: { input: { contentModelName: 'kits', isActive: true, pageSize: 2, page: 2 } },
+      expect: { status: 200, body: { data: { items: [seminar], meta: { total: 3, currentPage: 2 } } } },
+    },
+    {
+      request: { input: { contentModelName: 'kits', pageSize: 2, page: 9 } },
+      expect: { status: 200, body: { data: { items: [], meta: { total: 4, currentPage: 9 } } } },
+    },
+  ]),
+  contractCase('returns an empty list for a model without items', sampleSeed, [
+    { request: { input: { contentModelName: 'nothing' } }, expect: { status: 200, body: { data: [] } } },
+    {
+      request: { input: { contentModelName: 'nothing', pageSize: 5 } },
+      expect: { status: 200, body: { data: { items: [], meta: { total: 0, currentPage: 1 } } } },
+    },
+  ]),
+  contractCase('names each invalid parameter', sampleSeed, [
+    invalidStep({}, { contentModelName: 'Ce champ est obligatoire' }),
+    invalidStep({ contentModelName: 'kits', isActive: 'perhaps', pageSize: '0', page: '-1' }, [
+      'isActive',
+      'page',
+      'pageSize',
+    ]),
+    invalidStep({ contentModelName: 'kits', pageSize: '101' }, ['pageSize']),
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { type CaseRequest, casesOf } from '../../contract/case.ts';
+import { contractCase, type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { pdfFile, personStep, uploadStep, uploadedPath, invalidStep } from '../../contract/steps/steps.ts';
@@ -24,10 +24,10 @@ const send =
   });
 
 export const documentsCreateCases = casesOf(documentsCreate, [
-  {
-    name: 'creates a pending document of the sender, whatever status and owner are sent',
-    given: seedOf(people.provider),
-    steps: [
+  contractCase(
+    'creates a pending document of the sender, whatever status and owner are sent',
+    seedOf(people.provider),
+    [
       uploadStep(kossi),
       {
         as: kossi,
@@ -53,62 +53,42 @@ export const documentsCreateCases = casesOf(documentsCreate, [
       },
       personStep(kossi, { documents: [{ name: 'licence.pdf', status: 0, type: 2 }] }),
     ],
-  },
-  {
-    name: 'returns the existing document for the same path',
-    given: seedOf(people.provider),
-    steps: [
-      uploadStep(kossi),
-      { as: kossi, request: send(), expect: { status: 200 } },
-      {
-        as: kossi,
-        request: send({ name: 'other.pdf' }),
-        expect: ({ responses }) => ({ status: 200, body: responses[1] }),
-      },
-      personStep(kossi, { documents: [{ name: 'licence.pdf' }] }),
-    ],
-  },
-  {
-    name: 'lists documents in the order of their creation',
-    given: seedOf(people.provider),
-    steps: [
-      uploadStep(kossi),
-      uploadStep(kossi, pdfFile('attestation.pdf')),
-      { as: kossi, request: send(), expect: { status: 200, body: { data: { type: 1 } } } },
-      {
-        as: kossi,
-        request: (memory): Request => ({ raw: { path: uploadedPath(memory, 1), name: 'attestation.pdf', type: 2 } }),
-        expect: { status: 200, body: { data: { type: 2, status: 0 } } },
-      },
-      personStep(kossi, { documents: [{ name: 'licence.pdf' }, { name: 'attestation.pdf' }] }),
-    ],
-  },
-  {
-    name: 'rejects a path that is not an upload of the sender',
-    given: seedOf(people.provider, people.planner),
-    steps: [
-      uploadStep(kossi),
-      invalidStep(send(), ['path'], 'ama@example.com'),
-      invalidStep(send({ path: 'documents/made-up.pdf' }), ['path'], kossi),
-      invalidStep(send({ path: 'documents/../../etc/passwd' }), ['path'], kossi),
-      personStep('ama@example.com', { documents: [] }),
-    ],
-  },
-  {
-    name: 'rejects a sender without a profile',
-    given: seedOf(people.newcomer),
-    steps: [
-      uploadStep('efua@example.com'),
-      { as: 'efua@example.com', request: send(), expect: { errorCode: 'auth/profile_not_found' } },
-    ],
-  },
-  {
-    name: 'rejects missing and invalid fields',
-    given: seedOf(people.customer),
-    steps: [
-      { as: afi, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { as: afi, request: { raw: { path: 'documents/x.pdf', name: ' ' } }, expect: { errorCode: 'auth/missing_data' } },
-      invalidStep({ path: 'documents/x.pdf', name: 'x', type: 3 }, ['type'], afi),
-    ],
-  },
+  ),
+  contractCase('returns the existing document for the same path', seedOf(people.provider), [
+    uploadStep(kossi),
+    { as: kossi, request: send(), expect: { status: 200 } },
+    {
+      as: kossi,
+      request: send({ name: 'other.pdf' }),
+      expect: ({ responses }) => ({ status: 200, body: responses[1] }),
+    },
+    personStep(kossi, { documents: [{ name: 'licence.pdf' }] }),
+  ]),
+  contractCase('lists documents in the order of their creation', seedOf(people.provider), [
+    uploadStep(kossi),
+    uploadStep(kossi, pdfFile('attestation.pdf')),
+    { as: kossi, request: send(), expect: { status: 200, body: { data: { type: 1 } } } },
+    {
+      as: kossi,
+      request: (memory): Request => ({ raw: { path: uploadedPath(memory, 1), name: 'attestation.pdf', type: 2 } }),
+      expect: { status: 200, body: { data: { type: 2, status: 0 } } },
+    },
+    personStep(kossi, { documents: [{ name: 'licence.pdf' }, { name: 'attestation.pdf' }] }),
+  ]),
+  contractCase('rejects a path that is not an upload of the sender', seedOf(people.provider, people.planner), [
+    uploadStep(kossi),
+    invalidStep(send(), ['path'], 'ama@example.com'),
+    invalidStep(send({ path: 'documents/made-up.pdf' }), ['path'], kossi),
+    invalidStep(send({ path: 'documents/../../etc/passwd' }), ['path'], kossi),
+    personStep('ama@example.com', { documents: [] }),
+  ]),
+  contractCase('rejects a sender without a profile', seedOf(people.newcomer), [
+    uploadStep('efua@example.com'),
+    { as: 'efua@example.com', request: send(), expect: { errorCode: 'auth/profile_not_found' } },
+  ]),
+  contractCase('rejects missing and invalid fields', seedOf(people.customer), [
+    { as: afi, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    { as: afi, request: { raw: { path: 'documents/x.pdf', name: ' ' } }, expect: { errorCode: 'auth/missing_data' } },
+    invalidStep({ path: 'documents/x.pdf', name: 'x', type: 3 }, ['type'], afi),
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
+import { contractCase, type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { pdfText, uploadStep, uploadedPath } from '../../contract/steps/steps.ts';
@@ -17,28 +17,24 @@ const sent = stepOf(documentsCreate, {
 });
 
 export const documentsFileCases = casesOf(documentsFile, [
-  {
-    name: 'returns the bytes that the sender uploaded',
-    given: seedOf(people.provider),
-    steps: [uploadStep(kossi), sent, { as: kossi, request: read, expect: { status: 200, body: pdfText } }],
-  },
-  {
-    name: 'is not found for other users',
-    given: seedOf(people.provider, people.planner),
-    steps: [
-      uploadStep(kossi),
-      sent,
-      { as: 'ama@example.com', request: read, expect: { errorCode: 'request/not_found' } },
-      { as: kossi, request: { input: { filename: 'made-up.pdf' } }, expect: { errorCode: 'request/not_found' } },
-    ],
-  },
-  {
-    name: 'rejects paths as file names',
-    given: seedOf(people.provider),
-    steps: ['../x.pdf', '..%2fx.pdf', '.env', 'a/b.pdf', 'x..pdf', 'a\u0000.pdf'].map((filename) => ({
+  contractCase('returns the bytes that the sender uploaded', seedOf(people.provider), [
+    uploadStep(kossi),
+    sent,
+    { as: kossi, request: read, expect: { status: 200, body: pdfText } },
+  ]),
+  contractCase('is not found for other users', seedOf(people.provider, people.planner), [
+    uploadStep(kossi),
+    sent,
+    { as: 'ama@example.com', request: read, expect: { errorCode: 'request/not_found' } },
+    { as: kossi, request: { input: { filename: 'made-up.pdf' } }, expect: { errorCode: 'request/not_found' } },
+  ]),
+  contractCase(
+    'rejects paths as file names',
+    seedOf(people.provider),
+    ['../x.pdf', '..%2fx.pdf', '.env', 'a/b.pdf', 'x..pdf', 'a\u0000.pdf'].map((filename) => ({
       as: kossi,
       request: { raw: { filename } },
       expect: { errorCode: 'form/invalid_data' } as const,
     })),
-  },
+  ),
 ]);

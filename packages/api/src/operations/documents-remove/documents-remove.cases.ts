@@ -1,4 +1,4 @@
-import { casesOf, type CaseRequest } from '../../contract/case.ts';
+import { contractCase, casesOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { personStep } from '../../contract/steps/steps.ts';
@@ -24,41 +24,25 @@ const remove =
   });
 
 export const documentsRemoveCases = casesOf(documentsRemove, [
-  {
-    name: 'removes a pending document, and a rejected one after its reason was readable',
-    given: seedOf(provider),
-    steps: [
-      personStep(kossi, {
-        documents: [
-          { status: 1, reason: null },
-          { status: 2, reason: 'La date de validité est passée.' },
-          { status: 0 },
-        ],
-      }),
-      { as: kossi, request: remove(1), expect: { status: 200 } },
-      personStep(kossi, { documents: [{ name: 'licence.jpg' }, { name: 'attestation.pdf' }] }),
-      { as: kossi, request: remove(2), expect: { status: 200 } },
-      { as: kossi, request: remove(2), expect: { errorCode: 'request/not_found' } },
-      personStep(kossi, { documents: [{ name: 'licence.jpg' }] }),
-    ],
-  },
-  {
-    name: 'rejects the removal of an approved document',
-    given: seedOf(provider),
-    steps: [
-      personStep(kossi, {}),
-      { as: kossi, request: remove(0), expect: { errorCode: 'request/refused' } },
-      personStep(kossi, { documents: [{ name: 'licence.jpg' }, {}, {}] }),
-    ],
-  },
-  {
-    name: 'rejects the removal of another user’s document',
-    given: seedOf(provider, people.planner),
-    steps: [
-      personStep(kossi, {}),
-      { as: ama, request: remove(2), expect: { errorCode: 'request/not_found' } },
-      { as: ama, request: { input: { id: 'made-up' } }, expect: { errorCode: 'request/not_found' } },
-      personStep(kossi, { documents: [{}, {}, { name: 'attestation.pdf' }] }),
-    ],
-  },
+  contractCase('removes a pending document, and a rejected one after its reason was readable', seedOf(provider), [
+    personStep(kossi, {
+      documents: [{ status: 1, reason: null }, { status: 2, reason: 'La date de validité est passée.' }, { status: 0 }],
+    }),
+    { as: kossi, request: remove(1), expect: { status: 200 } },
+    personStep(kossi, { documents: [{ name: 'licence.jpg' }, { name: 'attestation.pdf' }] }),
+    { as: kossi, request: remove(2), expect: { status: 200 } },
+    { as: kossi, request: remove(2), expect: { errorCode: 'request/not_found' } },
+    personStep(kossi, { documents: [{ name: 'licence.jpg' }] }),
+  ]),
+  contractCase('rejects the removal of an approved document', seedOf(provider), [
+    personStep(kossi, {}),
+    { as: kossi, request: remove(0), expect: { errorCode: 'request/refused' } },
+    personStep(kossi, { documents: [{ name: 'licence.jpg' }, {}, {}] }),
+  ]),
+  contractCase('rejects the removal of another user’s document', seedOf(provider, people.planner), [
+    personStep(kossi, {}),
+    { as: ama, request: remove(2), expect: { errorCode: 'request/not_found' } },
+    { as: ama, request: { input: { id: 'made-up' } }, expect: { errorCode: 'request/not_found' } },
+    personStep(kossi, { documents: [{}, {}, { name: 'attestation.pdf' }] }),
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorPictureStep } from '../../contract/steps/content-steps.ts';
 import { readStep } from '../../contract/steps/steps.ts';
@@ -14,59 +14,47 @@ const picture = ({ responses }: CaseMemory) => textAt(responses.at(-1), 'data.0.
 const pictures = readStep(editorPicturesList);
 
 export const editorBinEmptyCases = casesOf(editorBinEmpty, [
-  {
-    name: 'erases a page permanently',
-    given: linkedSeed,
-    steps: [
-      stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),
-      { request: { input: {} }, expect: { status: 200, body: { data: { erased: 1, kept: 0 } } } },
-      readStep(editorBinList, { data: [] }),
-    ],
-  },
-  {
-    name: 'keeps what was removed later than the editor saw',
-    given: linkedSeed,
-    steps: [
-      stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),
-      {
-        request: { input: { until: '2000-01-01T00:00:00.000Z' } },
-        expect: { status: 200, body: { data: { erased: 0, kept: 0 } } },
-      },
-      readStep(editorBinList),
-      {
-        request: ({ responses }: CaseMemory) => ({ input: { until: textAt(responses.at(-1), 'data.0.removedAt') } }),
-        expect: { status: 200, body: { data: { erased: 1, kept: 0 } } },
-      },
-    ],
-  },
-  {
-    name: 'keeps a picture that a page uses',
-    given: linkedSeed,
-    steps: [
-      editorPictureStep('plage.png', 1),
-      pictures,
-      stepOf(editorDocumentPublish, {
-        request: (memory: CaseMemory) => ({
-          input: {
-            kind: 'page' as const,
+  contractCase('erases a page permanently', linkedSeed, [
+    stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),
+    { request: { input: {} }, expect: { status: 200, body: { data: { erased: 1, kept: 0 } } } },
+    readStep(editorBinList, { data: [] }),
+  ]),
+  contractCase('keeps what was removed later than the editor saw', linkedSeed, [
+    stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),
+    {
+      request: { input: { until: '2000-01-01T00:00:00.000Z' } },
+      expect: { status: 200, body: { data: { erased: 0, kept: 0 } } },
+    },
+    readStep(editorBinList),
+    {
+      request: ({ responses }: CaseMemory) => ({ input: { until: textAt(responses.at(-1), 'data.0.removedAt') } }),
+      expect: { status: 200, body: { data: { erased: 1, kept: 0 } } },
+    },
+  ]),
+  contractCase('keeps a picture that a page uses', linkedSeed, [
+    editorPictureStep('plage.png', 1),
+    pictures,
+    stepOf(editorDocumentPublish, {
+      request: (memory: CaseMemory) => ({
+        input: {
+          kind: 'page' as const,
+          slug: 'plage',
+          configuration: {
             slug: 'plage',
-            configuration: {
-              slug: 'plage',
-              title: 'Plage',
-              image: { src: picture(memory), alt: 'La plage' },
-              sections: [],
-            },
-            base: 0,
+            title: 'Plage',
+            image: { src: picture(memory), alt: 'La plage' },
+            sections: [],
           },
-        }),
-        expect: { status: 200 },
+          base: 0,
+        },
       }),
-      pictures,
-      stepOf(editorPictureRemove, {
-        request: (memory: CaseMemory) => ({ input: { src: picture(memory) } }),
-        expect: { status: 200 },
-      }),
-      { request: { input: {} }, expect: { status: 200, body: { data: { erased: 0, kept: 1 } } } },
-    ],
-  },
+      expect: { status: 200 },
+    }),
+    pictures,
+    stepOf(editorPictureRemove, {
+      request: (memory: CaseMemory) => ({ input: { src: picture(memory) } }),
+      expect: { status: 200 },
+    }),
+    { request: { input: {} }, expect: { status: 200, body: { data: { erased: 0, kept: 1 } } } },
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
@@ -13,54 +13,38 @@ const removal = stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', b
 const visit = (path: string, title: string) => visitStep(path, { status: 200, path, page: { title } });
 
 export const editorBinRestoreCases = casesOf(editorBinRestore, [
-  {
-    name: 'restores a page at its address, with its versions',
-    given: linkedSeed,
-    steps: [
-      removal,
-      {
-        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }),
-        expect: { status: 200, body: { data: { slug: 'tarifs', version: 1 } } },
-      },
-      visit('/tarifs', 'Tarifs'),
-      stepOf(editorVersionsList, {
-        request: { input: { kind: 'page', slug: 'tarifs' } },
-        expect: { status: 200, body: { data: [{ version: 1 }] } },
-      }),
-    ],
-  },
-  {
-    name: 'rejects an address that is taken or reserved, and restores the page at another one',
-    given: linkedSeed,
-    steps: [
-      removal,
-      invalidStep((memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'home' } }), ['slug']),
-      invalidStep((memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'login' } }), ['slug']),
-      {
-        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'tarifs-2' } }),
-        expect: { status: 200, body: { data: { slug: 'tarifs-2', version: 2 } } },
-      },
-      visit('/tarifs-2', 'Tarifs'),
-    ],
-  },
-  {
-    name: 'rejects entries that are not in the bin',
-    given: linkedSeed,
-    steps: [
-      { request: { input: { kind: 'page', id: 'nothing' } }, expect: { errorCode: 'request/not_found' } },
-      { request: { input: { kind: 'picture', id: 'nothing' } }, expect: { errorCode: 'request/not_found' } },
-    ],
-  },
-  {
-    name: 'keeps the version of a restored page, so that it can be published again',
-    given: linkedSeed,
-    steps: [
-      removal,
-      { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }), expect: { status: 200 } },
-      stepOf(editorDocumentPublish, {
-        request: { input: publication('tarifs', 'Encore', 1) },
-        expect: { status: 200, body: { data: { version: 2 } } },
-      }),
-    ],
-  },
+  contractCase('restores a page at its address, with its versions', linkedSeed, [
+    removal,
+    {
+      request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }),
+      expect: { status: 200, body: { data: { slug: 'tarifs', version: 1 } } },
+    },
+    visit('/tarifs', 'Tarifs'),
+    stepOf(editorVersionsList, {
+      request: { input: { kind: 'page', slug: 'tarifs' } },
+      expect: { status: 200, body: { data: [{ version: 1 }] } },
+    }),
+  ]),
+  contractCase('rejects an address that is taken or reserved, and restores the page at another one', linkedSeed, [
+    removal,
+    invalidStep((memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'home' } }), ['slug']),
+    invalidStep((memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'login' } }), ['slug']),
+    {
+      request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'tarifs-2' } }),
+      expect: { status: 200, body: { data: { slug: 'tarifs-2', version: 2 } } },
+    },
+    visit('/tarifs-2', 'Tarifs'),
+  ]),
+  contractCase('rejects entries that are not in the bin', linkedSeed, [
+    { request: { input: { kind: 'page', id: 'nothing' } }, expect: { errorCode: 'request/not_found' } },
+    { request: { input: { kind: 'picture', id: 'nothing' } }, expect: { errorCode: 'request/not_found' } },
+  ]),
+  contractCase('keeps the version of a restored page, so that it can be published again', linkedSeed, [
+    removal,
+    { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }), expect: { status: 200 } },
+    stepOf(editorDocumentPublish, {
+      request: { input: publication('tarifs', 'Encore', 1) },
+      expect: { status: 200, body: { data: { version: 2 } } },
+    }),
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentGet } from '../editor-document-get/editor-document-get.ts';
@@ -12,155 +12,123 @@ const other = { slug: 'home', title: 'Autre', sections: [] };
 const fresh = { slug: 'nouvelle', title: { fr: 'Nouvelle', en: 'New' }, sections: [] };
 
 export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
-  {
-    name: 'publishes over the base version, and visitors see the new one',
-    given: sampleSeed,
-    steps: [
-      {
-        request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } },
-        expect: { status: 200, body: { data: { version: 2 } } },
+  contractCase('publishes over the base version, and visitors see the new one', sampleSeed, [
+    {
+      request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } },
+      expect: { status: 200, body: { data: { version: 2 } } },
+    },
+    visitStep('/', { page: { title: 'Bienvenue' } }),
+    stepOf(editorDocumentGet, {
+      request: { input: { kind: 'page', slug: 'home' } },
+      expect: { status: 200, body: { data: { version: 2, configuration: { invented: [1, { deep: null }] } } } },
+    }),
+  ]),
+  contractCase('rejects an outdated base version, so that it overwrites nobody’s changes', sampleSeed, [
+    { request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } }, expect: { status: 200 } },
+    {
+      request: { input: { kind: 'page', slug: 'home', configuration: other, base: 1 } },
+      expect: { errorCode: 'editor/conflict' },
+    },
+    visitStep('/', { page: { title: 'Bienvenue' } }),
+    {
+      request: { input: { kind: 'page', slug: 'home', configuration: other, base: 2 } },
+      expect: { status: 200, body: { data: { version: 3 } } },
+    },
+  ]),
+  contractCase('creates a page with base 0, once', sampleSeed, [
+    {
+      request: { input: { kind: 'page', slug: 'nouvelle', configuration: fresh, base: 0 } },
+      expect: { status: 200, body: { data: { version: 1 } } },
+    },
+    {
+      request: { input: { kind: 'page', slug: 'nouvelle', configuration: { ...fresh, title: 'Autre' }, base: 0 } },
+      expect: { errorCode: 'editor/conflict' },
+    },
+  ]),
+  contractCase('publishes the site configuration in the same way', sampleSeed, [
+    {
+      request: { input: { kind: 'site', slug: '', configuration: { name: 'Autre nom' }, base: 1 } },
+      expect: { status: 200, body: { data: { version: 2 } } },
+    },
+    visitStep('/', { site: { name: 'Autre nom' } }),
+  ]),
+  contractCase('rejects a slug that differs from that of the configuration, and invalid fields', sampleSeed, [
+    invalidStep({ kind: 'page', slug: 'ailleurs', configuration: renamed, base: 0 }, ['slug']),
+    invalidStep({ kind: 'page', slug: 'home', configuration: 'text', base: 1 }, ['configuration']),
+    invalidStep({ kind: 'page', slug: 'home', configuration: renamed }, ['base']),
+  ]),
+  contractCase('changes nothing with a wrong key', sampleSeed, [
+    {
+      request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 }, headers: {} },
+      expect: { errorCode: 'editor/wrong_key' },
+    },
+    visitStep('/', { page: { title: 'Accueil' } }),
+  ]),
+  contractCase('moves a page with its versions and redirects the old address', linkedSeed, [
+    {
+      request: { input: publication('prix', 'Prix', 1, { from: 'tarifs' }) },
+      expect: { status: 200, body: { data: { version: 2 } } },
+    },
+    visitStep(
+      '/tarifs',
+      { path: '/prix', status: 200, screen: 'content', page: { slug: 'prix', title: 'Prix' } },
+      'en',
+    ),
+    stepOf(editorDocumentGet, {
+      request: { input: { kind: 'page', slug: 'tarifs' } },
+      expect: { errorCode: 'request/not_found' },
+    }),
+    stepOf(editorVersionsList, {
+      request: { input: { kind: 'page', slug: 'prix' } },
+      expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } },
+    }),
+    stepOf(editorDocumentGet, {
+      request: { input: { kind: 'page', slug: 'home' } },
+      expect: { status: 200, body: { data: { version: 1 } } },
+    }),
+  ]),
+  contractCase('updates the links in other pages and in menus if follow is set', linkedSeed, [
+    {
+      request: { input: publication('prix', 'Prix', 1, { from: 'tarifs', follow: true }) },
+      expect: {
+        status: 200,
+        body: {
+          data: {
+            version: 2,
+            followed: [
+              { kind: 'page', slug: 'home', version: 2 },
+              { kind: 'site', slug: '', version: 2 },
+            ],
+          },
+        },
       },
-      visitStep('/', { page: { title: 'Bienvenue' } }),
-      stepOf(editorDocumentGet, {
-        request: { input: { kind: 'page', slug: 'home' } },
-        expect: { status: 200, body: { data: { version: 2, configuration: { invented: [1, { deep: null }] } } } },
-      }),
-    ],
-  },
-  {
-    name: 'rejects an outdated base version, so that it overwrites nobody’s changes',
-    given: sampleSeed,
-    steps: [
-      { request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } }, expect: { status: 200 } },
-      {
-        request: { input: { kind: 'page', slug: 'home', configuration: other, base: 1 } },
-        expect: { errorCode: 'editor/conflict' },
-      },
-      visitStep('/', { page: { title: 'Bienvenue' } }),
-      {
-        request: { input: { kind: 'page', slug: 'home', configuration: other, base: 2 } },
-        expect: { status: 200, body: { data: { version: 3 } } },
-      },
-    ],
-  },
-  {
-    name: 'creates a page with base 0, once',
-    given: sampleSeed,
-    steps: [
-      {
-        request: { input: { kind: 'page', slug: 'nouvelle', configuration: fresh, base: 0 } },
-        expect: { status: 200, body: { data: { version: 1 } } },
-      },
-      {
-        request: { input: { kind: 'page', slug: 'nouvelle', configuration: { ...fresh, title: 'Autre' }, base: 0 } },
-        expect: { errorCode: 'editor/conflict' },
-      },
-    ],
-  },
-  {
-    name: 'publishes the site configuration in the same way',
-    given: sampleSeed,
-    steps: [
-      {
-        request: { input: { kind: 'site', slug: '', configuration: { name: 'Autre nom' }, base: 1 } },
-        expect: { status: 200, body: { data: { version: 2 } } },
-      },
-      visitStep('/', { site: { name: 'Autre nom' } }),
-    ],
-  },
-  {
-    name: 'rejects a slug that differs from that of the configuration, and invalid fields',
-    given: sampleSeed,
-    steps: [
-      invalidStep({ kind: 'page', slug: 'ailleurs', configuration: renamed, base: 0 }, ['slug']),
-      invalidStep({ kind: 'page', slug: 'home', configuration: 'text', base: 1 }, ['configuration']),
-      invalidStep({ kind: 'page', slug: 'home', configuration: renamed }, ['base']),
-    ],
-  },
-  {
-    name: 'changes nothing with a wrong key',
-    given: sampleSeed,
-    steps: [
-      {
-        request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 }, headers: {} },
-        expect: { errorCode: 'editor/wrong_key' },
-      },
-      visitStep('/', { page: { title: 'Accueil' } }),
-    ],
-  },
-  {
-    name: 'moves a page with its versions and redirects the old address',
-    given: linkedSeed,
-    steps: [
-      {
-        request: { input: publication('prix', 'Prix', 1, { from: 'tarifs' }) },
-        expect: { status: 200, body: { data: { version: 2 } } },
-      },
-      visitStep(
-        '/tarifs',
-        { path: '/prix', status: 200, screen: 'content', page: { slug: 'prix', title: 'Prix' } },
-        'en',
-      ),
-      stepOf(editorDocumentGet, {
-        request: { input: { kind: 'page', slug: 'tarifs' } },
-        expect: { errorCode: 'request/not_found' },
-      }),
-      stepOf(editorVersionsList, {
-        request: { input: { kind: 'page', slug: 'prix' } },
-        expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } },
-      }),
-      stepOf(editorDocumentGet, {
-        request: { input: { kind: 'page', slug: 'home' } },
-        expect: { status: 200, body: { data: { version: 1 } } },
-      }),
-    ],
-  },
-  {
-    name: 'updates the links in other pages and in menus if follow is set',
-    given: linkedSeed,
-    steps: [
-      {
-        request: { input: publication('prix', 'Prix', 1, { from: 'tarifs', follow: true }) },
-        expect: {
-          status: 200,
-          body: {
-            data: {
-              version: 2,
-              followed: [
-                { kind: 'page', slug: 'home', version: 2 },
-                { kind: 'site', slug: '', version: 2 },
+    },
+    stepOf(editorDocumentGet, {
+      request: { input: { kind: 'page', slug: 'home' } },
+      expect: {
+        status: 200,
+        body: {
+          data: {
+            version: 2,
+            configuration: {
+              sections: [
+                { data: { buttonLink: '/prix' } },
+                { data: { description: '<p><a href="/en/prix#a">x</a></p>' } },
               ],
             },
           },
         },
       },
-      stepOf(editorDocumentGet, {
-        request: { input: { kind: 'page', slug: 'home' } },
-        expect: {
-          status: 200,
-          body: {
-            data: {
-              version: 2,
-              configuration: {
-                sections: [
-                  { data: { buttonLink: '/prix' } },
-                  { data: { description: '<p><a href="/en/prix#a">x</a></p>' } },
-                ],
-              },
-            },
-          },
-        },
-      }),
-      stepOf(editorDocumentGet, {
-        request: { input: { kind: 'site', slug: '' } },
-        expect: { status: 200, body: { data: { configuration: { menus: [{ items: [{ path: '/prix' }] }] } } } },
-      }),
-    ],
-  },
-  {
-    name: 'rejects a move to the address of another page, over a newer version, or of a page that does not exist',
-    given: linkedSeed,
-    steps: [
+    }),
+    stepOf(editorDocumentGet, {
+      request: { input: { kind: 'site', slug: '' } },
+      expect: { status: 200, body: { data: { configuration: { menus: [{ items: [{ path: '/prix' }] }] } } } },
+    }),
+  ]),
+  contractCase(
+    'rejects a move to the address of another page, over a newer version, or of a page that does not exist',
+    linkedSeed,
+    [
       invalidStep(publication('home', 'Prix', 1, { from: 'tarifs' }), ['slug']),
       {
         request: { input: publication('prix', 'Prix', 2, { from: 'tarifs' }) },
@@ -171,14 +139,14 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         expect: { errorCode: 'editor/conflict' },
       },
     ],
-  },
-  {
-    name: 'rejects reserved addresses',
-    given: linkedSeed,
-    steps: ['login', 'account/anything', 'composer', 'api'].map((slug) =>
+  ),
+  contractCase(
+    'rejects reserved addresses',
+    linkedSeed,
+    ['login', 'account/anything', 'composer', 'api'].map((slug) =>
       invalidStep({ kind: 'page' as const, slug, configuration: { slug, title: 'Ici', sections: [] }, base: 0 }, [
         'slug',
       ]),
     ),
-  },
+  ),
 ]);

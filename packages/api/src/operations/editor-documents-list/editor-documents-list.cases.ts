@@ -1,25 +1,21 @@
-import { casesOf } from '../../contract/case.ts';
+import { contractCase, casesOf } from '../../contract/case.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentsList } from './editor-documents-list.ts';
 
 export const editorDocumentsListCases = casesOf(editorDocumentsList, [
-  {
-    name: 'lists every page and the site with their versions',
-    given: sampleSeed,
-    steps: [
-      {
-        request: { input: {} },
-        expect: {
-          status: 200,
-          body: {
-            data: [
-              { kind: 'page', slug: 'home', title: { fr: 'Accueil', en: 'Home' }, version: 1 },
-              { kind: 'page', slug: 'tarifs', title: { fr: 'Tarifs' }, version: 1 },
-              { kind: 'site', slug: '', title: null, version: 1 },
-            ],
-          },
+  contractCase('lists every page and the site with their versions', sampleSeed, [
+    {
+      request: { input: {} },
+      expect: {
+        status: 200,
+        body: {
+          data: [
+            { kind: 'page', slug: 'home', title: { fr: 'Accueil', en: 'Home' }, version: 1 },
+            { kind: 'page', slug: 'tarifs', title: { fr: 'Tarifs' }, version: 1 },
+            { kind: 'site', slug: '', title: null, version: 1 },
+          ],
         },
       },
-    ],
-  },
+    },
+  ]),
 ]);

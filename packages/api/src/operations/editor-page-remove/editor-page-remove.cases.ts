@@ -1,4 +1,4 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
@@ -8,34 +8,24 @@ import { readStep } from '../../contract/steps/steps.ts';
 import { editorPageRemove } from './editor-page-remove.ts';
 
 export const editorPageRemoveCases = casesOf(editorPageRemove, [
-  {
-    name: 'removes the page for visitors and editors and puts it into the bin',
-    given: linkedSeed,
-    steps: [
-      {
-        request: { input: { slug: 'tarifs', base: 1 } },
-        expect: { status: 200, body: { data: { kind: 'page', slug: 'tarifs', title: 'Tarifs' } } },
-      },
-      visitStep('/tarifs', { status: 404 }),
-      readStep(editorDocumentsList, { data: [{ slug: 'home' }, { kind: 'site' }] }),
-      readStep(editorBinList, { data: [{ kind: 'page', slug: 'tarifs' }] }),
-      { request: { input: { slug: 'tarifs', base: 1 } }, expect: { errorCode: 'request/not_found' } },
-    ],
-  },
-  {
-    name: 'frees the address for another page',
-    given: linkedSeed,
-    steps: [
-      { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } },
-      stepOf(editorDocumentPublish, {
-        request: { input: publication('tarifs', 'Une autre', 0) },
-        expect: { status: 200, body: { data: { version: 1 } } },
-      }),
-    ],
-  },
-  {
-    name: 'rejects an outdated base version',
-    given: linkedSeed,
-    steps: [{ request: { input: { slug: 'tarifs', base: 2 } }, expect: { errorCode: 'editor/conflict' } }],
-  },
+  contractCase('removes the page for visitors and editors and puts it into the bin', linkedSeed, [
+    {
+      request: { input: { slug: 'tarifs', base: 1 } },
+      expect: { status: 200, body: { data: { kind: 'page', slug: 'tarifs', title: 'Tarifs' } } },
+    },
+    visitStep('/tarifs', { status: 404 }),
+    readStep(editorDocumentsList, { data: [{ slug: 'home' }, { kind: 'site' }] }),
+    readStep(editorBinList, { data: [{ kind: 'page', slug: 'tarifs' }] }),
+    { request: { input: { slug: 'tarifs', base: 1 } }, expect: { errorCode: 'request/not_found' } },
+  ]),
+  contractCase('frees the address for another page', linkedSeed, [
+    { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } },
+    stepOf(editorDocumentPublish, {
+      request: { input: publication('tarifs', 'Une autre', 0) },
+      expect: { status: 200, body: { data: { version: 1 } } },
+    }),
+  ]),
+  contractCase('rejects an outdated base version', linkedSeed, [
+    { request: { input: { slug: 'tarifs', base: 2 } }, expect: { errorCode: 'editor/conflict' } },
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
 import { editorPictureStep } from '../../contract/steps/content-steps.ts';
 import { readStep } from '../../contract/steps/steps.ts';
@@ -11,29 +11,23 @@ import { editorPictureRemove } from './editor-picture-remove.ts';
 const uploaded = ({ responses }: CaseMemory) => textAt(responses[0], 'data.src');
 
 export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
-  {
-    name: 'moves a picture to the bin, from which it can be restored',
-    given: minimalSeed,
-    steps: [
-      editorPictureStep('plage.png', 1),
-      {
-        request: (memory) => ({ input: { src: uploaded(memory) } }),
-        expect: { status: 200, body: { data: { kind: 'picture', title: 'plage.png' } } },
-      },
-      readStep(editorPicturesList, { data: [] }),
-      readStep(editorBinList, { data: [{ kind: 'picture', title: 'plage.png' }] }),
-      stepOf(editorBinRestore, {
-        request: (memory: CaseMemory) => ({
-          input: { kind: 'picture' as const, id: textAt(memory.responses.at(-1), 'data.0.id') },
-        }),
-        expect: { status: 200 },
+  contractCase('moves a picture to the bin, from which it can be restored', minimalSeed, [
+    editorPictureStep('plage.png', 1),
+    {
+      request: (memory) => ({ input: { src: uploaded(memory) } }),
+      expect: { status: 200, body: { data: { kind: 'picture', title: 'plage.png' } } },
+    },
+    readStep(editorPicturesList, { data: [] }),
+    readStep(editorBinList, { data: [{ kind: 'picture', title: 'plage.png' }] }),
+    stepOf(editorBinRestore, {
+      request: (memory: CaseMemory) => ({
+        input: { kind: 'picture' as const, id: textAt(memory.responses.at(-1), 'data.0.id') },
       }),
-      readStep(editorPicturesList, { data: [{ name: 'plage.png' }] }),
-    ],
-  },
-  {
-    name: 'rejects an unknown picture',
-    given: minimalSeed,
-    steps: [{ request: { input: { src: '/api/pictures/none' } }, expect: { errorCode: 'request/not_found' } }],
-  },
+      expect: { status: 200 },
+    }),
+    readStep(editorPicturesList, { data: [{ name: 'plage.png' }] }),
+  ]),
+  contractCase('rejects an unknown picture', minimalSeed, [
+    { request: { input: { src: '/api/pictures/none' } }, expect: { errorCode: 'request/not_found' } },
+  ]),
 ]);

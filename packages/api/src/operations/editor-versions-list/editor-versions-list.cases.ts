@@ -1,20 +1,16 @@
-import { casesOf, stepOf } from '../../contract/case.ts';
+import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
 import { publication } from '../../contract/steps/content-steps.ts';
 import { editorVersionsList } from './editor-versions-list.ts';
 
 export const editorVersionsListCases = casesOf(editorVersionsList, [
-  {
-    name: 'lists every version, newest first',
-    given: sampleSeed,
-    steps: [
-      stepOf(editorDocumentPublish, { request: { input: publication('home', 'Deux', 1) }, expect: { status: 200 } }),
-      {
-        request: { input: { kind: 'page', slug: 'home' } },
-        expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } },
-      },
-      { request: { input: { kind: 'page', slug: 'nowhere' } }, expect: { status: 200, body: { data: [] } } },
-    ],
-  },
+  contractCase('lists every version, newest first', sampleSeed, [
+    stepOf(editorDocumentPublish, { request: { input: publication('home', 'Deux', 1) }, expect: { status: 200 } }),
+    {
+      request: { input: { kind: 'page', slug: 'home' } },
+      expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } },
+    },
+    { request: { input: { kind: 'page', slug: 'nowhere' } }, expect: { status: 200, body: { data: [] } } },
+  ]),
 ]);

@@ -1,5 +1,5 @@
 import { softAuthenticator } from '../../contract/steps/authenticator.ts';
-import { casesOf, type CaseRequest } from '../../contract/case.ts';
+import { contractCase, casesOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, valueInBody } from '../../contract/memory.ts';
 import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
@@ -13,47 +13,39 @@ const refused = { errorCode: 'auth/passkey_refused' } as const;
 const added = (as: string, on = authenticator) => [registerOptionsStep(as), registerStep(as, on)];
 
 export const passkeyLoginCases = casesOf(passkeyLogin, [
-  {
-    name: 'starts a session of the passkey’s owner and records the use',
-    given: seedOf(people.customer, people.phone),
-    steps: [
-      ...added(afi),
-      ...added(akou, another),
-      loginOptionsStep(),
-      loginStep(authenticator, { logsIn: 'me', expect: { status: 200, body: { data: { user: { email: afi } } } } }),
-      personStep('me', { email: afi }),
-      loginOptionsStep(),
-      loginStep(another, { expect: { status: 200, body: { data: { user: { phone: akou } } } } }),
-      readStep(passkeysList, undefined, 'me'),
-      {
-        check: ({ responses }) => (textAt(responses.at(-1), 'data.0.lastUsedAt') === '' ? ['lastUsedAt is empty'] : []),
-      },
-    ],
-  },
-  {
-    name: 'accepts a challenge once, for five minutes, and only one for a login',
-    given: seedOf(people.customer),
-    steps: [
-      ...added(afi),
-      loginOptionsStep(),
-      loginStep(authenticator),
-      {
-        request: async ({ responses }): Promise<CaseRequest<typeof passkeyLogin>> => ({
-          input: { response: await authenticator.sign(valueInBody(responses[2], 'data')) },
-        }),
-        expect: refused,
-      },
-      loginOptionsStep(),
-      { advance: 301 },
-      loginStep(authenticator, { expect: refused }),
-      registerOptionsStep(afi),
-      loginStep(authenticator, { expect: refused }),
-    ],
-  },
-  {
-    name: 'rejects a counter that decreases, a missing user verification and another site',
-    given: seedOf(people.customer),
-    steps: [
+  contractCase('starts a session of the passkey’s owner and records the use', seedOf(people.customer, people.phone), [
+    ...added(afi),
+    ...added(akou, another),
+    loginOptionsStep(),
+    loginStep(authenticator, { logsIn: 'me', expect: { status: 200, body: { data: { user: { email: afi } } } } }),
+    personStep('me', { email: afi }),
+    loginOptionsStep(),
+    loginStep(another, { expect: { status: 200, body: { data: { user: { phone: akou } } } } }),
+    readStep(passkeysList, undefined, 'me'),
+    {
+      check: ({ responses }) => (textAt(responses.at(-1), 'data.0.lastUsedAt') === '' ? ['lastUsedAt is empty'] : []),
+    },
+  ]),
+  contractCase('accepts a challenge once, for five minutes, and only one for a login', seedOf(people.customer), [
+    ...added(afi),
+    loginOptionsStep(),
+    loginStep(authenticator),
+    {
+      request: async ({ responses }): Promise<CaseRequest<typeof passkeyLogin>> => ({
+        input: { response: await authenticator.sign(valueInBody(responses[2], 'data')) },
+      }),
+      expect: refused,
+    },
+    loginOptionsStep(),
+    { advance: 301 },
+    loginStep(authenticator, { expect: refused }),
+    registerOptionsStep(afi),
+    loginStep(authenticator, { expect: refused }),
+  ]),
+  contractCase(
+    'rejects a counter that decreases, a missing user verification and another site',
+    seedOf(people.customer),
+    [
       ...added(afi),
       loginOptionsStep(),
       loginStep(authenticator, { deviation: { counter: 7 } }),
@@ -69,19 +61,14 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
       loginOptionsStep(),
       loginStep(authenticator, { deviation: { counter: 8 } }),
     ],
-  },
-  {
-    name: 'rejects an unknown passkey',
-    given: seedOf(people.customer),
-    steps: [loginOptionsStep(), loginStep(another, { expect: { errorCode: 'auth/user_not_found' } })],
-  },
-  {
-    name: 'rejects missing and invalid fields',
-    given: seedOf(),
-    steps: [
-      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      invalidStep({ response: [] }, ['response']),
-      { request: { body: '[]' }, expect: { errorCode: 'request/malformed' } },
-    ],
-  },
+  ),
+  contractCase('rejects an unknown passkey', seedOf(people.customer), [
+    loginOptionsStep(),
+    loginStep(another, { expect: { errorCode: 'auth/user_not_found' } }),
+  ]),
+  contractCase('rejects missing and invalid fields', seedOf(), [
+    { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    invalidStep({ response: [] }, ['response']),
+    { request: { body: '[]' }, expect: { errorCode: 'request/malformed' } },
+  ]),
 ]);

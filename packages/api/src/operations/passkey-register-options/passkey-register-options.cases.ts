@@ -1,5 +1,5 @@
 import { softAuthenticator } from '../../contract/steps/authenticator.ts';
-import { casesOf } from '../../contract/case.ts';
+import { contractCase, casesOf } from '../../contract/case.ts';
 import { valueInBody } from '../../contract/memory.ts';
 import { newChallengeStep, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
@@ -12,40 +12,32 @@ const authenticator = softAuthenticator();
 const required = { residentKey: 'required', userVerification: 'required' };
 
 export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
-  {
-    name: 'requires a discoverable passkey and user verification',
-    given: seedOf(people.customer),
-    steps: [
-      {
-        as: afi,
-        request: { input: {} },
-        expect: { status: 200, body: { data: { attestation: 'none', authenticatorSelection: required } } },
+  contractCase('requires a discoverable passkey and user verification', seedOf(people.customer), [
+    {
+      as: afi,
+      request: { input: {} },
+      expect: { status: 200, body: { data: { attestation: 'none', authenticatorSelection: required } } },
+    },
+    { as: afi, request: { input: {} }, expect: { status: 200 } },
+    newChallengeStep,
+  ]),
+  contractCase('excludes existing passkeys, so that a device creates only one', seedOf(people.customer), [
+    registerOptionsStep(afi),
+    registerStep(afi, authenticator),
+    { as: afi, request: { input: {} }, expect: { status: 200 } },
+    {
+      check: ({ responses }) => {
+        const excluded = valueInBody(responses.at(-1), 'data.excludeCredentials');
+        return Array.isArray(excluded) && excluded.length === 1
+          ? []
+          : [`expected one excluded passkey, found ${JSON.stringify(excluded)}`];
       },
-      { as: afi, request: { input: {} }, expect: { status: 200 } },
-      newChallengeStep,
-    ],
-  },
-  {
-    name: 'excludes existing passkeys, so that a device creates only one',
-    given: seedOf(people.customer),
-    steps: [
-      registerOptionsStep(afi),
-      registerStep(afi, authenticator),
-      { as: afi, request: { input: {} }, expect: { status: 200 } },
-      {
-        check: ({ responses }) => {
-          const excluded = valueInBody(responses.at(-1), 'data.excludeCredentials');
-          return Array.isArray(excluded) && excluded.length === 1
-            ? []
-            : [`expected one excluded passkey, found ${JSON.stringify(excluded)}`];
-        },
-      },
-    ],
-  },
-  {
-    name: 'requires the password ten minutes after the login, or a new login for an account without one',
-    given: seedOf(people.customer, people.phone),
-    steps: [
+    },
+  ]),
+  contractCase(
+    'requires the password ten minutes after the login, or a new login for an account without one',
+    seedOf(people.customer, people.phone),
+    [
       personStep(afi, { email: afi }),
       personStep(akou, { phone: akou }),
       { advance: 660 },
@@ -58,10 +50,8 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
       { as: afi, request: { input: { currentPassword: samplePassword } }, expect: { status: 200 } },
       { as: akou, request: { input: {} }, expect: { errorCode: 'auth/fresh_sign_in_required' } },
     ],
-  },
-  {
-    name: 'rejects a password that is too long',
-    given: seedOf(people.customer),
-    steps: [invalidStep({ currentPassword: 'x'.repeat(257) }, ['currentPassword'], afi)],
-  },
+  ),
+  contractCase('rejects a password that is too long', seedOf(people.customer), [
+    invalidStep({ currentPassword: 'x'.repeat(257) }, ['currentPassword'], afi),
+  ]),
 ]);

@@ -1,5 +1,5 @@
 import { softAuthenticator } from '../../contract/steps/authenticator.ts';
-import { casesOf, type CaseRequest } from '../../contract/case.ts';
+import { contractCase, casesOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
@@ -19,10 +19,10 @@ const proven =
   });
 
 export const passkeyRemoveCases = casesOf(passkeyRemove, [
-  {
-    name: 'removes only a passkey of the caller, which can then no longer log in',
-    given: seedOf(people.customer, people.provider),
-    steps: [
+  contractCase(
+    'removes only a passkey of the caller, which can then no longer log in',
+    seedOf(people.customer, people.provider),
+    [
       registerOptionsStep(afi),
       registerStep(afi, authenticator),
       { as: kossi, request: registered, expect: { errorCode: 'request/not_found' } },
@@ -32,23 +32,18 @@ export const passkeyRemoveCases = casesOf(passkeyRemove, [
       loginOptionsStep(),
       loginStep(authenticator, { expect: { errorCode: 'auth/user_not_found' } }),
     ],
-  },
-  {
-    name: 'requires the password ten minutes after the login',
-    given: seedOf(people.customer),
-    steps: [
-      registerOptionsStep(afi),
-      registerStep(afi, authenticator),
-      { advance: 660 },
-      { as: afi, request: registered, expect: { errorCode: 'auth/missing_data' } },
-      { as: afi, request: proven('Kermesse-2027'), expect: { errorCode: 'auth/wrong_password' } },
-      { as: afi, request: proven(samplePassword), expect: { status: 200 } },
-      readStep(passkeysList, { data: [] }, afi),
-    ],
-  },
-  {
-    name: 'rejects an invalid id and an invalid flag',
-    given: seedOf(people.customer),
-    steps: [invalidStep({ id: 'a b' }, ['id'], afi), invalidStep({ id: 'a', lastWayIn: 'maybe' }, ['lastWayIn'], afi)],
-  },
+  ),
+  contractCase('requires the password ten minutes after the login', seedOf(people.customer), [
+    registerOptionsStep(afi),
+    registerStep(afi, authenticator),
+    { advance: 660 },
+    { as: afi, request: registered, expect: { errorCode: 'auth/missing_data' } },
+    { as: afi, request: proven('Kermesse-2027'), expect: { errorCode: 'auth/wrong_password' } },
+    { as: afi, request: proven(samplePassword), expect: { status: 200 } },
+    readStep(passkeysList, { data: [] }, afi),
+  ]),
+  contractCase('rejects an invalid id and an invalid flag', seedOf(people.customer), [
+    invalidStep({ id: 'a b' }, ['id'], afi),
+    invalidStep({ id: 'a', lastWayIn: 'maybe' }, ['lastWayIn'], afi),
+  ]),
 ]);

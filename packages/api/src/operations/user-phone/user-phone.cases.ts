@@ -1,4 +1,4 @@
-import { casesOf } from '../../contract/case.ts';
+import { contractCase, casesOf } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { invalidStep } from '../../contract/steps/steps.ts';
 import { userPhone } from './user-phone.ts';
@@ -8,24 +8,22 @@ const unknown = { status: 200, body: { data: { firstname: null, lastname: null }
 const known = (firstname: string) => ({ status: 200, body: { data: { firstname, lastname: '…' } } }) as const;
 
 export const userPhoneCases = casesOf(userPhone, [
-  {
-    name: 'reveals only the first letter of the first name for a number with an account',
-    given: seedOf(people.phone, people.disabledPhone, { firstname: 'Émilie', lastname: 'Zo', phone: '+22890000023' }),
-    steps: [
+  contractCase(
+    'reveals only the first letter of the first name for a number with an account',
+    seedOf(people.phone, people.disabledPhone, { firstname: 'Émilie', lastname: 'Zo', phone: '+22890000023' }),
+    [
       { request: { input: { phone: '+22890000021' } }, expect: known('A…') },
       { request: { input: { phone: '+228 90 00 00 22' } }, expect: known('K…') },
       { request: { input: { phone: '+22890000023' } }, expect: known('É…') },
       { request: { input: { phone: '+22890000099' } }, expect: unknown },
     ],
-  },
-  {
-    name: 'ignores a number that is only contact data of a profile',
-    given: seedOf({ ...people.customer, phone: '+22890000024' }),
-    steps: [{ request: { input: { phone: '+22890000024' } }, expect: unknown }],
-  },
-  {
-    name: 'rejects an invalid number',
-    given: seedOf(),
-    steps: [invalidStep({ phone: '90000021' }, { phone: 'Numéro de téléphone invalide' })],
-  },
+  ),
+  contractCase(
+    'ignores a number that is only contact data of a profile',
+    seedOf({ ...people.customer, phone: '+22890000024' }),
+    [{ request: { input: { phone: '+22890000024' } }, expect: unknown }],
+  ),
+  contractCase('rejects an invalid number', seedOf(), [
+    invalidStep({ phone: '90000021' }, { phone: 'Numéro de téléphone invalide' }),
+  ]),
 ]);

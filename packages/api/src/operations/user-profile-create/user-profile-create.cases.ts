@@ -1,4 +1,4 @@
-import { type CaseRequest, casesOf } from '../../contract/case.ts';
+import { contractCase, type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { createSeedWithChoices, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep, scriptAddress, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
@@ -28,168 +28,132 @@ const raw =
   ({ person }: CaseMemory): Request => ({ raw: { type: 'provider', id: person(efua).user.id, ...fields } });
 
 export const userProfileCreateCases = casesOf(userProfileCreate, [
-  {
-    name: 'creates a provider, with normalised links and each type once',
-    given: seedOf(people.newcomer),
-    steps: [
-      {
-        as: efua,
-        request: make('provider', company),
-        expect: ({ person }) => ({
-          status: 200,
-          body: { data: { profileType: 'provider', id: person(efua).user.id } },
-        }),
+  contractCase('creates a provider, with normalised links and each type once', seedOf(people.newcomer), [
+    {
+      as: efua,
+      request: make('provider', company),
+      expect: ({ person }) => ({
+        status: 200,
+        body: { data: { profileType: 'provider', id: person(efua).user.id } },
+      }),
+    },
+    personStep(efua, {
+      profileType: 'provider',
+      profile: {
+        bio: 'Depuis 2012.\n🎉',
+        types: ['1', '3'],
+        companyName: 'Efua Traiteur',
+        companyAddress: 'Lomé',
+        companyPhone: '+22890000051',
+        companyEmail: 'efua@traiteur.example',
+        socialLinks: { website: 'https://traiteur.example', whatsapp: '+228 90 00 00 51', facebook: null },
       },
-      personStep(efua, {
-        profileType: 'provider',
-        profile: {
-          bio: 'Depuis 2012.\n🎉',
-          types: ['1', '3'],
-          companyName: 'Efua Traiteur',
-          companyAddress: 'Lomé',
-          companyPhone: '+22890000051',
-          companyEmail: 'efua@traiteur.example',
-          socialLinks: { website: 'https://traiteur.example', whatsapp: '+228 90 00 00 51', facebook: null },
+    }),
+  ]),
+  contractCase('creates a planner without types', seedOf(people.newcomer), [
+    {
+      as: efua,
+      request: make('planner', company),
+      expect: { status: 200, body: { data: { profileType: 'planner' } } },
+    },
+    personStep(efua, { profileType: 'planner', profile: { types: [], companyName: 'Efua Traiteur' } }),
+  ]),
+  contractCase('creates a customer with preferences', seedOf(people.newcomer, people.phone), [
+    {
+      as: efua,
+      request: make('customer', { preferredServices: ['2', '1'] }),
+      expect: { status: 200, body: { data: { profileType: 'customer' } } },
+    },
+    personStep(efua, { profileType: 'customer', profile: { preferredServices: ['2', '1'] } }),
+  ]),
+  contractCase('returns the same response for the same profile and rejects a different one', seedOf(people.newcomer), [
+    { as: efua, request: make('provider', company), expect: { status: 200 } },
+    {
+      as: efua,
+      request: make('provider', company),
+      expect: ({ responses }) => ({ status: 200, body: responses[0] }),
+    },
+    {
+      as: efua,
+      request: make('provider', { ...company, companyInfo: { ...companyInfo, name: 'Other' } }),
+      expect: { errorCode: 'auth/profile_already_exists' },
+    },
+    {
+      as: efua,
+      request: make('customer', { preferredServices: [] }),
+      expect: { errorCode: 'auth/profile_already_exists' },
+    },
+    personStep(efua, { profileType: 'provider', profile: { companyName: 'Efua Traiteur' } }),
+  ]),
+  contractCase('rejects admin and unknown types', seedOf(people.newcomer), [
+    { as: efua, request: make('admin', company), expect: { errorCode: 'auth/profile_type_not_found' } },
+    {
+      as: efua,
+      request: make('guest', { preferredServices: [] }),
+      expect: { errorCode: 'auth/profile_type_not_found' },
+    },
+    personStep(efua, { profileType: null, profile: null }),
+  ]),
+  contractCase('rejects the id of another user', seedOf(people.newcomer, people.unverified), [
+    passwordLoginStep('yawa@example.com', samplePassword, 'yawa'),
+    {
+      as: efua,
+      request: ({ person }) => ({ input: { type: 'provider', id: person('yawa').user.id, profileData: company } }),
+      expect: { errorCode: 'request/forbidden' },
+    },
+    personStep('yawa', { profileType: null }),
+  ]),
+  contractCase('rejects choices that the site does not offer', createSeedWithChoices(people.newcomer), [
+    invalidStep(
+      make('provider', { ...company, additionalInfo: { bio: '', types: ['1', '4'] } }),
+      ['profileData.additionalInfo.types'],
+      efua,
+    ),
+    invalidStep(make('customer', { preferredServices: ['nothing'] }), ['profileData.preferredServices'], efua),
+    personStep(efua, { profileType: null }),
+    { as: efua, request: make('provider', company), expect: { status: 200 } },
+  ]),
+  contractCase('requires a type for a provider', seedOf(people.newcomer), [
+    {
+      as: efua,
+      request: make('provider', { ...company, additionalInfo: { bio: '', types: [] } }),
+      expect: {
+        errorCode: 'form/invalid_data',
+        messages: { 'profileData.additionalInfo.types': 'Ce champ est obligatoire' },
+      },
+    },
+  ]),
+  contractCase('names missing and invalid fields', seedOf(people.newcomer), [
+    { as: efua, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+    { as: efua, request: make('provider', {}), expect: { errorCode: 'auth/missing_data' } },
+    { as: efua, request: make('customer', {}), expect: { errorCode: 'auth/missing_data' } },
+    {
+      as: efua,
+      request: raw({
+        profileData: {
+          companyInfo: { ...companyInfo, phone: '12', email: 'efua@' },
+          additionalInfo: { bio: 'a'.repeat(10_001), types: ['1'] },
+          socialNetworksLinks: {
+            ...noLinks,
+            website: scriptAddress,
+            facebook: '//elsewhere.example',
+            whatsapp: 'data:,x',
+          },
         },
       }),
-    ],
-  },
-  {
-    name: 'creates a planner without types',
-    given: seedOf(people.newcomer),
-    steps: [
-      {
-        as: efua,
-        request: make('planner', company),
-        expect: { status: 200, body: { data: { profileType: 'planner' } } },
+      expect: {
+        errorCode: 'form/invalid_data',
+        fields: [
+          'profileData.additionalInfo.bio',
+          'profileData.companyInfo.email',
+          'profileData.companyInfo.phone',
+          'profileData.socialNetworksLinks.facebook',
+          'profileData.socialNetworksLinks.website',
+          'profileData.socialNetworksLinks.whatsapp',
+        ],
+        messages: { 'profileData.companyInfo.phone': 'Numéro de téléphone invalide' },
       },
-      personStep(efua, { profileType: 'planner', profile: { types: [], companyName: 'Efua Traiteur' } }),
-    ],
-  },
-  {
-    name: 'creates a customer with preferences',
-    given: seedOf(people.newcomer, people.phone),
-    steps: [
-      {
-        as: efua,
-        request: make('customer', { preferredServices: ['2', '1'] }),
-        expect: { status: 200, body: { data: { profileType: 'customer' } } },
-      },
-      personStep(efua, { profileType: 'customer', profile: { preferredServices: ['2', '1'] } }),
-    ],
-  },
-  {
-    name: 'returns the same response for the same profile and rejects a different one',
-    given: seedOf(people.newcomer),
-    steps: [
-      { as: efua, request: make('provider', company), expect: { status: 200 } },
-      {
-        as: efua,
-        request: make('provider', company),
-        expect: ({ responses }) => ({ status: 200, body: responses[0] }),
-      },
-      {
-        as: efua,
-        request: make('provider', { ...company, companyInfo: { ...companyInfo, name: 'Other' } }),
-        expect: { errorCode: 'auth/profile_already_exists' },
-      },
-      {
-        as: efua,
-        request: make('customer', { preferredServices: [] }),
-        expect: { errorCode: 'auth/profile_already_exists' },
-      },
-      personStep(efua, { profileType: 'provider', profile: { companyName: 'Efua Traiteur' } }),
-    ],
-  },
-  {
-    name: 'rejects admin and unknown types',
-    given: seedOf(people.newcomer),
-    steps: [
-      { as: efua, request: make('admin', company), expect: { errorCode: 'auth/profile_type_not_found' } },
-      {
-        as: efua,
-        request: make('guest', { preferredServices: [] }),
-        expect: { errorCode: 'auth/profile_type_not_found' },
-      },
-      personStep(efua, { profileType: null, profile: null }),
-    ],
-  },
-  {
-    name: 'rejects the id of another user',
-    given: seedOf(people.newcomer, people.unverified),
-    steps: [
-      passwordLoginStep('yawa@example.com', samplePassword, 'yawa'),
-      {
-        as: efua,
-        request: ({ person }) => ({ input: { type: 'provider', id: person('yawa').user.id, profileData: company } }),
-        expect: { errorCode: 'request/forbidden' },
-      },
-      personStep('yawa', { profileType: null }),
-    ],
-  },
-  {
-    name: 'rejects choices that the site does not offer',
-    given: createSeedWithChoices(people.newcomer),
-    steps: [
-      invalidStep(
-        make('provider', { ...company, additionalInfo: { bio: '', types: ['1', '4'] } }),
-        ['profileData.additionalInfo.types'],
-        efua,
-      ),
-      invalidStep(make('customer', { preferredServices: ['nothing'] }), ['profileData.preferredServices'], efua),
-      personStep(efua, { profileType: null }),
-      { as: efua, request: make('provider', company), expect: { status: 200 } },
-    ],
-  },
-  {
-    name: 'requires a type for a provider',
-    given: seedOf(people.newcomer),
-    steps: [
-      {
-        as: efua,
-        request: make('provider', { ...company, additionalInfo: { bio: '', types: [] } }),
-        expect: {
-          errorCode: 'form/invalid_data',
-          messages: { 'profileData.additionalInfo.types': 'Ce champ est obligatoire' },
-        },
-      },
-    ],
-  },
-  {
-    name: 'names missing and invalid fields',
-    given: seedOf(people.newcomer),
-    steps: [
-      { as: efua, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { as: efua, request: make('provider', {}), expect: { errorCode: 'auth/missing_data' } },
-      { as: efua, request: make('customer', {}), expect: { errorCode: 'auth/missing_data' } },
-      {
-        as: efua,
-        request: raw({
-          profileData: {
-            companyInfo: { ...companyInfo, phone: '12', email: 'efua@' },
-            additionalInfo: { bio: 'a'.repeat(10_001), types: ['1'] },
-            socialNetworksLinks: {
-              ...noLinks,
-              website: scriptAddress,
-              facebook: '//elsewhere.example',
-              whatsapp: 'data:,x',
-            },
-          },
-        }),
-        expect: {
-          errorCode: 'form/invalid_data',
-          fields: [
-            'profileData.additionalInfo.bio',
-            'profileData.companyInfo.email',
-            'profileData.companyInfo.phone',
-            'profileData.socialNetworksLinks.facebook',
-            'profileData.socialNetworksLinks.website',
-            'profileData.socialNetworksLinks.whatsapp',
-          ],
-          messages: { 'profileData.companyInfo.phone': 'Numéro de téléphone invalide' },
-        },
-      },
-      personStep(efua, { profile: null }),
-    ],
-  },
+    },
+    personStep(efua, { profile: null }),
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { type CaseRequest, casesOf } from '../../contract/case.ts';
+import { contractCase, type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { createSeedWithChoices, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep, scriptAddress, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
@@ -30,61 +30,57 @@ const company = {
 const links = { website: '', facebook: 'facebook.com/delices', twitter: '', instagram: '', linkedin: '' };
 
 export const userProfileUpdateCases = casesOf(userProfileUpdate, [
-  {
-    name: 'updates the fields of one tab of a provider without changing the others',
-    given: seedOf(people.provider),
-    steps: [
-      {
-        as: kossi,
-        request: change(kossi, 'provider', company),
-        expect: {
-          status: 200,
-          body: {
-            data: {
-              companyName: 'Kossi & Fils',
-              companyAddress: null,
-              companyPhone: null,
-              companyEmail: 'fils@delices.example',
-              types: ['1', '2'],
-              bio: 'Traiteur à Lomé depuis 2009.',
-            },
+  contractCase('updates the fields of one tab of a provider without changing the others', seedOf(people.provider), [
+    {
+      as: kossi,
+      request: change(kossi, 'provider', company),
+      expect: {
+        status: 200,
+        body: {
+          data: {
+            companyName: 'Kossi & Fils',
+            companyAddress: null,
+            companyPhone: null,
+            companyEmail: 'fils@delices.example',
+            types: ['1', '2'],
+            bio: 'Traiteur à Lomé depuis 2009.',
           },
         },
       },
-      {
-        as: kossi,
-        request: change(kossi, 'provider', { bio: '', types: ['3'] }),
-        expect: { status: 200, body: { data: { bio: null, types: ['3'], companyName: 'Kossi & Fils' } } },
-      },
-      {
-        as: kossi,
-        request: change(kossi, 'provider', { socialLinks: links }),
-        expect: {
-          status: 200,
-          body: {
-            data: {
-              socialLinks: {
-                website: null,
-                facebook: 'https://facebook.com/delices',
-                instagram: null,
-                whatsapp: '+228 90 00 00 11',
-                tiktok: null,
-              },
-              types: ['3'],
+    },
+    {
+      as: kossi,
+      request: change(kossi, 'provider', { bio: '', types: ['3'] }),
+      expect: { status: 200, body: { data: { bio: null, types: ['3'], companyName: 'Kossi & Fils' } } },
+    },
+    {
+      as: kossi,
+      request: change(kossi, 'provider', { socialLinks: links }),
+      expect: {
+        status: 200,
+        body: {
+          data: {
+            socialLinks: {
+              website: null,
+              facebook: 'https://facebook.com/delices',
+              instagram: null,
+              whatsapp: '+228 90 00 00 11',
+              tiktok: null,
             },
+            types: ['3'],
           },
         },
       },
-      personStep(kossi, { profile: { companyName: 'Kossi & Fils', types: ['3'] } }),
-    ],
-  },
-  {
-    name: 'rejects choices that the site does not offer, but keeps earlier ones',
-    given: createSeedWithChoices(
+    },
+    personStep(kossi, { profile: { companyName: 'Kossi & Fils', types: ['3'] } }),
+  ]),
+  contractCase(
+    'rejects choices that the site does not offer, but keeps earlier ones',
+    createSeedWithChoices(
       { ...people.provider, profile: { ...people.provider.profile, types: ['1', '9'] } },
       people.customer,
     ),
-    steps: [
+    [
       invalidStep(change(kossi, 'provider', { types: ['1', '8'] }), ['profileData.types'], kossi),
       {
         as: kossi,
@@ -94,49 +90,37 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
       invalidStep(change(afi, 'customer', { preferredServices: ['1', '4'] }), ['profileData.preferredServices'], afi),
       personStep(afi, { profile: { preferredServices: ['1'] } }),
     ],
-  },
-  {
-    name: 'updates the services of a customer and ignores company fields',
-    given: seedOf(people.customer),
-    steps: [
-      {
-        as: afi,
-        request: change(afi, 'customer', { preferredServices: ['2', '3'] }),
-        expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } },
-      },
-      {
-        as: afi,
-        request: change(afi, 'customer', { companyName: 'Mine' }),
-        expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } },
-      },
-    ],
-  },
-  {
-    name: 'ignores types of a planner',
-    given: seedOf(people.planner),
-    steps: [
-      {
-        as: 'ama@example.com',
-        request: change('ama@example.com', 'planner', { bio: 'Bonjour', types: ['1'] }),
-        expect: { status: 200, body: { data: { bio: 'Bonjour', types: [] } } },
-      },
-    ],
-  },
-  {
-    name: 'accepts a bio of 5,000 characters in any script',
-    given: seedOf(people.provider),
-    steps: [
-      {
-        as: kossi,
-        request: change(kossi, 'provider', { bio: 'مرحبا '.repeat(833).trim() }),
-        expect: { status: 200, body: { data: { bio: 'مرحبا '.repeat(833).trim() } } },
-      },
-    ],
-  },
-  {
-    name: 'rejects profiles of other users and other types of profiles',
-    given: seedOf(people.provider, people.customer, people.newcomer),
-    steps: [
+  ),
+  contractCase('updates the services of a customer and ignores company fields', seedOf(people.customer), [
+    {
+      as: afi,
+      request: change(afi, 'customer', { preferredServices: ['2', '3'] }),
+      expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } },
+    },
+    {
+      as: afi,
+      request: change(afi, 'customer', { companyName: 'Mine' }),
+      expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } },
+    },
+  ]),
+  contractCase('ignores types of a planner', seedOf(people.planner), [
+    {
+      as: 'ama@example.com',
+      request: change('ama@example.com', 'planner', { bio: 'Bonjour', types: ['1'] }),
+      expect: { status: 200, body: { data: { bio: 'Bonjour', types: [] } } },
+    },
+  ]),
+  contractCase('accepts a bio of 5,000 characters in any script', seedOf(people.provider), [
+    {
+      as: kossi,
+      request: change(kossi, 'provider', { bio: 'مرحبا '.repeat(833).trim() }),
+      expect: { status: 200, body: { data: { bio: 'مرحبا '.repeat(833).trim() } } },
+    },
+  ]),
+  contractCase(
+    'rejects profiles of other users and other types of profiles',
+    seedOf(people.provider, people.customer, people.newcomer),
+    [
       passwordLoginStep(kossi, samplePassword, kossi),
       { as: afi, request: change(kossi, 'provider', { bio: 'Mine' }), expect: { errorCode: 'auth/profile_not_found' } },
       {
@@ -167,25 +151,21 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
       personStep(kossi, { profileType: 'provider', profile: { bio: 'Traiteur à Lomé depuis 2009.' } }),
       personStep(afi, { profile: { preferredServices: ['1'] } }),
     ],
-  },
-  {
-    name: 'names invalid fields and changes nothing',
-    given: seedOf(people.provider),
-    steps: [
-      personStep(kossi, {}),
-      invalidStep(raw({ profileData: { types: [] } }), { 'profileData.types': 'Ce champ est obligatoire' }, kossi),
-      invalidStep(
-        raw({ profileData: { companyName: 'New', companyPhone: '12', companyEmail: 'x' } }),
-        ['profileData.companyEmail', 'profileData.companyPhone'],
-        kossi,
-      ),
-      invalidStep(
-        raw({ profileData: { socialLinks: { ...links, linkedin: scriptAddress } } }),
-        ['profileData.socialLinks.linkedin'],
-        kossi,
-      ),
-      invalidStep(raw({}), { profileData: 'Ce champ est obligatoire' }, kossi),
-      personStep(kossi, { profile: { companyName: 'Les Délices de Kossi' } }),
-    ],
-  },
+  ),
+  contractCase('names invalid fields and changes nothing', seedOf(people.provider), [
+    personStep(kossi, {}),
+    invalidStep(raw({ profileData: { types: [] } }), { 'profileData.types': 'Ce champ est obligatoire' }, kossi),
+    invalidStep(
+      raw({ profileData: { companyName: 'New', companyPhone: '12', companyEmail: 'x' } }),
+      ['profileData.companyEmail', 'profileData.companyPhone'],
+      kossi,
+    ),
+    invalidStep(
+      raw({ profileData: { socialLinks: { ...links, linkedin: scriptAddress } } }),
+      ['profileData.socialLinks.linkedin'],
+      kossi,
+    ),
+    invalidStep(raw({}), { profileData: 'Ce champ est obligatoire' }, kossi),
+    personStep(kossi, { profile: { companyName: 'Les Délices de Kossi' } }),
+  ]),
 ]);

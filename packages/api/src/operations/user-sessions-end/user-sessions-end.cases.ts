@@ -1,4 +1,4 @@
-import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { contractCase, casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { personStep, logInTwice, invalidStep, readStep } from '../../contract/steps/steps.ts';
@@ -11,10 +11,10 @@ const other = ({ responses }: CaseMemory): CaseRequest<typeof userSessionsEnd> =
 });
 
 export const userSessionsEndCases = casesOf(userSessionsEnd, [
-  {
-    name: 'ends only the given session, whose token is then refused with the reason',
-    given: seedOf(people.customer, people.provider),
-    steps: [
+  contractCase(
+    'ends only the given session, whose token is then refused with the reason',
+    seedOf(people.customer, people.provider),
+    [
       ...logInTwice(afi),
       readStep(userSessionsList, undefined, 'here'),
       { as: kossi, request: other, expect: { errorCode: 'request/not_found' } },
@@ -28,10 +28,6 @@ export const userSessionsEndCases = casesOf(userSessionsEnd, [
       { as: 'here', request: other, expect: { errorCode: 'request/not_found' } },
       readStep(userSessionsList, { data: [{ current: true }] }, 'here'),
     ],
-  },
-  {
-    name: 'rejects an invalid id',
-    given: seedOf(people.customer),
-    steps: [invalidStep({ id: 'a b' }, ['id'], afi)],
-  },
+  ),
+  contractCase('rejects an invalid id', seedOf(people.customer), [invalidStep({ id: 'a b' }, ['id'], afi)]),
 ]);

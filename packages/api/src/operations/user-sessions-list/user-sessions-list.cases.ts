@@ -1,4 +1,4 @@
-import { casesOf } from '../../contract/case.ts';
+import { contractCase, casesOf } from '../../contract/case.ts';
 import { valueInBody } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { passwordLoginStep, logInTwice } from '../../contract/steps/steps.ts';
@@ -7,10 +7,10 @@ import { userSessionsList } from './user-sessions-list.ts';
 const [afi, kossi] = [people.customer.email, people.provider.email];
 
 export const userSessionsListCases = casesOf(userSessionsList, [
-  {
-    name: 'lists only the caller’s sessions, the one of the request first',
-    given: seedOf(people.customer, people.provider),
-    steps: [
+  contractCase(
+    'lists only the caller’s sessions, the one of the request first',
+    seedOf(people.customer, people.provider),
+    [
       ...logInTwice(afi),
       passwordLoginStep(kossi, samplePassword, 'kossi'),
       {
@@ -26,5 +26,5 @@ export const userSessionsListCases = casesOf(userSessionsList, [
             : [],
       },
     ],
-  },
+  ),
 ]);

@@ -1,4 +1,4 @@
-import { type CaseRequest, casesOf } from '../../contract/case.ts';
+import { contractCase, type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { avatarStep, personStep, passwordLoginStep, uploadedPath, invalidStep } from '../../contract/steps/steps.ts';
@@ -54,155 +54,123 @@ const phones = [
 ];
 
 export const usersUpdateCases = casesOf(usersUpdate, [
-  {
-    name: 'updates personal data and clears optional fields',
-    given: seedOf(people.customer),
-    steps: [
-      {
-        as: afi,
-        request: update(about),
-        expect: {
-          status: 200,
-          body: { data: { ...about, phone: '+22890000041', fullname: 'Afiwa Mensah-Koffi', email: afi } },
-        },
+  contractCase('updates personal data and clears optional fields', seedOf(people.customer), [
+    {
+      as: afi,
+      request: update(about),
+      expect: {
+        status: 200,
+        body: { data: { ...about, phone: '+22890000041', fullname: 'Afiwa Mensah-Koffi', email: afi } },
       },
-      {
-        as: afi,
-        request: update({ address: '', location: null, phone: '' }),
-        expect: { status: 200, body: { data: { address: null, location: null, phone: null, firstname: 'Afiwa' } } },
-      },
-      personStep(afi, { firstname: 'Afiwa', address: null }),
-    ],
-  },
-  {
-    name: 'accepts phone numbers of twenty countries in their international format',
-    given: seedOf(people.customer),
-    steps: phones.map((phone) => ({
+    },
+    {
+      as: afi,
+      request: update({ address: '', location: null, phone: '' }),
+      expect: { status: 200, body: { data: { address: null, location: null, phone: null, firstname: 'Afiwa' } } },
+    },
+    personStep(afi, { firstname: 'Afiwa', address: null }),
+  ]),
+  contractCase(
+    'accepts phone numbers of twenty countries in their international format',
+    seedOf(people.customer),
+    phones.map((phone) => ({
       as: afi,
       request: update({ phone }),
       expect: { status: 200 as const, body: { data: { phone: phone.replaceAll(/[ -]/g, '') } } },
     })),
-  },
-  {
-    name: 'updates the language alone',
-    given: seedOf(people.customer),
-    steps: [
-      {
-        as: afi,
-        request: update({ preferences: { locale: 'en' } }),
-        expect: {
-          status: 200,
-          body: {
-            data: { preferences: { locale: 'en', inAppNotifEnabled: true, emailNotifEnabled: true }, firstname: 'Afi' },
-          },
+  ),
+  contractCase('updates the language alone', seedOf(people.customer), [
+    {
+      as: afi,
+      request: update({ preferences: { locale: 'en' } }),
+      expect: {
+        status: 200,
+        body: {
+          data: { preferences: { locale: 'en', inAppNotifEnabled: true, emailNotifEnabled: true }, firstname: 'Afi' },
         },
       },
-      invalidStep(rawUpdate({ preferences: { locale: 'de' } }), ['preferences.locale'], afi),
-    ],
-  },
-  {
-    name: 'sets an uploaded avatar and clears it',
-    given: seedOf(people.customer),
-    steps: [
-      avatarStep(afi),
-      {
-        as: afi,
-        request: (memory) => ({ input: { id: memory.person(afi).user.id, avatar: uploadedPath(memory, 0) } }),
-        expect: (memory) => ({ status: 200, body: { data: { avatar: uploadedPath(memory, 0), firstname: 'Afi' } } }),
-      },
-      {
-        as: afi,
-        request: update({ avatar: null }),
-        expect: { status: 200, body: { data: { avatar: null, avatarUrl: null } } },
-      },
-    ],
-  },
-  {
-    name: 'rejects an avatar that is not the caller’s upload',
-    given: seedOf(people.customer, people.provider),
-    steps: [
-      avatarStep('kossi@example.com'),
-      invalidStep(
-        (memory) => ({ input: { id: memory.person(afi).user.id, avatar: uploadedPath(memory, 0) } }),
-        ['avatar'],
-        afi,
-      ),
-      invalidStep(update({ avatar: 'https://elsewhere.example/a.png' }), ['avatar'], afi),
-      invalidStep(update({ avatar: 'avatars/../documents/a.pdf' }), ['avatar'], afi),
-      personStep(afi, { avatar: null }),
-    ],
-  },
-  {
-    name: 'ignores fields that cannot be changed',
-    given: seedOf(people.customer),
-    steps: [
-      personStep(afi, { email: afi, profileType: 'customer', accountStatus: 1 }),
-      {
-        as: afi,
-        request: rawUpdate({
-          firstname: 'Afiwa',
-          email: 'x@example.com',
-          profileType: 'admin',
-          accountStatus: 0,
-          emailVerifiedAt: null,
-          profileId: '1',
-          role: 'admin',
-          authType: 'google',
-          auth_type: 'phone',
-          is_admin: true,
-          enabled: false,
-          password_hash: 'x',
-        }),
-        expect: (memory) => ({ status: 200, body: renamed(memory) }),
-      },
-      { as: afi, request: update({}), expect: (memory) => ({ status: 200, body: renamed(memory) }) },
-      passwordLoginStep(afi),
-    ],
-  },
-  {
-    name: 'rejects any other id, whether it exists or not',
-    given: seedOf(people.customer, people.provider),
-    steps: [
-      passwordLoginStep('kossi@example.com', samplePassword, 'kossi'),
-      { as: afi, request: update({ firstname: 'Mine' }, 'kossi'), expect: { errorCode: 'request/forbidden' } },
-      {
-        as: afi,
-        request: { input: { id: '00000000-0000-4000-8000-000000000000', firstname: 'Mine' } },
-        expect: { errorCode: 'request/forbidden' },
-      },
-      personStep('kossi', { firstname: 'Kossi' }),
-    ],
-  },
-  {
-    name: 'rejects a new number of a phone account',
-    given: seedOf(people.phone),
-    steps: [
-      personStep('+22890000021', { phone: '+22890000021' }),
-      invalidStep(update({ phone: '+22890000042' }, '+22890000021'), ['phone'], '+22890000021'),
-      {
-        as: '+22890000021',
-        request: update({ phone: '+228 90 00 00 21', firstname: 'Akouvi' }, '+22890000021'),
-        expect: { status: 200, body: { data: { firstname: 'Akouvi' } } },
-      },
-    ],
-  },
-  {
-    name: 'names invalid fields',
-    given: seedOf(people.customer),
-    steps: [
-      invalidStep(
-        rawUpdate({ firstname: ' ', lastname: null }),
-        { firstname: 'Ce champ est obligatoire', lastname: 'Ce champ est obligatoire' },
-        afi,
-      ),
-      invalidStep(rawUpdate({ phone: '12' }), { phone: 'Numéro de téléphone invalide' }, afi),
-      invalidStep(rawUpdate({ location: { lat: 91, lng: 0 } }), ['location.lat'], afi),
-      invalidStep(
-        rawUpdate({ address: 'a'.repeat(1001) }),
-        { address: 'Texte trop long : 1 000 caractères au plus' },
-        afi,
-      ),
-      personStep(afi, { firstname: 'Afi' }),
-    ],
-  },
+    },
+    invalidStep(rawUpdate({ preferences: { locale: 'de' } }), ['preferences.locale'], afi),
+  ]),
+  contractCase('sets an uploaded avatar and clears it', seedOf(people.customer), [
+    avatarStep(afi),
+    {
+      as: afi,
+      request: (memory) => ({ input: { id: memory.person(afi).user.id, avatar: uploadedPath(memory, 0) } }),
+      expect: (memory) => ({ status: 200, body: { data: { avatar: uploadedPath(memory, 0), firstname: 'Afi' } } }),
+    },
+    {
+      as: afi,
+      request: update({ avatar: null }),
+      expect: { status: 200, body: { data: { avatar: null, avatarUrl: null } } },
+    },
+  ]),
+  contractCase('rejects an avatar that is not the caller’s upload', seedOf(people.customer, people.provider), [
+    avatarStep('kossi@example.com'),
+    invalidStep(
+      (memory) => ({ input: { id: memory.person(afi).user.id, avatar: uploadedPath(memory, 0) } }),
+      ['avatar'],
+      afi,
+    ),
+    invalidStep(update({ avatar: 'https://elsewhere.example/a.png' }), ['avatar'], afi),
+    invalidStep(update({ avatar: 'avatars/../documents/a.pdf' }), ['avatar'], afi),
+    personStep(afi, { avatar: null }),
+  ]),
+  contractCase('ignores fields that cannot be changed', seedOf(people.customer), [
+    personStep(afi, { email: afi, profileType: 'customer', accountStatus: 1 }),
+    {
+      as: afi,
+      request: rawUpdate({
+        firstname: 'Afiwa',
+        email: 'x@example.com',
+        profileType: 'admin',
+        accountStatus: 0,
+        emailVerifiedAt: null,
+        profileId: '1',
+        role: 'admin',
+        authType: 'google',
+        auth_type: 'phone',
+        is_admin: true,
+        enabled: false,
+        password_hash: 'x',
+      }),
+      expect: (memory) => ({ status: 200, body: renamed(memory) }),
+    },
+    { as: afi, request: update({}), expect: (memory) => ({ status: 200, body: renamed(memory) }) },
+    passwordLoginStep(afi),
+  ]),
+  contractCase('rejects any other id, whether it exists or not', seedOf(people.customer, people.provider), [
+    passwordLoginStep('kossi@example.com', samplePassword, 'kossi'),
+    { as: afi, request: update({ firstname: 'Mine' }, 'kossi'), expect: { errorCode: 'request/forbidden' } },
+    {
+      as: afi,
+      request: { input: { id: '00000000-0000-4000-8000-000000000000', firstname: 'Mine' } },
+      expect: { errorCode: 'request/forbidden' },
+    },
+    personStep('kossi', { firstname: 'Kossi' }),
+  ]),
+  contractCase('rejects a new number of a phone account', seedOf(people.phone), [
+    personStep('+22890000021', { phone: '+22890000021' }),
+    invalidStep(update({ phone: '+22890000042' }, '+22890000021'), ['phone'], '+22890000021'),
+    {
+      as: '+22890000021',
+      request: update({ phone: '+228 90 00 00 21', firstname: 'Akouvi' }, '+22890000021'),
+      expect: { status: 200, body: { data: { firstname: 'Akouvi' } } },
+    },
+  ]),
+  contractCase('names invalid fields', seedOf(people.customer), [
+    invalidStep(
+      rawUpdate({ firstname: ' ', lastname: null }),
+      { firstname: 'Ce champ est obligatoire', lastname: 'Ce champ est obligatoire' },
+      afi,
+    ),
+    invalidStep(rawUpdate({ phone: '12' }), { phone: 'Numéro de téléphone invalide' }, afi),
+    invalidStep(rawUpdate({ location: { lat: 91, lng: 0 } }), ['location.lat'], afi),
+    invalidStep(
+      rawUpdate({ address: 'a'.repeat(1001) }),
+      { address: 'Texte trop long : 1 000 caractères au plus' },
+      afi,
+    ),
+    personStep(afi, { firstname: 'Afi' }),
+  ]),
 ]);
