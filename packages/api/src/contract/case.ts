@@ -82,6 +82,9 @@ export interface OperationCases<O extends Operation = Operation> {
   cases: ContractCase<O>[];
 }
 
+/** Expects status 200 with this `data`, of which only the parts to compare are given. */
+export const succeedsWith = (data: unknown) => ({ status: 200 as const, body: { data } });
+
 /** Declares the contract of an operation. */
 export function casesOf<O extends Operation>(operation: O, cases: ContractCase<O>[]): OperationCases<O> {
   return { operation, cases };

@@ -2,7 +2,7 @@ import { editorDocumentPublish } from '../../operations/editor-document-publish/
 import { editorPictureUpload } from '../../operations/editor-picture-upload/editor-picture-upload.ts';
 import { pageProps } from '../../operations/page-props/page-props.ts';
 import type { Locale } from '../../schemas/common/locale.ts';
-import { stepOf } from '../case.ts';
+import { stepOf, succeedsWith } from '../case.ts';
 import { pngFile } from './steps.ts';
 
 /** Requests the props of a page, and compares these parts of them. */
@@ -21,7 +21,7 @@ export const publication = (
 export function renameStep(from: string, slug: string, base: number) {
   return stepOf(editorDocumentPublish, {
     request: { input: publication(slug, 'Tarifs', base, { from }) },
-    expect: { status: 200, body: { data: { version: base + 1 } } },
+    expect: succeedsWith({ version: base + 1 }),
   });
 }
 
@@ -30,6 +30,6 @@ export function editorPictureStep(name: string, length: number) {
   const file = new File([pngFile(), new Uint8Array(length)], name, { type: 'image/png' });
   return stepOf(editorPictureUpload, {
     request: { input: { file } },
-    expect: { status: 200, body: { data: { name } } },
+    expect: succeedsWith({ name }),
   });
 }

@@ -3,7 +3,7 @@ import { passkeyLoginOptions } from '../../operations/passkey-login-options/pass
 import { passkeyRegister } from '../../operations/passkey-register/passkey-register.ts';
 import { passkeyRegisterOptions } from '../../operations/passkey-register-options/passkey-register-options.ts';
 import type { Deviation, SoftAuthenticator } from './authenticator.ts';
-import { stepOf, type CaseRequest, type Expectation, type IntermediateAction } from '../case.ts';
+import { stepOf, succeedsWith, type CaseRequest, type Expectation, type IntermediateAction } from '../case.ts';
 import { textAt, valueInBody, type CaseMemory } from '../memory.ts';
 
 /** Returns the options for the authenticator in the last response. */
@@ -29,7 +29,7 @@ export function registerStep(
   {
     name = 'Téléphone',
     deviation,
-    expect = { status: 200, body: { data: { name } } },
+    expect = succeedsWith({ name }),
   }: { name?: string; deviation?: Deviation; expect?: Expectation<typeof passkeyRegister> } = {},
 ) {
   return stepOf(passkeyRegister, {

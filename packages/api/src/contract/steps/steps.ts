@@ -5,7 +5,7 @@ import { documentsUpload } from '../../operations/documents-upload/documents-upl
 import { fileUpload } from '../../operations/file-upload/file-upload.ts';
 import { usersGet } from '../../operations/users-get/users-get.ts';
 import type { Operation, OutputOf } from '../../operation/operation.ts';
-import { stepOf, type CaseRequest, type IntermediateAction } from '../case.ts';
+import { stepOf, succeedsWith, type CaseRequest, type IntermediateAction } from '../case.ts';
 import { defaultPreferences } from '../../schemas/account/preferences.ts';
 import { lastMessageTo } from '../sent-message.ts';
 import { textAt, type CaseMemory } from '../memory.ts';
@@ -55,7 +55,7 @@ export function passwordLoginStep(email: string, password = samplePassword, logs
   return stepOf(authLogin, {
     logsIn,
     request: { input: { email, password, remember: false } },
-    expect: { status: 200, body: { data: { user: { email } } } },
+    expect: succeedsWith({ user: { email } }),
   });
 }
 
@@ -141,7 +141,7 @@ export function uploadStep(as: string, file = pdfFile()) {
   return stepOf(documentsUpload, {
     as,
     request: { input: { file, folder: 'documents' } },
-    expect: { status: 200, body: { data: { name: file.name } } },
+    expect: succeedsWith({ name: file.name }),
   });
 }
 
@@ -160,7 +160,7 @@ export function personStep(as: string, body: DeepPartial<OutputOf<typeof usersGe
   return stepOf(usersGet, {
     as,
     request: ({ person }) => ({ input: { id: person(as).user.id } }),
-    expect: { status: 200, body: { data: body } },
+    expect: succeedsWith(body),
   });
 }
 

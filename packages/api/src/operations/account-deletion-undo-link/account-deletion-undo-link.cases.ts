@@ -1,4 +1,4 @@
-import { contractCase, casesOf, type CaseRequest } from '../../contract/case.ts';
+import { casesOf, contractCase, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { deletionSteps, emailedLink, personStep, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';

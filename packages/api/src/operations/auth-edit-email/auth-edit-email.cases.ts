@@ -1,4 +1,4 @@
-import { contractCase, casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { casesOf, contractCase, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import {
   personStep,

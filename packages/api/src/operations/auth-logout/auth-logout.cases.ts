@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep, passwordLoginStep } from '../../contract/steps/steps.ts';
 import { authLogout } from './auth-logout.ts';

@@ -1,4 +1,4 @@
-import { contractCase, type CaseRequest, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { anotherBrowser, codeOf, codeStep, personStep, invalidStep } from '../../contract/steps/steps.ts';
@@ -19,22 +19,17 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     {
       logsIn: 'me',
       request: right,
-      expect: {
-        status: 200,
-        body: {
-          data: {
-            user: {
-              phone,
-              firstname: 'Akou',
-              lastname: 'Sena',
-              email: null,
-              authType: 'phone',
-              profileType: null,
-              accountStatus: 1,
-            },
-          },
+      expect: succeedsWith({
+        user: {
+          phone,
+          firstname: 'Akou',
+          lastname: 'Sena',
+          email: null,
+          authType: 'phone',
+          profileType: null,
+          accountStatus: 1,
         },
-      },
+      }),
     },
     personStep('me', { phone }),
   ]),
@@ -45,7 +40,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
       codeStep(phone, 'Somebody', 'Else'),
       {
         request: right,
-        expect: { status: 200, body: { data: { user: { phone, firstname: 'Akou', profileType: 'customer' } } } },
+        expect: succeedsWith({ user: { phone, firstname: 'Akou', profileType: 'customer' } }),
       },
     ],
   ),

@@ -1,4 +1,4 @@
-import { contractCase, type CaseRequest, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith, type CaseRequest } from '../../contract/case.ts';
 import { defaultPreferences } from '../../schemas/account/preferences.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
@@ -28,7 +28,7 @@ export const authPhoneCases = casesOf(authPhone, [
   contractCase('sends a code of six digits to a number typed with spaces', seedOf(), [
     {
       request: phoneRequest({ ...names, phone: '+228 90 00 00 31' }),
-      expect: { status: 200, body: { data: { resendAfter: 120, expiresIn: 600 } } },
+      expect: succeedsWith({ resendAfter: 120, expiresIn: 600 }),
     },
     {
       check: async (memory) => {
@@ -42,7 +42,7 @@ export const authPhoneCases = casesOf(authPhone, [
     { request: phoneRequest({ firstname: 'Akou' }), expect: { errorCode: 'auth/missing_data' } },
     {
       request: phoneRequest({ phone: '+22890000021' }),
-      expect: { status: 200, body: { data: { resendAfter: 120 } } },
+      expect: succeedsWith({ resendAfter: 120 }),
     },
   ]),
   contractCase('sends no code to a number without an account when registration is not allowed', seedOf(people.phone), [
@@ -51,14 +51,14 @@ export const authPhoneCases = casesOf(authPhone, [
     messagesSentStep(1),
   ]),
   contractCase('lengthens the countdown by 120 seconds with each code', seedOf(), [
-    { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+    { request: phoneRequest(names), expect: succeedsWith({ resendAfter: 120 }) },
     { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
     { advance: 121 },
-    { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 240 } } } },
+    { request: phoneRequest(names), expect: succeedsWith({ resendAfter: 240 }) },
     { advance: 121 },
     { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
     { advance: 120 },
-    { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 360 } } } },
+    { request: phoneRequest(names), expect: succeedsWith({ resendAfter: 360 }) },
   ]),
   contractCase('rejects countries to which no codes are sent, before it checks the proof', seedOf(), [
     ...['+88162345678', '+88212345678', '+33612345678', '+12025550123', '+2348012345678'].map((number) =>
@@ -72,10 +72,10 @@ export const authPhoneCases = casesOf(authPhone, [
     messagesSentStep(0),
   ]),
   contractCase('counts down separately for each browser that requests a code for a number', seedOf(), [
-    { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+    { request: phoneRequest(names), expect: succeedsWith({ resendAfter: 120 }) },
     {
       request: async (memory) => ({ ...(await phoneRequest(names)(memory)), headers: anotherBrowser }),
-      expect: { status: 200, body: { data: { resendAfter: 120 } } },
+      expect: succeedsWith({ resendAfter: 120 }),
     },
     { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
   ]),

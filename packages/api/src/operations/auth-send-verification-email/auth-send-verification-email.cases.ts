@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase } from '../../contract/case.ts';
 import { linkEmailedStep } from '../../contract/steps/steps.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { authSendVerificationEmail } from './auth-send-verification-email.ts';

@@ -1,4 +1,4 @@
-import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
+import { casesOf, contractCase, stepOf, succeedsWith } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import {
@@ -50,11 +50,11 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
     [
       passwordLoginStep(email, samplePassword, 'thief'),
       change,
-      { request: undo, expect: { status: 200, body: { data: { email } } } },
+      { request: undo, expect: succeedsWith({ email }) },
       sessionEndedStep('thief'),
       refusedLoginStep(email),
       linkEmailedStep(email, /\/reset-password\//),
-      { request: undo, expect: { status: 200, body: { data: { email } } } },
+      { request: undo, expect: succeedsWith({ email }) },
     ],
   ),
   contractCase(
@@ -62,8 +62,8 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
     seedOf(people.customer),
     [
       ...moveTwice,
-      { request: undoFrom(thief), expect: { status: 200, body: { data: { email: thief } } } },
-      { request: undo, expect: { status: 200, body: { data: { email } } } },
+      { request: undoFrom(thief), expect: succeedsWith({ email: thief }) },
+      { request: undo, expect: succeedsWith({ email }) },
       { request: undoFrom(thief), expect: { errorCode: 'auth/invalid_token' } },
       refusedLoginStep(thief),
     ],

@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith } from '../../contract/case.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
 import { invalidStep } from '../../contract/steps/steps.ts';
 import { contactMessage } from './contact-message.ts';
@@ -12,7 +12,7 @@ const message = {
   tags: ['contact'],
   sender,
 };
-const received = { status: 200, body: { data: { subject: message.subject } } } as const;
+const received = succeedsWith({ subject: message.subject });
 
 export const contactMessageCases = casesOf(contactMessage, [
   contractCase('accepts a message', minimalSeed, [
@@ -37,7 +37,7 @@ export const contactMessageCases = casesOf(contactMessage, [
   contractCase('prevents header injection', minimalSeed, [
     {
       request: { input: { ...message, subject: 'Bonjour\r\nBcc: tous@example.com\u0000' } },
-      expect: { status: 200, body: { data: { subject: 'Bonjour Bcc: tous@example.com' } } },
+      expect: succeedsWith({ subject: 'Bonjour Bcc: tous@example.com' }),
     },
     invalidStep({ ...message, sender: { ...sender, email: 'afi@example.com\r\nBcc: tous@example.com' } }, [
       'sender.email',

@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith } from '../../contract/case.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { invalidStep } from '../../contract/steps/steps.ts';
 import { contentModelItems } from './content-model-items.ts';
@@ -13,38 +13,38 @@ export const contentModelItemsCases = casesOf(contentModelItems, [
   contractCase('returns all items of a model in order, in the plain shape', sampleSeed, [
     {
       request: { input: { contentModelName: 'kits' } },
-      expect: { status: 200, body: { data: [wedding, withdrawn, birthday, seminar] } },
+      expect: succeedsWith([wedding, withdrawn, birthday, seminar]),
     },
   ]),
   contractCase('filters by isActive', sampleSeed, [
     {
       request: { input: { contentModelName: 'kits', isActive: true } },
-      expect: { status: 200, body: { data: [wedding, birthday, seminar] } },
+      expect: succeedsWith([wedding, birthday, seminar]),
     },
     {
       request: { input: { contentModelName: 'kits', isActive: false } },
-      expect: { status: 200, body: { data: [withdrawn] } },
+      expect: succeedsWith([withdrawn]),
     },
   ]),
   contractCase('returns the paged shape, with the total over all pages, if pageSize is given', sampleSeed, [
     {
       request: { input: { contentModelName: 'kits', isActive: true, pageSize: 2 } },
-      expect: { status: 200, body: { data: { items: [wedding, birthday], meta: { total: 3, currentPage: 1 } } } },
+      expect: succeedsWith({ items: [wedding, birthday], meta: { total: 3, currentPage: 1 } }),
     },
     {
       request: { input: { contentModelName: 'kits', isActive: true, pageSize: 2, page: 2 } },
-      expect: { status: 200, body: { data: { items: [seminar], meta: { total: 3, currentPage: 2 } } } },
+      expect: succeedsWith({ items: [seminar], meta: { total: 3, currentPage: 2 } }),
     },
     {
       request: { input: { contentModelName: 'kits', pageSize: 2, page: 9 } },
-      expect: { status: 200, body: { data: { items: [], meta: { total: 4, currentPage: 9 } } } },
+      expect: succeedsWith({ items: [], meta: { total: 4, currentPage: 9 } }),
     },
   ]),
   contractCase('returns an empty list for a model without items', sampleSeed, [
-    { request: { input: { contentModelName: 'nothing' } }, expect: { status: 200, body: { data: [] } } },
+    { request: { input: { contentModelName: 'nothing' } }, expect: succeedsWith([]) },
     {
       request: { input: { contentModelName: 'nothing', pageSize: 5 } },
-      expect: { status: 200, body: { data: { items: [], meta: { total: 0, currentPage: 1 } } } },
+      expect: succeedsWith({ items: [], meta: { total: 0, currentPage: 1 } }),
     },
   ]),
   contractCase('names each invalid parameter', sampleSeed, [

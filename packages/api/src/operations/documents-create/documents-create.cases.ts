@@ -1,4 +1,4 @@
-import { contractCase, type CaseRequest, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { pdfFile, personStep, uploadStep, uploadedPath, invalidStep } from '../../contract/steps/steps.ts';
@@ -35,20 +35,15 @@ export const documentsCreateCases = casesOf(documentsCreate, [
         expect: (memory) => {
           const { user } = memory.person(kossi);
           const path = uploadedPath(memory, 0);
-          return {
-            status: 200,
-            body: {
-              data: {
-                path,
-                name: 'licence.pdf',
-                type: 2,
-                status: 0,
-                profileType: 'provider',
-                profileId: user.profileId,
-                senderId: user.id,
-              },
-            },
-          };
+          return succeedsWith({
+            path,
+            name: 'licence.pdf',
+            type: 2,
+            status: 0,
+            profileType: 'provider',
+            profileId: user.profileId,
+            senderId: user.id,
+          });
         },
       },
       personStep(kossi, { documents: [{ name: 'licence.pdf', status: 0, type: 2 }] }),
@@ -67,11 +62,11 @@ export const documentsCreateCases = casesOf(documentsCreate, [
   contractCase('lists documents in the order of their creation', seedOf(people.provider), [
     uploadStep(kossi),
     uploadStep(kossi, pdfFile('attestation.pdf')),
-    { as: kossi, request: send(), expect: { status: 200, body: { data: { type: 1 } } } },
+    { as: kossi, request: send(), expect: succeedsWith({ type: 1 }) },
     {
       as: kossi,
       request: (memory): Request => ({ raw: { path: uploadedPath(memory, 1), name: 'attestation.pdf', type: 2 } }),
-      expect: { status: 200, body: { data: { type: 2, status: 0 } } },
+      expect: succeedsWith({ type: 2, status: 0 }),
     },
     personStep(kossi, { documents: [{ name: 'licence.pdf' }, { name: 'attestation.pdf' }] }),
   ]),

@@ -1,4 +1,4 @@
-import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
+import { casesOf, contractCase, stepOf, succeedsWith } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorPictureStep } from '../../contract/steps/content-steps.ts';
 import { readStep } from '../../contract/steps/steps.ts';
@@ -16,19 +16,19 @@ const pictures = readStep(editorPicturesList);
 export const editorBinEmptyCases = casesOf(editorBinEmpty, [
   contractCase('erases a page permanently', linkedSeed, [
     stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),
-    { request: { input: {} }, expect: { status: 200, body: { data: { erased: 1, kept: 0 } } } },
+    { request: { input: {} }, expect: succeedsWith({ erased: 1, kept: 0 }) },
     readStep(editorBinList, { data: [] }),
   ]),
   contractCase('keeps what was removed later than the editor saw', linkedSeed, [
     stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),
     {
       request: { input: { until: '2000-01-01T00:00:00.000Z' } },
-      expect: { status: 200, body: { data: { erased: 0, kept: 0 } } },
+      expect: succeedsWith({ erased: 0, kept: 0 }),
     },
     readStep(editorBinList),
     {
       request: ({ responses }: CaseMemory) => ({ input: { until: textAt(responses.at(-1), 'data.0.removedAt') } }),
-      expect: { status: 200, body: { data: { erased: 1, kept: 0 } } },
+      expect: succeedsWith({ erased: 1, kept: 0 }),
     },
   ]),
   contractCase('keeps a picture that a page uses', linkedSeed, [
@@ -55,6 +55,6 @@ export const editorBinEmptyCases = casesOf(editorBinEmpty, [
       request: (memory: CaseMemory) => ({ input: { src: picture(memory) } }),
       expect: { status: 200 },
     }),
-    { request: { input: {} }, expect: { status: 200, body: { data: { erased: 0, kept: 1 } } } },
+    { request: { input: {} }, expect: succeedsWith({ erased: 0, kept: 1 }) },
   ]),
 ]);

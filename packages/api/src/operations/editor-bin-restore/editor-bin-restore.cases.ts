@@ -1,4 +1,4 @@
-import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
+import { casesOf, contractCase, stepOf, succeedsWith } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
@@ -17,12 +17,12 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     removal,
     {
       request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }),
-      expect: { status: 200, body: { data: { slug: 'tarifs', version: 1 } } },
+      expect: succeedsWith({ slug: 'tarifs', version: 1 }),
     },
     visit('/tarifs', 'Tarifs'),
     stepOf(editorVersionsList, {
       request: { input: { kind: 'page', slug: 'tarifs' } },
-      expect: { status: 200, body: { data: [{ version: 1 }] } },
+      expect: succeedsWith([{ version: 1 }]),
     }),
   ]),
   contractCase('rejects an address that is taken or reserved, and restores the page at another one', linkedSeed, [
@@ -31,7 +31,7 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     invalidStep((memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'login' } }), ['slug']),
     {
       request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'tarifs-2' } }),
-      expect: { status: 200, body: { data: { slug: 'tarifs-2', version: 2 } } },
+      expect: succeedsWith({ slug: 'tarifs-2', version: 2 }),
     },
     visit('/tarifs-2', 'Tarifs'),
   ]),
@@ -44,7 +44,7 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }), expect: { status: 200 } },
     stepOf(editorDocumentPublish, {
       request: { input: publication('tarifs', 'Encore', 1) },
-      expect: { status: 200, body: { data: { version: 2 } } },
+      expect: succeedsWith({ version: 2 }),
     }),
   ]),
 ]);

@@ -1,4 +1,4 @@
-import { contractCase, casesOf, stepOf } from '../../contract/case.ts';
+import { casesOf, contractCase, stepOf, succeedsWith } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentGet } from '../editor-document-get/editor-document-get.ts';
@@ -15,12 +15,12 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
   contractCase('publishes over the base version, and visitors see the new one', sampleSeed, [
     {
       request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } },
-      expect: { status: 200, body: { data: { version: 2 } } },
+      expect: succeedsWith({ version: 2 }),
     },
     visitStep('/', { page: { title: 'Bienvenue' } }),
     stepOf(editorDocumentGet, {
       request: { input: { kind: 'page', slug: 'home' } },
-      expect: { status: 200, body: { data: { version: 2, configuration: { invented: [1, { deep: null }] } } } },
+      expect: succeedsWith({ version: 2, configuration: { invented: [1, { deep: null }] } }),
     }),
   ]),
   contractCase('rejects an outdated base version, so that it overwrites nobody’s changes', sampleSeed, [
@@ -32,13 +32,13 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     visitStep('/', { page: { title: 'Bienvenue' } }),
     {
       request: { input: { kind: 'page', slug: 'home', configuration: other, base: 2 } },
-      expect: { status: 200, body: { data: { version: 3 } } },
+      expect: succeedsWith({ version: 3 }),
     },
   ]),
   contractCase('creates a page with base 0, once', sampleSeed, [
     {
       request: { input: { kind: 'page', slug: 'nouvelle', configuration: fresh, base: 0 } },
-      expect: { status: 200, body: { data: { version: 1 } } },
+      expect: succeedsWith({ version: 1 }),
     },
     {
       request: { input: { kind: 'page', slug: 'nouvelle', configuration: { ...fresh, title: 'Autre' }, base: 0 } },
@@ -48,7 +48,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
   contractCase('publishes the site configuration in the same way', sampleSeed, [
     {
       request: { input: { kind: 'site', slug: '', configuration: { name: 'Autre nom' }, base: 1 } },
-      expect: { status: 200, body: { data: { version: 2 } } },
+      expect: succeedsWith({ version: 2 }),
     },
     visitStep('/', { site: { name: 'Autre nom' } }),
   ]),
@@ -67,7 +67,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
   contractCase('moves a page with its versions and redirects the old address', linkedSeed, [
     {
       request: { input: publication('prix', 'Prix', 1, { from: 'tarifs' }) },
-      expect: { status: 200, body: { data: { version: 2 } } },
+      expect: succeedsWith({ version: 2 }),
     },
     visitStep(
       '/tarifs',
@@ -80,49 +80,36 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     }),
     stepOf(editorVersionsList, {
       request: { input: { kind: 'page', slug: 'prix' } },
-      expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } },
+      expect: succeedsWith([{ version: 2 }, { version: 1 }]),
     }),
     stepOf(editorDocumentGet, {
       request: { input: { kind: 'page', slug: 'home' } },
-      expect: { status: 200, body: { data: { version: 1 } } },
+      expect: succeedsWith({ version: 1 }),
     }),
   ]),
   contractCase('updates the links in other pages and in menus if follow is set', linkedSeed, [
     {
       request: { input: publication('prix', 'Prix', 1, { from: 'tarifs', follow: true }) },
-      expect: {
-        status: 200,
-        body: {
-          data: {
-            version: 2,
-            followed: [
-              { kind: 'page', slug: 'home', version: 2 },
-              { kind: 'site', slug: '', version: 2 },
-            ],
-          },
-        },
-      },
+      expect: succeedsWith({
+        version: 2,
+        followed: [
+          { kind: 'page', slug: 'home', version: 2 },
+          { kind: 'site', slug: '', version: 2 },
+        ],
+      }),
     },
     stepOf(editorDocumentGet, {
       request: { input: { kind: 'page', slug: 'home' } },
-      expect: {
-        status: 200,
-        body: {
-          data: {
-            version: 2,
-            configuration: {
-              sections: [
-                { data: { buttonLink: '/prix' } },
-                { data: { description: '<p><a href="/en/prix#a">x</a></p>' } },
-              ],
-            },
-          },
+      expect: succeedsWith({
+        version: 2,
+        configuration: {
+          sections: [{ data: { buttonLink: '/prix' } }, { data: { description: '<p><a href="/en/prix#a">x</a></p>' } }],
         },
-      },
+      }),
     }),
     stepOf(editorDocumentGet, {
       request: { input: { kind: 'site', slug: '' } },
-      expect: { status: 200, body: { data: { configuration: { menus: [{ items: [{ path: '/prix' }] }] } } } },
+      expect: succeedsWith({ configuration: { menus: [{ items: [{ path: '/prix' }] }] } }),
     }),
   ]),
   contractCase(

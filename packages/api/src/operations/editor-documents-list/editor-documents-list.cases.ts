@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith } from '../../contract/case.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentsList } from './editor-documents-list.ts';
 
@@ -6,16 +6,11 @@ export const editorDocumentsListCases = casesOf(editorDocumentsList, [
   contractCase('lists every page and the site with their versions', sampleSeed, [
     {
       request: { input: {} },
-      expect: {
-        status: 200,
-        body: {
-          data: [
-            { kind: 'page', slug: 'home', title: { fr: 'Accueil', en: 'Home' }, version: 1 },
-            { kind: 'page', slug: 'tarifs', title: { fr: 'Tarifs' }, version: 1 },
-            { kind: 'site', slug: '', title: null, version: 1 },
-          ],
-        },
-      },
+      expect: succeedsWith([
+        { kind: 'page', slug: 'home', title: { fr: 'Accueil', en: 'Home' }, version: 1 },
+        { kind: 'page', slug: 'tarifs', title: { fr: 'Tarifs' }, version: 1 },
+        { kind: 'site', slug: '', title: null, version: 1 },
+      ]),
     },
   ]),
 ]);

@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase } from '../../contract/case.ts';
 import { textAt } from '../../contract/memory.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
 import { editorPictureStep } from '../../contract/steps/content-steps.ts';

@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { renameStep, visitStep } from '../../contract/steps/content-steps.ts';
 import { editorRedirectRemove } from './editor-redirect-remove.ts';

@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { renameStep, visitStep } from '../../contract/steps/content-steps.ts';
 import { invalidStep } from '../../contract/steps/steps.ts';
@@ -9,7 +9,7 @@ export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
     renameStep('tarifs', 'prix', 1),
     {
       request: { input: { slug: 'ancienne', target: 'tarifs' } },
-      expect: { status: 200, body: { data: { slug: 'ancienne', target: 'prix' } } },
+      expect: succeedsWith({ slug: 'ancienne', target: 'prix' }),
     },
     visitStep('/ancienne', { path: '/prix', page: { slug: 'prix' } }),
     invalidStep({ slug: 'prix', target: 'tarifs' }, ['slug']),

@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { avatarStep, pngFile, uploadedPath, invalidStep } from '../../contract/steps/steps.ts';
 import { fileUpload } from './file-upload.ts';

@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase } from '../../contract/case.ts';
 import { seedOf } from '../../contract/seed/people.ts';
 import { invalidStep } from '../../contract/steps/steps.ts';
 import { humanCheckChallenge } from './human-check-challenge.ts';

@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith } from '../../contract/case.ts';
 import { minimalSeed, sampleSeed } from '../../contract/seed/seed.ts';
 import { newsCategories } from './news-categories.ts';
 
@@ -6,18 +6,13 @@ export const newsCategoriesCases = casesOf(newsCategories, [
   contractCase('returns all categories in order, active or not', sampleSeed, [
     {
       request: { input: {} },
-      expect: {
-        status: 200,
-        body: {
-          data: [
-            { id: 1, name: { fr: 'Conseils', en: 'Advice' }, isActive: true },
-            { id: 2, name: { fr: 'Archives', en: 'Archive' }, parentId: 1, isActive: false },
-          ],
-        },
-      },
+      expect: succeedsWith([
+        { id: 1, name: { fr: 'Conseils', en: 'Advice' }, isActive: true },
+        { id: 2, name: { fr: 'Archives', en: 'Archive' }, parentId: 1, isActive: false },
+      ]),
     },
   ]),
   contractCase('returns an empty list without categories', minimalSeed, [
-    { request: { input: {} }, expect: { status: 200, body: { data: [] } } },
+    { request: { input: {} }, expect: succeedsWith([]) },
   ]),
 ]);

@@ -1,5 +1,5 @@
 import { softAuthenticator } from '../../contract/steps/authenticator.ts';
-import { contractCase, casesOf, type CaseRequest } from '../../contract/case.ts';
+import { casesOf, contractCase, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';

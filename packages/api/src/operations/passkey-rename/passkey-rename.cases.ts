@@ -1,5 +1,5 @@
 import { softAuthenticator } from '../../contract/steps/authenticator.ts';
-import { contractCase, casesOf, type CaseRequest } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
@@ -20,7 +20,7 @@ export const passkeyRenameCases = casesOf(passkeyRename, [
     {
       as: afi,
       request: named(' Mon téléphone 📱 '),
-      expect: { status: 200, body: { data: { name: 'Mon téléphone 📱' } } },
+      expect: succeedsWith({ name: 'Mon téléphone 📱' }),
     },
     { as: kossi, request: named('À moi'), expect: { errorCode: 'request/not_found' } },
     {

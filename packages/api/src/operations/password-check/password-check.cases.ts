@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase } from '../../contract/case.ts';
 import { samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { invalidStep } from '../../contract/steps/steps.ts';
 import { passwordCheck } from './password-check.ts';

@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase } from '../../contract/case.ts';
 import { minimalSeed, sampleSeed } from '../../contract/seed/seed.ts';
 import { invalidStep } from '../../contract/steps/steps.ts';
 import { siteProps } from './site-props.ts';

@@ -1,4 +1,4 @@
-import { contractCase, casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { casesOf, contractCase, stepOf, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { avatarStep, uploadStep, uploadedPath } from '../../contract/steps/steps.ts';

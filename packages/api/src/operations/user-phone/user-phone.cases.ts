@@ -1,11 +1,11 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { invalidStep } from '../../contract/steps/steps.ts';
 import { userPhone } from './user-phone.ts';
 
-const unknown = { status: 200, body: { data: { firstname: null, lastname: null } } } as const;
+const unknown = succeedsWith({ firstname: null, lastname: null });
 
-const known = (firstname: string) => ({ status: 200, body: { data: { firstname, lastname: '…' } } }) as const;
+const known = (firstname: string) => succeedsWith({ firstname, lastname: '…' });
 
 export const userPhoneCases = casesOf(userPhone, [
   contractCase(

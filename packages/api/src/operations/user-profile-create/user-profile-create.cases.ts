@@ -1,4 +1,4 @@
-import { contractCase, type CaseRequest, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { createSeedWithChoices, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep, scriptAddress, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
@@ -32,10 +32,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     {
       as: efua,
       request: make('provider', company),
-      expect: ({ person }) => ({
-        status: 200,
-        body: { data: { profileType: 'provider', id: person(efua).user.id } },
-      }),
+      expect: ({ person }) => succeedsWith({ profileType: 'provider', id: person(efua).user.id }),
     },
     personStep(efua, {
       profileType: 'provider',
@@ -54,7 +51,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     {
       as: efua,
       request: make('planner', company),
-      expect: { status: 200, body: { data: { profileType: 'planner' } } },
+      expect: succeedsWith({ profileType: 'planner' }),
     },
     personStep(efua, { profileType: 'planner', profile: { types: [], companyName: 'Efua Traiteur' } }),
   ]),
@@ -62,7 +59,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     {
       as: efua,
       request: make('customer', { preferredServices: ['2', '1'] }),
-      expect: { status: 200, body: { data: { profileType: 'customer' } } },
+      expect: succeedsWith({ profileType: 'customer' }),
     },
     personStep(efua, { profileType: 'customer', profile: { preferredServices: ['2', '1'] } }),
   ]),

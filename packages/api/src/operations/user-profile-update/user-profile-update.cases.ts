@@ -1,4 +1,4 @@
-import { contractCase, type CaseRequest, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { createSeedWithChoices, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep, scriptAddress, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
@@ -34,43 +34,33 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     {
       as: kossi,
       request: change(kossi, 'provider', company),
-      expect: {
-        status: 200,
-        body: {
-          data: {
-            companyName: 'Kossi & Fils',
-            companyAddress: null,
-            companyPhone: null,
-            companyEmail: 'fils@delices.example',
-            types: ['1', '2'],
-            bio: 'Traiteur à Lomé depuis 2009.',
-          },
-        },
-      },
+      expect: succeedsWith({
+        companyName: 'Kossi & Fils',
+        companyAddress: null,
+        companyPhone: null,
+        companyEmail: 'fils@delices.example',
+        types: ['1', '2'],
+        bio: 'Traiteur à Lomé depuis 2009.',
+      }),
     },
     {
       as: kossi,
       request: change(kossi, 'provider', { bio: '', types: ['3'] }),
-      expect: { status: 200, body: { data: { bio: null, types: ['3'], companyName: 'Kossi & Fils' } } },
+      expect: succeedsWith({ bio: null, types: ['3'], companyName: 'Kossi & Fils' }),
     },
     {
       as: kossi,
       request: change(kossi, 'provider', { socialLinks: links }),
-      expect: {
-        status: 200,
-        body: {
-          data: {
-            socialLinks: {
-              website: null,
-              facebook: 'https://facebook.com/delices',
-              instagram: null,
-              whatsapp: '+228 90 00 00 11',
-              tiktok: null,
-            },
-            types: ['3'],
-          },
+      expect: succeedsWith({
+        socialLinks: {
+          website: null,
+          facebook: 'https://facebook.com/delices',
+          instagram: null,
+          whatsapp: '+228 90 00 00 11',
+          tiktok: null,
         },
-      },
+        types: ['3'],
+      }),
     },
     personStep(kossi, { profile: { companyName: 'Kossi & Fils', types: ['3'] } }),
   ]),
@@ -85,7 +75,7 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
       {
         as: kossi,
         request: change(kossi, 'provider', { types: ['2', '9'] }),
-        expect: { status: 200, body: { data: { types: ['2', '9'] } } },
+        expect: succeedsWith({ types: ['2', '9'] }),
       },
       invalidStep(change(afi, 'customer', { preferredServices: ['1', '4'] }), ['profileData.preferredServices'], afi),
       personStep(afi, { profile: { preferredServices: ['1'] } }),
@@ -95,26 +85,26 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     {
       as: afi,
       request: change(afi, 'customer', { preferredServices: ['2', '3'] }),
-      expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } },
+      expect: succeedsWith({ preferredServices: ['2', '3'] }),
     },
     {
       as: afi,
       request: change(afi, 'customer', { companyName: 'Mine' }),
-      expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } },
+      expect: succeedsWith({ preferredServices: ['2', '3'] }),
     },
   ]),
   contractCase('ignores types of a planner', seedOf(people.planner), [
     {
       as: 'ama@example.com',
       request: change('ama@example.com', 'planner', { bio: 'Bonjour', types: ['1'] }),
-      expect: { status: 200, body: { data: { bio: 'Bonjour', types: [] } } },
+      expect: succeedsWith({ bio: 'Bonjour', types: [] }),
     },
   ]),
   contractCase('accepts a bio of 5,000 characters in any script', seedOf(people.provider), [
     {
       as: kossi,
       request: change(kossi, 'provider', { bio: 'مرحبا '.repeat(833).trim() }),
-      expect: { status: 200, body: { data: { bio: 'مرحبا '.repeat(833).trim() } } },
+      expect: succeedsWith({ bio: 'مرحبا '.repeat(833).trim() }),
     },
   ]),
   contractCase(

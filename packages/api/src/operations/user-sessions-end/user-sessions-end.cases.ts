@@ -1,4 +1,4 @@
-import { contractCase, casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { casesOf, contractCase, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { personStep, logInTwice, invalidStep, readStep } from '../../contract/steps/steps.ts';

@@ -1,4 +1,4 @@
-import { contractCase, casesOf } from '../../contract/case.ts';
+import { casesOf, contractCase, succeedsWith } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep, passwordLoginStep, invalidStep } from '../../contract/steps/steps.ts';
 import { usersGet } from './users-get.ts';
@@ -8,26 +8,22 @@ export const usersGetCases = casesOf(usersGet, [
     {
       as: 'kossi@example.com',
       request: ({ person }) => ({ input: { id: person('kossi@example.com').user.id } }),
-      expect: ({ person }) => ({
-        status: 200,
-        body: {
-          data: {
-            id: person('kossi@example.com').user.id,
-            email: 'kossi@example.com',
-            fullname: 'Kossi Agbeko',
-            avatar: null,
-            avatarUrl: null,
-            location: null,
-            profileType: 'provider',
-            profile: {
-              companyName: 'Les Délices de Kossi',
-              types: ['1', '2'],
-              socialLinks: { instagram: 'https://instagram.com/delices', facebook: null },
-            },
-            documents: [],
+      expect: ({ person }) =>
+        succeedsWith({
+          id: person('kossi@example.com').user.id,
+          email: 'kossi@example.com',
+          fullname: 'Kossi Agbeko',
+          avatar: null,
+          avatarUrl: null,
+          location: null,
+          profileType: 'provider',
+          profile: {
+            companyName: 'Les Délices de Kossi',
+            types: ['1', '2'],
+            socialLinks: { instagram: 'https://instagram.com/delices', facebook: null },
           },
-        },
-      }),
+          documents: [],
+        }),
     },
   ]),
   contractCase('returns the profile of a customer, and none of a new user', seedOf(people.customer, people.newcomer), [
