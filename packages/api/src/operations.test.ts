@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { operationCases } from './cases.generated.ts';
-import { mocks } from './mocks.generated.ts';
+import * as cases from './cases.generated.ts';
+import { mocks } from './mocks.ts';
 import { openApiDocument } from './openapi.ts';
 import { errorCodes } from './operation/error-codes.ts';
 import { pathParameters, type Operation } from './operation/operation.ts';
-import { operations } from './operations.generated.ts';
+import { operations } from './operations.ts';
 
 test('each folder has an operation of its name, its mock and its cases', () => {
   const folders = readdirSync(new URL('operations/', import.meta.url)).toSorted();
   expect(operations.map(({ name }) => name)).toEqual(folders);
   expect(mocks.map(({ operation }) => operation.name)).toEqual(folders);
-  expect(operationCases.map(({ operation }) => operation.name)).toEqual(folders);
+  expect(Object.values(cases).map(({ operation }) => operation.name)).toEqual(folders);
 });
 
 describe.each(operations.map((operation): [string, Operation] => [operation.name, operation]))('%s', (_, operation) => {

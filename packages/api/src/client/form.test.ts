@@ -6,7 +6,7 @@ import { people, seedOf } from '../contract/seed/people.ts';
 import type { MockUser } from '../mock/accounts/accounts.ts';
 import { startSession } from '../mock/accounts/sessions.ts';
 import { createWorld } from '../mock/world.ts';
-import { mocks } from '../mocks.generated.ts';
+import { mocks } from '../mocks.ts';
 import { documentsFile } from '../operations/documents-file/documents-file.ts';
 import { documentsUpload } from '../operations/documents-upload/documents-upload.ts';
 import { fileUpload } from '../operations/file-upload/file-upload.ts';

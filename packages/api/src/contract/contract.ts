@@ -1,4 +1,4 @@
-import { operationCases } from '../cases.generated.ts';
+import * as allCases from '../cases.generated.ts';
 import { pathParameters, type Operation } from '../operation/operation.ts';
 import { contractCase, type ContractCase } from './case.ts';
 import { CaseRun } from './run-case.ts';
@@ -50,7 +50,7 @@ const generalCases: Readonly<Record<Operation['auth'], (operation: Operation) =>
 
 /** Returns every case of every operation. */
 export function contractCases(): NamedCase[] {
-  return operationCases.flatMap(({ operation, cases }) => {
+  return Object.values(allCases).flatMap(({ operation, cases }) => {
     const all = [...(cases as unknown as ContractCase[]), ...generalCases[operation.auth](operation)];
     return all.map((each) => ({ name: `${operation.name}: ${each.name}`, operation, contractCase: each }));
   });

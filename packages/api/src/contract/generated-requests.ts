@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { operations } from '../operations.generated.ts';
+import { operations } from '../operations.ts';
 import { pathParameters, sendsQuery, type Operation } from '../operation/operation.ts';
 import type { CaseRequest } from './case.ts';
 import { editorHeaders } from './seed/editor.ts';

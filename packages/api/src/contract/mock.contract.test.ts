@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mocks } from '../mocks.generated.ts';
+import { mocks } from '../mocks.ts';
 import type { MockUser } from '../mock/accounts/accounts.ts';
 import { startSession } from '../mock/accounts/sessions.ts';
 import { createWorld, resetWorld, subscriptionsOf } from '../mock/world.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operations } from '@kermesse/api/operations';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '@kermesse/api/operations';
 import type { OpenDatabase } from '../database/database.ts';
 import { ipKey } from '../http/client-ip.ts';
 import { accountSite, cookieOf, password, sessionIn, type AccountSite } from '../../testing/account-site.ts';
