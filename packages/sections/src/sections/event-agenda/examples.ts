@@ -1,5 +1,8 @@
+import { exampleActivity, longActivity, programmeWithEmptyDay, shortProgramme } from '../../programme/examples.ts';
 import type { ExamplesOf } from '../../schema/examples.ts';
 import type { section } from './section.ts';
+
+const pontoon = { fr: 'Sur le ponton', en: 'On the pontoon' };
 
 export const examples = {
   typical: {
@@ -23,24 +26,9 @@ export const examples = {
           description: { fr: 'Neuf traiteurs, une bouchée chacun', en: 'Nine caterers, one bite from each' },
           place: { fr: 'Sous le manguier', en: 'Under the mango tree' },
         },
-        {
-          scheduleIndex: 1,
-          time: '17:30',
-          activity: { fr: 'Nouer le pagne, atelier', en: 'Tying the pagne, a workshop' },
-          place: 'Patio',
-        },
-        {
-          scheduleIndex: 1,
-          time: '20:00',
-          activity: { fr: 'Bal des lampions', en: 'Lantern ball' },
-          place: { fr: 'Sur le ponton', en: 'On the pontoon' },
-        },
-        {
-          scheduleIndex: 2,
-          time: '9:30',
-          activity: { fr: 'Petit déjeuner des fiancés', en: 'Breakfast for engaged couples' },
-          place: 'Patio',
-        },
+        exampleActivity(1, '17:30', { fr: 'Nouer le pagne, atelier', en: 'Tying the pagne, a workshop' }, 'Patio'),
+        exampleActivity(1, '20:00', { fr: 'Bal des lampions', en: 'Lantern ball' }, pontoon),
+        exampleActivity(2, '9:30', { fr: 'Petit déjeuner des fiancés', en: 'Breakfast for engaged couples' }, 'Patio'),
         {
           scheduleIndex: 2,
           time: '11:00',
@@ -57,25 +45,14 @@ export const examples = {
           activity: { fr: 'La Saint-Valentin, un jour plus tôt', en: 'Valentine’s, a day early' },
           place: { fr: 'Grande tente', en: 'Big tent' },
         },
-        {
-          scheduleIndex: 3,
-          time: '21:30',
-          activity: { fr: 'Highlife jusqu’à minuit', en: 'Highlife till midnight' },
-          place: { fr: 'Sur le ponton', en: 'On the pontoon' },
-        },
+        exampleActivity(3, '21:30', { fr: 'Highlife jusqu’à minuit', en: 'Highlife till midnight' }, pontoon),
       ],
       buttonText: { fr: 'Réserver ma place', en: 'Book my place' },
       buttonLink: '/register',
     },
   },
   minimal: {
-    data: {
-      title: { fr: 'Portes ouvertes', en: 'Open day' },
-      schedule: [{ index: 1, date: '2027-01-16' }],
-      scheduleItems: [
-        { scheduleIndex: 1, time: '15:00', activity: { fr: 'Visite des jardins', en: 'Tour of the gardens' } },
-      ],
-    },
+    data: shortProgramme,
     settings: { background: 'brand' },
   },
   longest: {
@@ -97,30 +74,17 @@ export const examples = {
         { index: 2, date: '2026-10-01' },
       ],
       scheduleItems: [
-        {
-          scheduleIndex: 1,
-          time: '8:00',
-          activity: {
-            fr: 'Accueil des délégations, remise des badges, des cartons d’invitation et des programmes imprimés',
-            en: 'Welcome of the delegations with badges, invitation cards and printed programmes',
-          },
-          description: {
-            fr: 'Une collation est servie sous la grande tente par les traiteurs de Kpalimé, d’Atakpamé, de Sokodé et de Dapaong.',
-            en: 'Refreshments are served in the big tent by the caterers of Kpalimé, Atakpamé, Sokodé and Dapaong.',
-          },
-          place: { fr: 'Esplanade de la Présidence, entrée nord', en: 'Presidency esplanade, north entrance' },
-        },
+        { scheduleIndex: 1, ...longActivity },
         {
           scheduleIndex: 1,
           time: '12:45',
           activity: { fr: 'Déjeuner', en: 'Lunch' },
           place: { fr: 'Terrasse du premier étage', en: 'First-floor terrace' },
         },
-        {
-          scheduleIndex: 2,
-          time: '23:59',
-          activity: { fr: 'Anticonstitutionnellement, une farce', en: 'Antidisestablishmentarianism, a farce' },
-        },
+        exampleActivity(2, '23:59', {
+          fr: 'Anticonstitutionnellement, une farce',
+          en: 'Antidisestablishmentarianism, a farce',
+        }),
       ],
       buttonText: { fr: 'Demander une accréditation professionnelle', en: 'Ask for a professional accreditation' },
       buttonLink: '/register',
@@ -129,15 +93,6 @@ export const examples = {
   },
   emptyDay: {
     note: { fr: 'Un jour dont le programme n’est pas encore connu.', en: 'A day whose programme is not known yet.' },
-    data: {
-      title: { fr: 'Nuit des traiteurs', en: 'The caterers’ night' },
-      schedule: [
-        { index: 1, date: '2027-02-12' },
-        { index: 2, date: '2027-02-13' },
-      ],
-      scheduleItems: [
-        { scheduleIndex: 2, time: '19:00', activity: { fr: 'Ouverture des cuisines', en: 'Kitchens open' } },
-      ],
-    },
+    data: programmeWithEmptyDay,
   },
 } satisfies ExamplesOf<typeof section>;

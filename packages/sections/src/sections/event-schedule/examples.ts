@@ -1,5 +1,11 @@
+import { exampleActivity, longActivity, programmeWithEmptyDay, shortProgramme } from '../../programme/examples.ts';
 import type { ExamplesOf } from '../../schema/examples.ts';
 import type { section } from './section.ts';
+
+const zioRoom = { fr: 'Salle Zio', en: 'Zio Room' };
+const pantry = { fr: 'Office', en: 'Pantry' };
+const mainStage = { fr: 'Grand plateau', en: 'Main stage' };
+const pontoon = { fr: 'Sur le ponton', en: 'On the pontoon' };
 
 export const examples = {
   typical: {
@@ -14,12 +20,7 @@ export const examples = {
         { index: 3, date: '2026-12-05' },
       ],
       scheduleItems: [
-        {
-          scheduleIndex: 1,
-          time: '10:00',
-          activity: { fr: 'Ouverture des portes', en: 'Doors open' },
-          place: 'Hall Mono',
-        },
+        exampleActivity(1, '10:00', { fr: 'Ouverture des portes', en: 'Doors open' }, 'Hall Mono'),
         {
           scheduleIndex: 1,
           time: '11:30',
@@ -28,38 +29,13 @@ export const examples = {
             fr: 'Avec six gérants de jardins et de villas',
             en: 'With the managers of six gardens and villas',
           },
-          place: { fr: 'Salle Zio', en: 'Zio Room' },
+          place: zioRoom,
         },
-        {
-          scheduleIndex: 1,
-          time: '16:00',
-          activity: { fr: 'Dégustation : le menu de fête', en: 'Tasting: the festive menu' },
-          place: { fr: 'Office', en: 'Pantry' },
-        },
-        {
-          scheduleIndex: 2,
-          time: '9:30',
-          activity: { fr: 'Le budget sans surprise', en: 'A budget without surprises' },
-          place: { fr: 'Salle Zio', en: 'Zio Room' },
-        },
-        {
-          scheduleIndex: 2,
-          time: '14:00',
-          activity: { fr: 'Nouer le pagne, atelier', en: 'Tying the pagne, a workshop' },
-          place: 'Patio',
-        },
-        {
-          scheduleIndex: 2,
-          time: '19:00',
-          activity: { fr: 'Scène ouverte aux orchestres', en: 'Open stage for bands' },
-          place: { fr: 'Grand plateau', en: 'Main stage' },
-        },
-        {
-          scheduleIndex: 3,
-          time: '9:30',
-          activity: { fr: 'Petit déjeuner des fiancés', en: 'Breakfast for engaged couples' },
-          place: 'Patio',
-        },
+        exampleActivity(1, '16:00', { fr: 'Dégustation : le menu de fête', en: 'Tasting: the festive menu' }, pantry),
+        exampleActivity(2, '9:30', { fr: 'Le budget sans surprise', en: 'A budget without surprises' }, zioRoom),
+        exampleActivity(2, '14:00', { fr: 'Nouer le pagne, atelier', en: 'Tying the pagne, a workshop' }, 'Patio'),
+        exampleActivity(2, '19:00', { fr: 'Scène ouverte aux orchestres', en: 'Open stage for bands' }, mainStage),
+        exampleActivity(3, '9:30', { fr: 'Petit déjeuner des fiancés', en: 'Breakfast for engaged couples' }, 'Patio'),
         {
           scheduleIndex: 3,
           time: '10:45',
@@ -68,14 +44,9 @@ export const examples = {
             fr: 'Causerie avec Dédé Lawson, maîtresse de cérémonie',
             en: 'A talk with Dédé Lawson, mistress of ceremonies',
           },
-          place: { fr: 'Salle Zio', en: 'Zio Room' },
+          place: zioRoom,
         },
-        {
-          scheduleIndex: 3,
-          time: '12:30',
-          activity: { fr: 'Six traiteurs, six bouchées', en: 'Six caterers, six bites' },
-          place: { fr: 'Office', en: 'Pantry' },
-        },
+        exampleActivity(3, '12:30', { fr: 'Six traiteurs, six bouchées', en: 'Six caterers, six bites' }, pantry),
         {
           scheduleIndex: 3,
           time: '15:00',
@@ -84,35 +55,17 @@ export const examples = {
             fr: 'Neuf maisons de couture de Lomé et de Cotonou',
             en: 'Nine fashion houses from Lomé and Cotonou',
           },
-          place: { fr: 'Grand plateau', en: 'Main stage' },
+          place: mainStage,
         },
-        {
-          scheduleIndex: 3,
-          time: '18:30',
-          activity: { fr: 'Remise des Lampions d’or', en: 'The Golden Lantern awards' },
-          place: { fr: 'Grand plateau', en: 'Main stage' },
-        },
-        {
-          scheduleIndex: 3,
-          time: '20:00',
-          activity: { fr: 'Bal de clôture', en: 'Closing ball' },
-          place: { fr: 'Sur le ponton', en: 'On the pontoon' },
-        },
+        exampleActivity(3, '18:30', { fr: 'Remise des Lampions d’or', en: 'The Golden Lantern awards' }, mainStage),
+        exampleActivity(3, '20:00', { fr: 'Bal de clôture', en: 'Closing ball' }, pontoon),
       ],
       buttonText: { fr: 'Réserver ma place', en: 'Book my place' },
       buttonLink: '/register',
     },
     settings: { background: 'brand' },
   },
-  minimal: {
-    data: {
-      title: { fr: 'Portes ouvertes', en: 'Open day' },
-      schedule: [{ index: 1, date: '2027-01-16' }],
-      scheduleItems: [
-        { scheduleIndex: 1, time: '15:00', activity: { fr: 'Visite des jardins', en: 'Tour of the gardens' } },
-      ],
-    },
-  },
+  minimal: { data: shortProgramme },
   longest: {
     data: {
       title: {
@@ -132,21 +85,7 @@ export const examples = {
         index,
         date: index === 0 ? '2026-11-30' : `2026-12-0${index}`,
       })),
-      scheduleItems: [
-        {
-          scheduleIndex: 0,
-          time: '8:00',
-          activity: {
-            fr: 'Accueil des délégations, remise des badges, des cartons d’invitation et des programmes imprimés',
-            en: 'Welcome of the delegations with badges, invitation cards and printed programmes',
-          },
-          description: {
-            fr: 'Une collation est servie sous la grande tente par les traiteurs de Kpalimé, d’Atakpamé, de Sokodé et de Dapaong.',
-            en: 'Refreshments are served in the big tent by the caterers of Kpalimé, Atakpamé, Sokodé and Dapaong.',
-          },
-          place: { fr: 'Esplanade de la Présidence, entrée nord', en: 'Presidency esplanade, north entrance' },
-        },
-      ],
+      scheduleItems: [{ scheduleIndex: 0, ...longActivity }],
       buttonText: { fr: 'Demander une accréditation professionnelle', en: 'Ask for a professional accreditation' },
       buttonLink: '/register',
     },
@@ -156,15 +95,6 @@ export const examples = {
       fr: 'Un jour dont le programme n’est pas encore connu, sans couverture.',
       en: 'A day whose programme is not known yet, with no cover.',
     },
-    data: {
-      title: { fr: 'Nuit des traiteurs', en: 'The caterers’ night' },
-      schedule: [
-        { index: 1, date: '2027-02-12' },
-        { index: 2, date: '2027-02-13' },
-      ],
-      scheduleItems: [
-        { scheduleIndex: 2, time: '19:00', activity: { fr: 'Ouverture des cuisines', en: 'Kitchens open' } },
-      ],
-    },
+    data: programmeWithEmptyDay,
   },
 } satisfies ExamplesOf<typeof section>;

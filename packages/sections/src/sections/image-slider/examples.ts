@@ -1,58 +1,37 @@
 import type { ExamplesOf } from '../../schema/examples.ts';
+import type { Words } from '../../schema/locale.ts';
 import type { section } from './section.ts';
 
-const table = {
-  image: {
-    src: '/art/table',
-    alt: {
-      fr: 'Une table dressée pour cent vingt, serviettes en pagne',
-      en: 'A table laid for a hundred and twenty, with wax-print napkins',
-    },
-  },
-  link: '/services/tables',
-};
-const stage = {
-  image: {
-    src: '/art/stage',
-    alt: { fr: 'Un trio de highlife sous trois projecteurs', en: 'A highlife trio under three spotlights' },
-  },
-  link: '/services/orchestres',
-};
-const hero = {
-  image: {
-    src: '/art/hero',
-    alt: { fr: 'Bal au bord de la lagune, lampions et fanions', en: 'A ball by the lagoon, lanterns and bunting' },
-  },
-  link: '/agenda',
-};
-const beach = {
-  image: {
-    src: '/art/beach',
-    alt: { fr: 'Cérémonie sur la plage de Baguida', en: 'A ceremony on the beach in Baguida' },
-  },
-  link: '/services/salles',
-};
-const market = {
-  image: {
-    src: '/art/market',
-    alt: { fr: 'Les étals du marché, tôt le matin', en: 'The market stalls, early in the morning' },
-  },
-  link: '/services/traiteurs',
-};
-const arch = {
-  image: {
-    src: '/art/arch',
-    alt: { fr: 'Une arche de fleurs à l’entrée du jardin', en: 'An arch of flowers at the garden gate' },
-  },
-  link: '/services/fleurs',
-};
-const invitation = {
-  image: {
-    src: '/art/invitation',
-    alt: { fr: 'Un carton d’invitation et son enveloppe', en: 'An invitation card and its envelope' },
-  },
-  link: '/services/papeterie',
-};
+const picture = (name: string, link: string, alt: Words) => ({ image: { src: `/art/${name}`, alt }, link });
+
+const table = picture('table', '/services/tables', {
+  fr: 'Une table dressée pour cent vingt, serviettes en pagne',
+  en: 'A table laid for a hundred and twenty, with wax-print napkins',
+});
+const stage = picture('stage', '/services/orchestres', {
+  fr: 'Un trio de highlife sous trois projecteurs',
+  en: 'A highlife trio under three spotlights',
+});
+const hero = picture('hero', '/agenda', {
+  fr: 'Bal au bord de la lagune, lampions et fanions',
+  en: 'A ball by the lagoon, lanterns and bunting',
+});
+const beach = picture('beach', '/services/salles', {
+  fr: 'Cérémonie sur la plage de Baguida',
+  en: 'A ceremony on the beach in Baguida',
+});
+const market = picture('market', '/services/traiteurs', {
+  fr: 'Les étals du marché, tôt le matin',
+  en: 'The market stalls, early in the morning',
+});
+const arch = picture('arch', '/services/fleurs', {
+  fr: 'Une arche de fleurs à l’entrée du jardin',
+  en: 'An arch of flowers at the garden gate',
+});
+const invitation = picture('invitation', '/services/papeterie', {
+  fr: 'Un carton d’invitation et son enveloppe',
+  en: 'An invitation card and its envelope',
+});
 
 export const examples = {
   typical: {
