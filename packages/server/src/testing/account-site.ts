@@ -139,12 +139,17 @@ export function accountSite(
     if (delivers) await deliver(made);
     return result;
   }
-  /** Creates an account with a verified address that has just logged in. */
-  async function owner() {
+  /** Creates an account with an unverified address that has just logged in. */
+  async function member() {
     const email = newAddress();
     const { user, accessToken: token } = await register(email);
-    await confirm(await linkTo(email));
     return { email, id: user.id, token };
+  }
+  /** Creates an account with a verified address that has just logged in. */
+  async function owner() {
+    const created = await member();
+    await confirm(await linkTo(created.email));
+    return created;
   }
   /** Requests a link to reset the password. */
   const askReset = (email: string) => post('/auth/send-password-link', { email });
@@ -183,6 +188,7 @@ export function accountSite(
     linkTo,
     register,
     confirm,
+    member,
     owner,
     userOf: (token: string, id: string) => call(`/users/${id}`, { token }),
     login: (email: string, given = password, more: object = {}, request?: Omit<ApiCall, 'body'>) =>

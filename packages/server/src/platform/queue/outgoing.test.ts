@@ -162,8 +162,7 @@ it('an email to an address without a mailbox is given up at once', async () => {
 });
 
 it('simultaneous requests for the same message send one email, a later request another one', async () => {
-  const email = newAddress();
-  const { accessToken: token } = await site.register(email);
+  const { email, token } = await site.member();
   await site.background.idle();
   const ask = () => Promise.all(Array.from({ length: 20 }, async () => site.askReset(email)));
   await ask();
@@ -193,8 +192,7 @@ it('retries do not count towards the hourly limit of emails to an address', asyn
 });
 
 it('a message is given up after the last attempt, listed, and sent when it is replayed', async () => {
-  const email = newAddress();
-  await site.register(email);
+  const { email } = await site.member();
   await site.background.idle();
   const error = 'The mail server is gone';
   const { reported, ...broken } = sender(() => Promise.reject(new MessageNotSentError(error)));

@@ -31,8 +31,7 @@ describe('a request that sends a message', () => {
   });
 
   it('gets a response before the mail server and the SMS gateway time out, and no message is lost', async () => {
-    const email = newAddress();
-    const { accessToken: token } = await site.register(email);
+    const { email, token } = await site.member();
     await site.background.idle();
     await advanceTime(database.db, 11);
     const server = await startSmtpStub({ hang: true });

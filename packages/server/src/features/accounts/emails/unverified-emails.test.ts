@@ -51,8 +51,7 @@ it('emails to an unverified address never contain the name that was entered with
 }, 60_000);
 
 it('a stranger can cause three emails of each kind in an hour to an address that is not verified', async () => {
-  const email = newAddress();
-  const { accessToken: token } = await site.register(email);
+  const { email, token } = await site.member();
   await deleteAndKeep(email, 5);
   expect(await emailsOf(email, /va être supprimé/)).toHaveLength(3);
   expect(await emailsOf(email, /gardez votre compte/)).toHaveLength(3);
@@ -62,8 +61,7 @@ it('a stranger can cause three emails of each kind in an hour to an address that
 }, 60_000);
 
 it('the owner of a verified address gets every one of these emails', async () => {
-  const email = newAddress();
-  await site.register(email);
+  const { email } = await site.member();
   await site.setVerified(email);
   await deleteAndKeep(email, 4);
   expect(await emailsOf(email, /va être supprimé/)).toHaveLength(4);

@@ -50,8 +50,7 @@ const refused = 'auth/wrong_password';
 
 describe('wrong passwords for one account', () => {
   it('need a proof of work after exactly five from strangers, even if fifty arrive simultaneously', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const responses = await times(50, () => login(email, { given: wrong }));
     expect([codes(responses, refused), codes(responses, required)]).toEqual([5, 45]);
     expect((await login(email)).body.errorCode).toBe(required);
@@ -62,8 +61,7 @@ describe('wrong passwords for one account', () => {
   });
 
   it('do not affect known devices, and cost the owner one proof elsewhere', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const cookie = cookieOf(await login(email));
     const networks = Array.from({ length: 5 }, network);
     const responses = await times(100, (index) => login(email, { given: wrong, from: networks[index % 5] }));
@@ -74,8 +72,7 @@ describe('wrong passwords for one account', () => {
   });
 
   it('have a separate limit of exactly ten on a known device, which then counts as a stranger', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const cookie = cookieOf(await login(email));
     const responses = await times(50, () => login(email, { cookie, given: wrong }));
     expect([codes(responses, refused), codes(responses, required)]).toEqual([15, 35]);
@@ -85,8 +82,7 @@ describe('wrong passwords for one account', () => {
   });
 
   it('raise the difficulty only with a proof, and never lock the account', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     await times(5, () => login(email, { given: wrong }));
     await times(60, () => login(email, { given: wrong }));
     expect(difficulty(await login(email))).toBe('0');
@@ -102,8 +98,7 @@ describe('wrong passwords for one account', () => {
   });
 
   it('are delayed longer with each step of difficulty', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     await times(5, () => login(email, { given: wrong }));
     const waited = async (hits: number) => {
       await database.db.updateTable('rate_limits').set({ hits }).where('key', 'like', 'sign-in for %').execute();
@@ -122,8 +117,7 @@ describe('wrong passwords for one account', () => {
   });
 
   it('are the only attempts that count: right passwords do not', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const from = network();
     for (let index = 0; index < 30; index += 1) expect((await login(email, { from })).status).toBe(200);
   });
@@ -206,8 +200,7 @@ describe('one network', () => {
 });
 
 it('many failures from all networks require proofs from everybody except known devices', async () => {
-  const email = newAddress();
-  await site.register(email);
+  const { email } = await site.member();
   const cookie = cookieOf(await login(email));
   await database.db
     .updateTable('rate_limits')
@@ -229,8 +222,7 @@ describe('a proof of work', () => {
   };
 
   it('is valid once, and rejected if it is easier than required', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const easyProof = await proof(0);
     await times(5, () => login(email, { given: wrong }));
     await times(20, () => loginWithProof(email, { given: wrong }));

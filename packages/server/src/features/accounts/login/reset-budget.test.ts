@@ -21,8 +21,7 @@ const resets = async (email: string) =>
   (await site.messagesTo(email)).filter(({ subject }) => subject?.includes('nouveau mot de passe')).length;
 
 it('one network can cause three reset emails an hour, and other networks can still cause more', async () => {
-  const email = newAddress();
-  await site.register(email);
+  const { email } = await site.member();
   for (let index = 0; index < 35; index += 1) await ask(email, stranger);
   expect(await resets(email)).toBe(3);
   await ask(email, elsewhere);
@@ -30,8 +29,7 @@ it('one network can cause three reset emails an hour, and other networks can sti
 }, 120_000);
 
 it('all networks together share a limit, a known device has its own one, and some emails are always sent', async () => {
-  const email = newAddress();
-  await site.register(email);
+  const { email } = await site.member();
   const cookie = cookieOf(await site.login(email));
   for (let index = 0; index < 24; index += 1) await ask(email, `198.51.100.${index}`);
   expect(await resets(email)).toBe(13);
@@ -47,8 +45,7 @@ it('all networks together share a limit, a known device has its own one, and som
 }, 120_000);
 
 it('the owner’s emails still arrive after thirty-five registrations with their address', async () => {
-  const email = newAddress();
-  const { accessToken: token } = await site.register(email);
+  const { email, token } = await site.member();
   for (let index = 0; index < 35; index += 1) await site.post('/auth/register', registration(email, otherPassword));
   await ask(email, elsewhere);
   expect(await resets(email)).toBe(1);

@@ -87,8 +87,7 @@ describe('registering', () => {
 });
 
 it('verifying the address keeps a link to reset the password that was emailed to it', async () => {
-  const email = newAddress();
-  await site.register(email);
+  const { email } = await site.member();
   const link = await site.linkTo(email);
   await site.askReset(email);
   const resetLink = await site.linkTo(email);
@@ -138,14 +137,13 @@ describe('an address that belongs to an account', () => {
   });
 
   it('loses passkeys by a password reset that were added before it was verified, and keeps the others', async () => {
-    const email = newAddress();
-    const { user } = await site.register(email);
+    const { email, id } = await site.member();
     const add = (name: string) =>
       database.db
         .insertInto('passkeys')
         .values({
           id: randomUUID(),
-          user_id: user.id,
+          user_id: id,
           credential_id: `${name} of ${email}`,
           public_key: '',
           counter: 0,
@@ -158,25 +156,23 @@ describe('an address that belongs to an account', () => {
     await site.confirm(await site.linkTo(email));
     await add('Owner');
     await site.resetPassword(email);
-    expect((await passkeysOf(database.db, user.id)).map(({ name }) => name)).toEqual(['Owner']);
+    expect((await passkeysOf(database.db, id)).map(({ name }) => name)).toEqual(['Owner']);
   });
 
   it('loses the identities linked before its address was verified when its owner sets a password', async () => {
-    const email = newAddress();
-    const { user } = await site.register(email);
-    await site.linkIdentity(user.id, `stranger of ${email}`);
+    const { email, id } = await site.member();
+    await site.linkIdentity(id, `stranger of ${email}`);
     await site.confirm(await site.linkTo(email));
-    await site.linkIdentity(user.id, `owner of ${email}`);
+    await site.linkIdentity(id, `owner of ${email}`);
     await site.resetPassword(email);
-    expect(await site.identitiesOf(user.id)).toEqual([`owner of ${email}`]);
+    expect(await site.identitiesOf(id)).toEqual([`owner of ${email}`]);
   });
 
   it('keeps its linked identities after a password reset if it is verified', async () => {
-    const email = newAddress();
-    const { user } = await site.register(email);
+    const { email, id } = await site.member();
     await site.confirm(await site.linkTo(email));
-    await site.linkIdentity(user.id, email);
+    await site.linkIdentity(id, email);
     await site.resetPassword(email);
-    expect(await site.identitiesOf(user.id)).toHaveLength(1);
+    expect(await site.identitiesOf(id)).toHaveLength(1);
   });
 });

@@ -32,8 +32,7 @@ const emailsOf = async (email: string, subject: string) =>
 
 describe('the list of sessions', () => {
   it('contains device and network, and no secret', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const { token } = await logIn(email, { agent: phone, from: '2001:db8:1:2::3' });
     const [here, registered] = await list(token);
     expect(here).toMatchObject({
@@ -58,8 +57,7 @@ describe('the list of sessions', () => {
   });
 
   it('contains the network that a session was last used from', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const { token } = await logIn(email);
     expect((await list(token))[0]?.network).toBe('198.51.100.0/24');
     await advanceTime(database.db, 120);
@@ -87,8 +85,7 @@ describe('the list of sessions', () => {
 
 describe('ending sessions', () => {
   it('responds to a waiting request of the session within a second', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const [here, there] = [await logIn(email), await logIn(email, { agent: phone })];
     const waiting = site.call('/user-sessions/wait', { token: there.token });
     const other = (await list(here.token)).find(({ kind }) => kind === 'phone');
@@ -100,8 +97,7 @@ describe('ending sessions', () => {
   });
 
   it('by deleting the account is reported to waiting requests of other devices, not to those of the same', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const [here, there] = [await logIn(email), await logIn(email, { agent: phone })];
     const waiting = [here, there].map(({ token }) => site.call('/user-sessions/wait', { token }));
     expect((await site.deleteAccount(here.token, { email, password })).status).toBe(200);
@@ -111,8 +107,7 @@ describe('ending sessions', () => {
   });
 
   it('tells the browser the reason for a month, then only that it must log in', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const [here, there] = [await logIn(email), await logIn(email)];
     await site.call('/user-sessions', { method: 'DELETE', token: here.token });
     const codeNow = async () => (await site.call('/user-sessions', { token: there.token })).body.errorCode;
@@ -125,8 +120,7 @@ describe('ending sessions', () => {
   });
 
   it('is not postponed by waiting requests, which do not count as use', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     const { token } = await logIn(email);
     await advanceTime(database.db, 29 * 86_400);
     expect((await site.call('/user-sessions/wait', { token })).status).toBe(200);
@@ -169,8 +163,7 @@ describe('a login on a new device', () => {
   const subject = 'Connexion depuis un nouvel appareil';
 
   it('is reported by email with device and time, once for each device', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     await site.setVerified(email);
     const { cookie } = await logIn(email, { agent: phone });
     const [message, ...others] = await emailsOf(email, subject);
@@ -184,8 +177,7 @@ describe('a login on a new device', () => {
   });
 
   it('is reported by at most ten emails an hour', async () => {
-    const email = newAddress();
-    const { user } = await site.register(email);
+    const { email, id } = await site.member();
     await site.setVerified(email);
     const logInOnMany = async (many: number) => {
       // The emails about equal devices in the same minute would count as one.
@@ -197,7 +189,7 @@ describe('a login on a new device', () => {
     };
     await logInOnMany(12);
     expect(await emailsOf(email, subject)).toHaveLength(10);
-    const lines = site.securityLines.filter((line) => line.includes('sign-in-new-device') && line.includes(user.id));
+    const lines = site.securityLines.filter((line) => line.includes('sign-in-new-device') && line.includes(id));
     expect(lines).toHaveLength(12);
     await advanceTime(database.db, 3601);
     await logInOnMany(1);
@@ -205,8 +197,7 @@ describe('a login on a new device', () => {
   });
 
   it('is reported in the language of the account', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     await site.setVerified(email);
     await database.db.updateTable('users').set({ locale: 'en' }).where('email', '=', email).execute();
     await logIn(email, { agent: phone });
@@ -224,8 +215,7 @@ describe('a login on a new device', () => {
   });
 
   it('is reported for an account without devices from before devices were recorded', async () => {
-    const email = newAddress();
-    await site.register(email);
+    const { email } = await site.member();
     await site.setVerified(email);
     await database.db.deleteFrom('devices').execute();
     await database.db

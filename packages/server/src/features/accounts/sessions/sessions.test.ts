@@ -29,8 +29,7 @@ describe('a session token', () => {
   });
 
   it('and the token of an emailed link are never stored in plain text, except in the outbox, which replaces email', async () => {
-    const email = newAddress();
-    const { accessToken: token } = await site.register(email);
+    const { email, token } = await site.member();
     const wanted = newAddress();
     await site.askReset(email);
     await site.edit(token, wanted, { currentPassword: password });
@@ -78,8 +77,7 @@ describe('a session token', () => {
   ])(
     'expires when it is idle and at its maximum age, by the clock of the database: %j',
     async ({ remember, idle, absolute }) => {
-      const email = newAddress();
-      await site.register(email);
+      const { email } = await site.member();
       const left = await login(email, remember);
       await advanceTime(site.db, idle - 60);
       expect(await readStatus(left.accessToken, left.user.id)).toBe(200);

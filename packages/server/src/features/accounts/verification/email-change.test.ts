@@ -78,13 +78,12 @@ describe('a change of the email address', () => {
   });
 
   it('removes an unsent email that would verify a never verified address', async () => {
-    const email = newAddress();
-    const { user, accessToken: token } = await site.register(email);
+    const { email, id, token } = await site.member();
     const { length: before } = await subjects(email);
     // This email waits for its next attempt.
     await database.db
       .insertInto('outgoing_messages')
-      .values({ channel: 'email', kind: 'verification', user_id: user.id, due_at: new Date(Date.now() + 30_000) })
+      .values({ channel: 'email', kind: 'verification', user_id: id, due_at: new Date(Date.now() + 30_000) })
       .execute();
     await edit(token, newAddress());
     await advanceTime(database.db, 61);
@@ -93,8 +92,7 @@ describe('a change of the email address', () => {
   });
 
   it('is cancelled when the current, never verified address is entered, which gets a new link', async () => {
-    const email = newAddress();
-    const { accessToken: token } = await site.register(email);
+    const { email, token } = await site.member();
     const wanted = newAddress();
     await edit(token, wanted);
     const link = await linkTo(wanted, '/verify-email/');

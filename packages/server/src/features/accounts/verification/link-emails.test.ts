@@ -56,8 +56,7 @@ describe('emails with a link that confirms a new address', () => {
 });
 
 it('limits verification emails to ten per account and hour, and rejects the next request', async () => {
-  const email = newAddress();
-  const { accessToken: token } = await site.register(email);
+  const { email, token } = await site.member();
   const resend = async () => {
     await advanceTime(database.db, 11);
     return site.call('/auth/send-verification-email', { token });
