@@ -74,10 +74,15 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     { advance: 21 },
     { request: right, expect: { errorCode: 'auth/code_expired' } },
   ]),
-  contractCase('reports that the account is disabled', seedOf({ ...people.disabledPhone, phone }), [
-    codeStep(phone),
-    { request: right, expect: { errorCode: 'auth/user_disabled' } },
-  ]),
+  contractCase(
+    'reports that the account is disabled, after the right code only',
+    seedOf({ ...people.disabledPhone, phone }),
+    [
+      codeStep(phone),
+      { request: wrong, expect: { errorCode: 'auth/code_verification_failed' } },
+      { request: right, expect: { errorCode: 'auth/user_disabled' } },
+    ],
+  ),
   contractCase('rejects the code of another number', seedOf(), [
     codeStep(phone),
     {

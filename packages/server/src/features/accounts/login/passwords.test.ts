@@ -22,16 +22,4 @@ describe('a forgotten password', () => {
     const subjects = (await site.messagesTo(email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'Votre mot de passe a été changé')).toHaveLength(1);
   });
-
-  it('removes linked identities on a reset if the address was never verified', async () => {
-    const email = newAddress();
-    const { user } = await site.register(email);
-    await site.linkIdentity(user.id, email);
-    expect((await site.resetPassword(email)).status).toBe(200);
-    expect(await site.identitiesOf(user.id)).toEqual([]);
-    expect(sessionIn(await site.login(email, otherPassword)).user).toMatchObject({
-      id: user.id,
-      emailVerifiedAt: expect.any(String) as string,
-    });
-  });
 });

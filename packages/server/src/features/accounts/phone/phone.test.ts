@@ -133,15 +133,6 @@ describe('a phone', () => {
     expect((await logIn(phone)).status).toBe(200);
   });
 
-  it('reveals that its account is disabled only after the right code', async () => {
-    const phone = number();
-    const { user } = sessionIn(await logIn(phone));
-    await database.db.updateTable('users').set({ enabled: false }).where('id', '=', user.id).execute();
-    const code = await site.code(phone);
-    expect((await verify(phone, wrongCode(code))).body.errorCode).toBe('auth/code_verification_failed');
-    expect((await verify(phone, code)).body.errorCode).toBe('auth/user_disabled');
-  });
-
   it('does not log in to an account that only has it in its profile', async () => {
     const phone = number();
     const { user, accessToken: token } = await site.register('writes@example.com');
