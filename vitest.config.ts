@@ -182,6 +182,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: 'scripts/lib/restore-globals.ts',
           // Files share a worker and its modules, which halves the processor time.
           isolate: false,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contentModelItems, itemsOf } from '../operations/content-model-items/content-model-items.ts';
 import { contactMessage } from '../operations/contact-message/contact-message.ts';
 import { humanCheckChallenge } from '../operations/human-check-challenge/human-check-challenge.ts';
@@ -27,8 +27,6 @@ const hanging = (request: Request) =>
   new Promise<Response>((_, reject) =>
     request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
   );
-
-afterEach(() => vi.useRealTimers());
 
 describe('a request', () => {
   test('carries key, token, language and JSON', async () => {

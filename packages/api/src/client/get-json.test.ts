@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getJson } from './transport.ts';
 
 const url = 'https://places.test/search?q=Lom%C3%A9';
@@ -14,8 +14,6 @@ function stubFetch(respond: (request: Request) => Response | Promise<Response>):
   });
   return requests;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('gets JSON without cookies and without the headers of the API', async () => {
   const requests = stubFetch(() => Response.json([{ name: 'Lomé' }]));

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importWithStyles } from './import-with-styles.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** Stubs `fetch` with a response that begins after `first` milliseconds, and has a chunk every `pause` milliseconds. */
 function respond(first: number, pause: number, chunks: number) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnTraversal } from './reload-on-traversal.ts';
 
 const reload = vi.fn();
@@ -13,7 +13,6 @@ beforeEach(() => {
   reloadOnTraversal();
 });
 // Other test files run in the same worker.
-afterAll(() => vi.unstubAllGlobals());
 
 /** Moves to another entry of the same document. */
 function move(to: Partial<typeof address>): void {

@@ -24,11 +24,7 @@ function stubPage(navigator: object) {
 }
 const assign = vi.fn();
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 it.each([
   ['a usual connection', undefined, 1],

@@ -10,10 +10,7 @@ import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
 const origin = 'https://kermesse.example';
 
 beforeEach(() => void vi.stubGlobal('location', { href: `${origin}/fr/tarifs#prix` }));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const shown = {
   props: pagePropsFixture,

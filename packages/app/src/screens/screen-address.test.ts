@@ -1,5 +1,5 @@
 import { stubStorage } from '@kermesse/ui/testing/stub-storage';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { linkAddress, openedAddress, locationToKeep } from './screen-address.ts';
 
 const login = { prefix: '/fr', search: '?redirect=%2Faccount%2Fprofile' } as const;
@@ -23,7 +23,6 @@ describe('after a login with an identity provider', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
     stored = stubStorage('sessionStorage');
-    return () => void vi.unstubAllGlobals();
   });
 
   it.each([

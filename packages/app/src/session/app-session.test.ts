@@ -32,10 +32,7 @@ beforeEach(() => {
   stubStorage('sessionStorage');
   vi.stubGlobal('document', {});
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 const pageIn = (locale: Locale) => ({ locale, screen: 'content', path: '/contact' }) as AppPageProps;
 

@@ -1,6 +1,6 @@
 import { anonymousSession, type Session } from '@kermesse/flows/session';
 import { stubStorage } from '@kermesse/ui/testing/stub-storage';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInputKeeper } from './input-keeper.ts';
 
 let items: Map<string, string>;
@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener));
   vi.stubGlobal('removeEventListener', (_: string, listener: unknown) => listeners.delete(listener));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const someone = (id: string) => ({ state: 'connected', user: { id } as Session['user'], ended: null }) as const;
 const ended = (why: Session['ended']) => ({ state: 'anonymous', user: null, ended: why }) as const;

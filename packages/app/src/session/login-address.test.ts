@@ -1,5 +1,5 @@
 import { stubStorage } from '@kermesse/ui/testing/stub-storage';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keepRequestedPage, loginAddress, storeLoginAddress } from './login-address.ts';
 
 const addEventListener = vi.fn<(type: 'click', listener: (event: unknown) => void, capture: boolean) => void>();
@@ -13,7 +13,6 @@ beforeEach(() => {
   keepRequestedPage();
 });
 // Other test files run in the same worker.
-afterAll(() => vi.unstubAllGlobals());
 
 /** Clicks inside a link of a page. Returns the address that the link has then. */
 function click(href: string, hydrated = false): string {

@@ -1,6 +1,6 @@
 import type { Client } from '@kermesse/api/client';
 import type { BrowserSession } from '@kermesse/flows/create-session';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 const { loads, poll } = vi.hoisted(() => ({ loads: vi.fn<() => void>(), poll: vi.fn<() => Promise<void>>() }));
 vi.mock('@kermesse/api/load-with-retries', () => ({
@@ -10,7 +10,6 @@ vi.mock('@kermesse/api/load-with-retries', () => ({
   },
 }));
 vi.mock('@kermesse/flows/poll-for-session-end', () => ({ pollForSessionEnd: poll }));
-afterEach(() => vi.unstubAllGlobals());
 
 // Test files share a worker: another one may have loaded the module with what is mocked here.
 vi.resetModules();

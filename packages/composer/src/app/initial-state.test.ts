@@ -1,5 +1,5 @@
 import { stubStorage } from '@kermesse/ui/testing/stub-storage';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { saveOnUnload, withUnloadCopies } from '../drafts/save-on-unload.ts';
 import { idleSaver, memoryStorage } from '../testing/memory-storage.ts';
 import { draftOf, type Draft } from '../store/workspace.ts';
@@ -7,8 +7,6 @@ import { writeFragment } from '../drafts/share.ts';
 import { createDraftLock } from '../drafts/draft-lock.ts';
 import { openWithLock } from '../files/open-all.ts';
 import { loadInitialState, storageToSave } from './initial-state.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('all drafts open, and the copies saved on unload stay, when the storage is full', async () => {
   stubStorage('localStorage');

@@ -1,5 +1,5 @@
 import { stubStorage } from '@kermesse/ui/testing/stub-storage';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { autosave, type Autosave } from './autosave.ts';
 import { saveOnUnload, withUnloadCopies } from './save-on-unload.ts';
@@ -10,7 +10,7 @@ let page = new EventTarget();
 const leave = () => page.dispatchEvent(new Event('pagehide'));
 /** Returns whether the window may close without a question. */
 const mayClose = () => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('addEventListener', (...given: Parameters<EventTarget['addEventListener']>) =>
     page.addEventListener(...given),
   );
@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => saver?.stop());
 // Other test files run in the same worker.
-afterAll(() => vi.unstubAllGlobals());
 
 /** A storage whose saves wait until they are released and then run in order, as the transactions of IndexedDB do. */
 function slowStorage() {
@@ -147,18 +146,14 @@ it('a draft whose save runs when the window closes is copied, with the changes s
 
 it('a draft that changes without a pause is saved after a second at the latest', async () => {
   vi.useFakeTimers();
-  try {
-    const storage = { ...memoryStorage(), save: vi.fn<() => Promise<void>>(() => Promise.resolve()) };
-    const store = createEditorStore(draftOf('page', { slug: 'home' }));
-    saver = autosave(store, storage);
-    for (let time = 0; time < 1200; time += 100) {
-      store.applyCommand({ do: 'set', keys: ['title'], value: `Title ${time}` });
-      await vi.advanceTimersByTimeAsync(100);
-    }
-    expect(storage.save).toHaveBeenCalledOnce();
-  } finally {
-    vi.useRealTimers();
+  const storage = { ...memoryStorage(), save: vi.fn<() => Promise<void>>(() => Promise.resolve()) };
+  const store = createEditorStore(draftOf('page', { slug: 'home' }));
+  saver = autosave(store, storage);
+  for (let time = 0; time < 1200; time += 100) {
+    store.applyCommand({ do: 'set', keys: ['title'], value: `Title ${time}` });
+    await vi.advanceTimersByTimeAsync(100);
   }
+  expect(storage.save).toHaveBeenCalledOnce();
 });
 
 /** Opens two drafts on a storage that it can erase, and calls `doubt` when drafts may have disappeared. */

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { persistAfterFirstChange } from './persist.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('the browser is asked once to keep its storage, after the first change, and may refuse', () => {
   const persist = vi.fn<() => Promise<boolean>>(() => Promise.reject(new TypeError('Refused.')));

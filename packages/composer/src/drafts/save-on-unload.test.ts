@@ -1,9 +1,7 @@
 import { stubStorage } from '@kermesse/ui/testing/stub-storage';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftOf } from '../store/workspace.ts';
 import { saveOnUnload, withUnloadCopies } from './save-on-unload.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a copy of a draft that is not in the database keeps all but the history', () => {
   stubStorage('localStorage');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { copySection, pasteSections } from './clipboard.ts';
 
 const section = { slug: 'pricing', data: {} };
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard: { ...clipboard } });
 });
 // Other test files run in the same worker.
-afterEach(() => vi.unstubAllGlobals());
 
 it('pastes the copied section', async () => {
   await copySection(section);

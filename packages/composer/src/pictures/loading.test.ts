@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { brokenAddresses, loadPictures } from './loading.ts';
 
 const browser = new EventTarget();
@@ -13,12 +13,11 @@ class FakeImage extends EventTarget {
   }
 }
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('Image', FakeImage);
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
 });
 // Other test files run in the same worker.
-afterAll(() => vi.unstubAllGlobals());
 
 it('a picture that did not load is broken until it loads once the browser is back online', () => {
   loadPictures(['/lost.jpg', '', '/art/hero', '/lost.jpg']);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { pagePlace } from './selection.ts';
 import { createEditorStore, draftOf } from './workspace.ts';
 import { restorePlace, savePlace } from './place.ts';
@@ -10,7 +10,6 @@ beforeEach(() => {
     setItem: (key: string, text: string) => items.set(key, text),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const section = (linkId: string) => ({ slug: 'faq', pivot: { linkId }, data: { title: linkId } });
 const pageOf = (slug: string, ...linkIds: string[]) => draftOf('page', { slug, sections: linkIds.map(section) });

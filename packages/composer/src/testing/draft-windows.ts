@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { beforeEach, afterEach, vi } from 'vitest';
 import { autosave } from '../drafts/autosave.ts';
 import { createDraftLock } from '../drafts/draft-lock.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -9,7 +9,7 @@ const openWindows: (() => void)[] = [];
 
 /** Replaces the browser's globals during the tests of a file, and closes all windows after each test. */
 export function setUpDraftWindows(): void {
-  beforeAll(() => {
+  beforeEach(() => {
     vi.stubGlobal('addEventListener', () => undefined);
     vi.stubGlobal('removeEventListener', () => undefined);
     vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
@@ -18,7 +18,6 @@ export function setUpDraftWindows(): void {
     for (const close of openWindows.splice(0)) close();
   });
   // Other test files run in the same worker.
-  afterAll(() => vi.unstubAllGlobals());
 }
 
 /** Opens one page in several windows on a shared storage. */

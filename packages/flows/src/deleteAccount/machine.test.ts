@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { deleteAccountMachine, type DeleteRequest, type OwnerProof } from './machine.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const request: DeleteRequest = {
   reason: '',

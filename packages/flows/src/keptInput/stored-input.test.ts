@@ -1,5 +1,5 @@
 import { stubStorage } from '@kermesse/ui/testing/stub-storage';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   removeStoredInput,
   removeOtherInput,
@@ -20,10 +20,6 @@ let items: Map<string, string>;
 beforeEach(() => {
   vi.useFakeTimers({ now });
   items = stubStorage('sessionStorage');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('returns kept input for an hour, then removes it', () => {

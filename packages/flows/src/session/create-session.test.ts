@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createSession, type SessionOptions } from './create-session.ts';
 import { rememberedSessionKey } from './storage/session-keys.ts';
 
@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, removeItem: () => undefined });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Creates a session whose machine has no states: the test reports them. Its code loads after some failures. */
 function start(failures = 0) {

@@ -1,11 +1,10 @@
 import type { Client, Result } from '@kermesse/api/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { pollForSessionEnd } from './poll-for-session-end.ts';
 
 type WaitResult = Result<{ after: number }>;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Creates a client that returns these results one after the other, and then never responds. */
 function clientWith(results: WaitResult[]) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nextIndex, shownIn, stepOfKey, visibleSlidesPerSide } from './slides.ts';
 
 describe('the navigation between slides', () => {
@@ -15,9 +15,6 @@ describe('the navigation between slides', () => {
   // The tests of the stories use real elements.
   const currentTarget = {} as Element;
   const setDirection = (direction: 'ltr' | 'rtl') => vi.stubGlobal('getComputedStyle', () => ({ direction }));
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
 
   const plain = { currentTarget, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

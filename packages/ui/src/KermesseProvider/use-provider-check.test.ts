@@ -21,7 +21,6 @@ describe('a component outside of KermesseProvider', () => {
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 
   it('warns once and says how to add the provider', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadUntilSuccess } from './load-until-success.ts';
 
 const line = new EventTarget();
@@ -9,10 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
   vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A loader that fails a number of times before it succeeds. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queuePresses } from './early.ts';
 
 const late = { textContent: '', replaceChildren: (text: string) => (late.textContent = text) };
@@ -20,9 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener));
   queuePresses(hydrate);
 });
-afterEach(() => vi.useRealTimers());
 // Other test files run in the same worker.
-afterAll(() => vi.unstubAllGlobals());
 
 /** Creates a button that React has not hydrated yet. */
 function button() {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { repeatPresses } from './repeat.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The functions that wait for the next frame. */
 const frames: (() => void)[] = [];

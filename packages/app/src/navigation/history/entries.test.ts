@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createEntryNaming } from './entries.ts';
 
 interface State {
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('history', history);
 });
 // Other test files run in the same worker.
-afterAll(() => vi.unstubAllGlobals());
 
 it('names the first entry', () => {
   createEntryNaming()();

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createStepHistory } from './step-history.ts';
 
 interface Entry {
@@ -37,7 +37,6 @@ beforeEach(() => {
   vi.stubGlobal('history', history);
 });
 // Other test files run in the same worker.
-afterAll(() => vi.unstubAllGlobals());
 
 /** A flow with steps. `stays` makes it refuse to go back. */
 function openFlow(step = 0) {

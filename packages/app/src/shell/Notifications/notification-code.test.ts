@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadAhead } from './notification-code.ts';
 
 const line = new EventTarget();
@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => void setTimeout(run) });
   vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('loads in idle time, not at once', async () => {
   const load = vi.fn(() => Promise.resolve());

@@ -1,8 +1,6 @@
 import type { Client } from '@kermesse/api/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { solveAltcha } from './altcha.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('starts no worker when the check is cancelled before the address of its code is loaded', async () => {
   const startWorker = vi.fn();

@@ -1,9 +1,8 @@
 import { stubStorage } from '@kermesse/ui/testing/stub-storage';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { emptyDraft, readSetupDraft, stepsOf, writeDraft, type SetupDraft } from './draft.ts';
 
 beforeEach(() => void stubStorage('sessionStorage'));
-afterEach(() => vi.unstubAllGlobals());
 
 const planner: SetupDraft = {
   ...emptyDraft,

@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@kermesse/api/client';
 import { usersGet } from '@kermesse/api/users-get';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startEngine } from './engine.ts';
 import { endOf, type Session } from '../session.ts';
 import { afi, fakeBrowser, stored } from '../testing/fakes.ts';
@@ -48,8 +48,6 @@ async function settle(): Promise<void> {
 
 /** Waits until a condition holds, with a generous timeout for busy machines. */
 const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { timeout: 15_000, interval: 5 });
-
-afterEach(() => vi.useRealTimers());
 
 describe('401 responses', () => {
   it('end the session and redirect only once when 50 arrive in parallel', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../../platform/config/environment.ts';
 import { createAssetStore, createFileStore } from '../../platform/files/create-store.ts';
 import { startServer } from '../../server.ts';
@@ -18,9 +18,6 @@ const made: string[] = [];
 
 afterAll(() => {
   for (const each of made) rmSync(each, { recursive: true, force: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kermesse-releases-'));

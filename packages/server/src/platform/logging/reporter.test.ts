@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OperatorError } from '../config/operator-error.ts';
 import { DatabaseUnavailableError } from '../database/unavailable.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { createReporter } from './reporter.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
-afterEach(() => void vi.useRealTimers());
 
 it('writes at most one line a second for each kind of failure, and nothing afterwards', () => {
   const lines: string[] = [];

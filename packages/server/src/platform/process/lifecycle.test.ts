@@ -101,7 +101,6 @@ it('the grace period does not depend on the clock, which may be set back', () =>
   lifecycle.drain();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
   expect(lifecycle.remaining()).toBeLessThanOrEqual(10_000);
-  vi.useRealTimers();
 });
 
 it('work that is scheduled periodically does not overlap', async () => {
