@@ -102,7 +102,7 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
   });
 
   it('follows links with the router of the app', async () => {
-    const { page, takeRequests, consoleMessages, close } = await openPage({ locale: 'fr-FR' }, browser);
+    const { page, takeRequests, consoleMessages } = await openPage({ locale: 'fr-FR' }, browser);
     await page.goto(`${server.origin}/fr`);
     await page.getByRole('heading', { level: 1, name: titles.fr }).waitFor();
     await page.getByRole('link', { name: 'Tarifs' }).click();
@@ -114,11 +114,10 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
     expect(takeRequests().documents).toEqual(['/fr']);
     expect(await violations(page)).toEqual([]);
     expect(consoleMessages).toEqual([]);
-    await close();
   });
 
   it('logs a user in against the mock of the API', async () => {
-    const { page, takeRequests, close } = await openPage({ locale: 'en-GB' }, browser);
+    const { page, takeRequests } = await openPage({ locale: 'en-GB' }, browser);
     await page.goto(`${server.origin}/en/login`);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('This field is required').first().waitFor();
@@ -129,21 +128,19 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
     await page.getByText('Hello Afi').waitFor();
     await page.getByRole('heading', { level: 1, name: titles.en }).waitFor();
     expect(takeRequests().documents).toEqual(['/en/login']);
-    await close();
   });
 
   it.runIf(name === 'next')('renders texts, fonts and theme into the HTML of its server', async () => {
     const html = await (await fetch(`${server.origin}/en`)).text();
     for (const text of ['Three ways in', 'The Sketch', '@font-face', '--page:']) expect(html).toContain(text);
-    const { page, close } = await openPage({ locale: 'fr-FR', javaScriptEnabled: false }, browser);
+    const { page } = await openPage({ locale: 'fr-FR', javaScriptEnabled: false }, browser);
     await page.goto(`${server.origin}/fr/login`);
     expect(await page.getByLabel('Adresse e-mail').isVisible()).toBe(true);
-    await close();
   });
 
   it.runIf(name === 'vite')('renders a section like Storybook, except for the edges of letters', async () => {
     const viewport = { width: 1280, height: 720 };
-    const { page, close } = await openPage(
+    const { page } = await openPage(
       { locale: 'fr-FR', isDrawn: true, viewport, reducedMotion: 'reduce', colorScheme: 'light' },
       browser,
     );
@@ -160,7 +157,6 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
       return pixelmatch(data, theirs.data, undefined, width, height, { threshold: 0.02 }) / (width * height);
     }
     await expect.poll(differing).toBeLessThan(0.005);
-    await close();
   });
 });
 

@@ -115,7 +115,7 @@ it('every form that is submitted while its scripts load shows its errors', { tim
 });
 
 it('the map is drawn and the phone number formatted although each script fails once', { timeout: 90_000 }, async () => {
-  const { context, page, open, t } = await listener('en', 'ama');
+  const { page, open, t } = await listener('en', 'ama');
   await open('/charte');
   const failed = new Set<string>();
   await page.route('**/assets/**/*.js', async (route) => {
@@ -136,14 +136,13 @@ it('the map is drawn and the phone number formatted although each script fails o
     .getByRole('group', { name: t('placePicker', 'title') })
     .getByText('5 km')
     .waitFor();
-  await context.close();
 });
 
 it(
   'a step of the set-up that is submitted twice while its validation loads advances by one',
   { timeout: 60_000 },
   async () => {
-    const { context, page, open, t } = await listener('en', 'efua');
+    const { page, open, t } = await listener('en', 'efua');
     await open('/profile-info');
     await page.getByRole('radio', { name: t('profileSetup', 'provider') }).check();
     await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
@@ -158,6 +157,5 @@ it(
     await page.getByRole('heading', { name: t('profileSetup', 'moreTitle') }).waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('profileSetup', 'moreTitle'));
-    await context.close();
   },
 );

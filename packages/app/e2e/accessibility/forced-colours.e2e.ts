@@ -12,7 +12,7 @@ const forced = { forcedColors: 'active' } as const;
 const member = await listener('en', 'ama', forced);
 
 it('checkbox ticks and current-page marks are visible in forced colours', { timeout: 60_000 }, async () => {
-  const { context, page, open, t } = await listener('en', undefined, forced);
+  const { page, open, t } = await listener('en', undefined, forced);
   await open('/login');
   const tick = page.locator('label', { hasText: t('login', 'remember') }).locator('svg path');
   expect(await tick.evaluate((path) => getComputedStyle(path).display), 'an unticked box has no tick').toBe('none');
@@ -41,16 +41,13 @@ it('checkbox ticks and current-page marks are visible in forced colours', { time
   );
   expect(backgrounds.length).toBeGreaterThan(4);
   expect(backgrounds.filter((background) => /^rgba\(.*, 0\)$/.test(background))).toEqual([]);
-  await context.close();
 });
 
 it('the digits of a code are drawn only once in forced colours', { timeout: 60_000 }, async () => {
   const visitor = await listener('en', undefined, forced);
-  const { context } = visitor;
   const { code } = await requestCode(visitor, '90 55 44 22');
   await code.fill('12');
   expect(await code.evaluate((input) => getComputedStyle(input).color)).toBe('rgba(0, 0, 0, 0)');
-  await context.close();
 });
 
 /**
@@ -139,14 +136,13 @@ it('states differ visibly in forced colours', { timeout: 100_000 }, async () => 
   await remember.click();
   await guest.page.getByRole('heading', { level: 1 }).click();
   expect((await screenshot(remember)).toString('base64'), 'a ticked box').not.toBe(before);
-  await guest.context.close();
 });
 
 it(
   'the composer shows what is selected, pressed, faulty and disabled in forced colours',
   { timeout: 60_000 },
   async () => {
-    const { page, context } = await composer(site.origin, forced);
+    const { page } = await composer(site.origin, forced);
     await addSection(page, 'Chiffres');
     await addSection(page, 'Bandeau');
     const differ = async (one: Locator, other: Locator) => {
@@ -167,6 +163,5 @@ it(
     const colours = (name: RegExp) =>
       page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
     expect(await colours(/^Rétablir/), 'nothing to redo').not.toBe(await colours(/^Annuler \(/));
-    await context.close();
   },
 );

@@ -26,7 +26,7 @@ const enter = (page: Page) => async () => page.keyboard.press('Enter');
 
 describe('every form announces its errors and keeps the focus', () => {
   it.each(inTurn(locales, 0))('for guests, %s', { timeout: 120_000 }, async (locale) => {
-    const { context, page, open, t } = await listener(locale);
+    const { page, open, t } = await listener(locale);
     const main = page.getByRole('main');
     const required = t('form', 'required');
     const written = locale === 'fr' ? '90 77 66 55' : '90 77 66 56';
@@ -156,7 +156,6 @@ describe('every form announces its errors and keeps the focus', () => {
     await main.locator('[data-section="search-bar"] button[type="submit"]').focus();
     await main.locator('[data-section="search-bar"][data-hydrated]').waitFor();
     await accepts(page, 'search on a page', t('search-bar', 'soon'), enter(page));
-    await context.close();
   });
 
   it.each(inTurn(locales, 1))('for a new customer, %s', { timeout: 60_000 }, async (locale) => {
@@ -214,6 +213,5 @@ describe('every form announces its errors and keeps the focus', () => {
     await resend.press('Enter');
     const sent = page.getByRole('alertdialog', { name: t('account', 'verifySentTitle') });
     await hasFocus(sent.getByRole('button', { name: t('account', 'ok') }), 'the link is sent');
-    await context.close();
   });
 });

@@ -68,7 +68,7 @@ async function openMenu(page: Page) {
 }
 
 it('the first Tab key shows a link that skips to the content', async () => {
-  const { context, page } = await openPage();
+  const { page } = await openPage();
   await page.goto(`${site.origin}/en/`);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -76,14 +76,13 @@ it('the first Tab key shows a link that skips to the content', async () => {
   await expect.poll(async () => (await skip.boundingBox())?.y).toBe(0);
   await page.keyboard.press('Enter');
   await arrived(page);
-  await context.close();
 });
 
 it(
   'the keyboard alone is enough to register, set up and edit a profile, delete and keep the account, and log out',
   { timeout: 200_000 },
   async () => {
-    const { context, page, silent } = await openPage();
+    const { page, silent } = await openPage();
     await page.goto(`${site.origin}/en/`);
     const welcome = page.getByRole('banner').getByRole('link', { name: 'Log in' });
     await tabTo(page, welcome);
@@ -164,7 +163,6 @@ it(
     await page.waitForURL('**/login');
     await waitForHeading(page, 'Welcome back');
     silent();
-    await context.close();
   },
 );
 
@@ -178,7 +176,7 @@ it(
       password: forgotten,
       preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'en' },
     });
-    const { context, page, open, t, silent } = await listener('en');
+    const { page, open, t, silent } = await listener('en');
     const main = page.getByRole('main');
     const required = t('form', 'required');
     const enter = () => page.keyboard.press('Enter');
@@ -275,6 +273,5 @@ it(
     await page.getByRole('tab', { name: 'Others' }).click();
     await expect.poll(() => page.getByRole('checkbox', { name: 'Caterers' }).isChecked()).toBe(true);
     silent();
-    await context.close();
   },
 );

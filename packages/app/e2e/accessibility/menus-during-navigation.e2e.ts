@@ -12,7 +12,7 @@ it(
   'menus and panels that are opened in the header during a navigation stay open afterwards',
   { timeout: 90_000 },
   async () => {
-    const { context, page, open } = await listener('en', 'ama');
+    const { page, open } = await listener('en', 'ama');
     const agenda = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
     const arrived = () => page.waitForFunction(() => document.title.startsWith('Agenda'));
     await open('/');
@@ -45,12 +45,11 @@ it(
     await arrived();
     await hasFocus(where);
     expect(await where.inputValue()).toBe('Lomé');
-    await context.close();
   },
 );
 
 it('a menu that still loads when another page arrives has the focus, and returns it to its button', async () => {
-  const { context, page, open } = await listener('en', 'ama');
+  const { page, open } = await listener('en', 'ama');
   await open('/');
   // The first navigation in the app replaces the server's header.
   await open('/');
@@ -69,5 +68,4 @@ it('a menu that still loads when another page arrives has the focus, and returns
   await hasFocus(page.getByRole('menuitem', { name: 'My profile' }));
   await page.keyboard.press('Escape');
   await hasFocus(badge(page));
-  await context.close();
 });

@@ -1,10 +1,9 @@
 import { locales } from '@kermesse/api/schemas/common/locale';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from '../support/content.ts';
 import { openPage, hydrated } from '../support/visitor.ts';
-import { closePages } from '../support/browsers.ts';
 import { sharedSite } from '../support/site.ts';
 import { hold } from '../support/scripts.ts';
 
@@ -20,8 +19,6 @@ await importPages(site, [
     sectionsOrder: carousels.map((slug) => `${slug}__moves`),
   },
 ]);
-
-afterEach(closePages);
 
 /** Opens a page as a guest without reduced motion. */
 const guest = (options: BrowserContextOptions = {}) => openPage({ reducedMotion: 'no-preference', ...options });

@@ -1,6 +1,6 @@
 import { locales } from '@kermesse/api/schemas/common/locale';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inTurn } from '../support/combinations.ts';
 import { coveredControls, coveredFocus, coveredStops, isInView } from '../support/checks/covered.ts';
 import { violations } from '../support/checks/audits.ts';
@@ -56,7 +56,7 @@ it('nothing covers the focused control, on a phone and at 400 % zoom', { timeout
   expect(await coveredStops(own, 12), 'by Tab').toEqual([]);
   await member.context.close();
 
-  const { context, page, open, t } = await listener('fr', 'efua');
+  const { page, open, t } = await listener('fr', 'efua');
   await open('/profile-info');
   const first = page.getByRole('radio').first();
   await first.waitFor();
@@ -66,14 +66,13 @@ it('nothing covers the focused control, on a phone and at 400 % zoom', { timeout
   await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
   await page.getByRole('main').getByRole('textbox').first().waitFor();
   expect(await covered(page)).toEqual([]);
-  await context.close();
 });
 
 it.each(inTurn(locales, 0))(
   'a notification does not cover the focused field, and an error scrolls into view, at 400 % zoom, %s',
   { timeout: 60_000 },
   async (locale) => {
-    const { context, page, open, t } = await listener(locale, undefined, { viewport: { width: 320, height: 256 } });
+    const { page, open, t } = await listener(locale, undefined, { viewport: { width: 320, height: 256 } });
     await open('/reset-password');
     const email = page.getByRole('main').getByRole('textbox');
     await email.fill('afi@kermesse.example');
@@ -93,14 +92,13 @@ it.each(inTurn(locales, 0))(
     const reason = page.getByText(t('failures', 'wrongCredentials'), { exact: true });
     await reason.waitFor();
     await expect.poll(() => isInView(reason), { message: 'the error is in view and uncovered' }).toBe(true);
-    await context.close();
   },
 );
 
 it.each(inTurn(locales, 1))(
   'the first invalid field of a form that is higher than the screen is in view, %s',
   async (locale) => {
-    const { context, page, open } = await listener(locale, undefined, { viewport: { width: 360, height: 640 } });
+    const { page, open } = await listener(locale, undefined, { viewport: { width: 360, height: 640 } });
     await open('/register');
     await page.getByRole('main').locator('form button[type="submit"]').click();
     const email = page.getByRole('main').getByRole('textbox').first();
@@ -110,12 +108,11 @@ it.each(inTurn(locales, 1))(
     await expect.poll(() => isInView(email)).toBe(true);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await isInView(email)).toBe(true);
-    await context.close();
   },
 );
 
 it('the error of a group of choices is in view on a phone, with its label', async () => {
-  const { context, page, open, t } = await listener('fr', 'efua', { viewport: { width: 360, height: 640 } });
+  const { page, open, t } = await listener('fr', 'efua', { viewport: { width: 360, height: 640 } });
   await open('/profile-info');
   const main = page.getByRole('main');
   const provider = main.getByRole('radio').first();
@@ -137,11 +134,10 @@ it('the error of a group of choices is in view on a phone, with its label', asyn
   await error.waitFor();
   const label = main.getByText(t('profileForm', 'types'), { exact: true });
   for (const each of [label, error]) await expect.poll(() => isInView(each)).toBe(true);
-  await context.close();
 });
 
 it('a notification does not cover the bar at the bottom of a phone', async () => {
-  const { context, page, open, t } = await listener('fr', 'ama', { viewport: { width: 360, height: 740 } });
+  const { page, open, t } = await listener('fr', 'ama', { viewport: { width: 360, height: 740 } });
   await open('/account/profile');
   await page.getByLabel(t('account', 'firstname'), { exact: true }).fill('Amavi');
   await page
@@ -152,7 +148,6 @@ it('a notification does not cover the bar at the bottom of a phone', async () =>
   const links = await page.locator('[data-bottom-bar]').getByRole('link').all();
   expect(links.length).toBe(5);
   for (const link of links) expect(await isInView(link)).toBe(true);
-  await context.close();
 });
 
 /** Returns the names of the matching elements: label or text. */
@@ -175,7 +170,6 @@ describe('roles and names on pages for guests', () => {
   beforeAll(async () => {
     guest = await listener('en');
   });
-  afterAll(() => guest.close());
 
   it('on the home page slide viewports have the role group, and portraits their alternative text outside the caption', async () => {
     const { page, open } = guest;
@@ -232,7 +226,7 @@ describe('roles and names on pages for guests', () => {
 });
 
 it('a programme keeps the focus when its code loads', { timeout: 90_000 }, async () => {
-  const { context, page } = await listener('en');
+  const { page } = await listener('en');
   const release = await hold(page, '**/assets/entry.browser-*');
   await page.goto(`${site.origin}/en/agenda`);
   const tab = page.getByRole('tab').first();
@@ -240,14 +234,13 @@ it('a programme keeps the focus when its code loads', { timeout: 90_000 }, async
   await release();
   await page.locator('[data-section-id][data-hydrated]:has([role="tab"])').first().waitFor();
   await hasFocus(tab);
-  await context.close();
 });
 
 it.each(['light', 'dark'] as const)(
   'borders, links and focus rings are stronger when more contrast is preferred, %s',
   { timeout: 60_000 },
   async (colorScheme) => {
-    const { context, page, open, t } = await listener('en', undefined, { contrast: 'more', colorScheme });
+    const { page, open, t } = await listener('en', undefined, { contrast: 'more', colorScheme });
     await open('/login');
     const field = page.getByRole('main').getByLabel(t('login', 'email'), { exact: true });
     await field.focus();
@@ -265,13 +258,12 @@ it.each(['light', 'dark'] as const)(
     await ring.focus();
     expect(await ring.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
     expect(await violations(page)).toEqual([]);
-    await context.close();
   },
 );
 
 it('the countdown of a code is not announced, and its button keeps its name', { timeout: 60_000 }, async () => {
   const visitor = await listener('en');
-  const { context, page, t } = visitor;
+  const { page, t } = visitor;
   const { dialog, code } = await requestCode(visitor, '90 55 44 33');
   await dialog.getByRole('button', { name: t('phoneLogin', 'code.resend') }).focus();
   const before = (await spokenOn(page)).length;
@@ -280,5 +272,4 @@ it('the countdown of a code is not announced, and its button keeps its name', { 
   expect((await spokenOn(page)).slice(before)).toEqual([]);
   await code.fill('000000');
   await rejects(page, 'wrong code', code, t('failures', 'wrongCode'), () => page.keyboard.press('Enter'));
-  await context.close();
 });

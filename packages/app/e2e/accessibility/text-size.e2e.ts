@@ -1,14 +1,12 @@
 import type { Page } from 'playwright';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
-import { closePages } from '../support/browsers.ts';
 import { expectFit, setTextSize } from '../support/checks/cut.ts';
 import { closeDialog, enterKey, openComposer, rows, toolbarOf } from '../support/editor.ts';
 import { openPage } from '../support/visitor.ts';
 import { sharedSite } from '../support/site.ts';
 
 const site = await sharedSite();
-afterEach(closePages);
 
 /** Pages that show every layout of the demo content, the forms and the page for missing addresses. */
 const paths = ['', 'tarifs', 'congres', 'contact', 'agenda', 'prestataires', 'charte', 'nothing-here', 'login'];

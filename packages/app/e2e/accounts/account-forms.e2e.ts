@@ -25,7 +25,7 @@ const picture = () =>
 
 describe('every account form announces its errors and keeps the focus', () => {
   it.each(inTurn(locales, 0))('for members, %s', { timeout: 120_000 }, async (locale) => {
-    const { context, page, open, t } = await listener(locale, 'ama');
+    const { page, open, t } = await listener(locale, 'ama');
     const main = page.getByRole('main');
     const required = t('form', 'required');
     await open('/account/profile');
@@ -97,11 +97,10 @@ describe('every account form announces its errors and keeps the focus', () => {
     await phrase.fill(t('deleteAccount', 'phrase'));
     await password.fill('Un faux secret 1!');
     await rejects(page, 'deletion with a wrong password', password, t('failures', 'wrongPassword'), enter(page));
-    await context.close();
   });
 
   it.each(inTurn(locales, 1))('for a provider, %s', { timeout: 120_000 }, async (locale) => {
-    const { context, page, open, t } = await listener(locale, 'kossi');
+    const { page, open, t } = await listener(locale, 'kossi');
     const main = page.getByRole('main');
     await open('/account/profile');
     const tab = (name: string) => main.getByRole('tab', { name: t('account', name), exact: true }).click();
@@ -132,7 +131,6 @@ describe('every account form announces its errors and keeps the focus', () => {
     await trades.nth(locale === 'fr' ? 1 : 2).check();
     await save.focus();
     await accepts(page, 'trades', success, enter(page));
-    await context.close();
   });
 
   it.each(inTurn(locales, 2))(
@@ -141,7 +139,7 @@ describe('every account form announces its errors and keeps the focus', () => {
     async (locale) => {
       const elsewhere = await listener(locale, 'ama');
       await elsewhere.open('/charte');
-      const { context, page, open, t } = await listener(locale, 'ama');
+      const { page, open, t } = await listener(locale, 'ama');
       const main = page.getByRole('main');
       const dialog = page.getByRole('dialog');
       const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
@@ -214,8 +212,6 @@ describe('every account form announces its errors and keeps the focus', () => {
       await page.keyboard.press('Enter');
       await confirm(t('loginAndSecurity', 'end')).focus();
       await accepts(page, 'another device logged out', t('loginAndSecurity', 'ended'), enter(page));
-      await elsewhere.context.close();
-      await context.close();
     },
   );
 
@@ -224,7 +220,7 @@ describe('every account form announces its errors and keeps the focus', () => {
     { timeout: 120_000 },
     async (locale) => {
       const account = locale === 'fr' ? 'afi' : 'kossi';
-      const { context, page, open, t } = await listener(locale, account);
+      const { page, open, t } = await listener(locale, account);
       const main = page.getByRole('main');
       const dialog = page.getByRole('dialog');
       await open('/account/profile');
@@ -287,7 +283,6 @@ describe('every account form announces its errors and keeps the focus', () => {
         await main.getByRole('button', { name: button }).press('Enter');
         await hasFocus(page.getByRole('heading', { level: 1, name: done }), `${path}: the result has the focus`);
       }
-      await context.close();
     },
   );
 });

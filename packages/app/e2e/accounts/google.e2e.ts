@@ -34,105 +34,98 @@ const site = await ownSite(() =>
 );
 afterEach(() => issuer.service.removeAllListeners());
 
-async function withVisitor(run: (page: Page) => Promise<void>): Promise<void> {
-  const { context, page } = await openPage();
-  await run(page);
-  await context.close();
-}
-
 async function continueWithGoogle(page: Page): Promise<void> {
   await page.goto(`${site.origin}/login`);
   await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
 }
 
-it('logs in with Google', { timeout: 200_000 }, () =>
-  withVisitor(async (page) => {
-    issuer.service.on('beforeTokenSigning', ({ payload }) => {
-      Object.assign(payload, {
-        sub: 'g-1',
-        email: 'ama@gmail.example',
-        email_verified: true,
-        given_name: 'Ama',
-        family_name: 'Lawson',
-      });
+it('logs in with Google', { timeout: 200_000 }, async () => {
+  const { page } = await openPage();
+  issuer.service.on('beforeTokenSigning', ({ payload }) => {
+    Object.assign(payload, {
+      sub: 'g-1',
+      email: 'ama@gmail.example',
+      email_verified: true,
+      given_name: 'Ama',
+      family_name: 'Lawson',
     });
-    await continueWithGoogle(page);
-    await page.waitForURL('**/profile-info');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Ama Lawson/ })
-      .waitFor();
-    // The page is in the language of the page before.
-    await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
-    expect(page.url()).not.toMatch(/code=|token/);
-  }),
-);
+  });
+  await continueWithGoogle(page);
+  await page.waitForURL('**/profile-info');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Ama Lawson/ })
+    .waitFor();
+  // The page is in the language of the page before.
+  await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
+  expect(page.url()).not.toMatch(/code=|token/);
+});
 
-it('redirects a user with a profile to the requested page', () =>
-  withVisitor(async (page) => {
-    issuer.service.on('beforeTokenSigning', ({ payload }) => {
-      Object.assign(payload, { sub: 'g-2', email: 'ama@kermesse.example', email_verified: true });
-    });
-    await page.goto(`${site.origin}/en/account/events`);
-    await page.waitForURL('**/login?redirect=*');
-    await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
-    // The account has a password, which is asked for once. A reload keeps the step.
-    const step = page.getByRole('heading', { level: 1, name: 'You already have an account' });
-    await step.waitFor();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kermesse:pending-link'))).not.toBeNull();
-    await page.reload();
-    await step.waitFor();
-    const password = page.getByRole('main').getByLabel('Password of your account', { exact: true });
-    await password.fill('Not-the-one-1');
-    await page.getByRole('button', { name: 'Link Google and log in' }).click();
-    await page.getByText('Wrong password', { exact: true }).waitFor();
-    await password.fill(demoPassword);
-    await page.getByRole('button', { name: 'Link Google and log in' }).click();
-    await page.waitForURL('**/account/events');
-    await page.getByRole('heading', { level: 1, name: 'My events' }).waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem('kermesse:pending-link'))).toBeNull();
-  }));
+it('redirects a user with a profile to the requested page', async () => {
+  const { page } = await openPage();
+  issuer.service.on('beforeTokenSigning', ({ payload }) => {
+    Object.assign(payload, { sub: 'g-2', email: 'ama@kermesse.example', email_verified: true });
+  });
+  await page.goto(`${site.origin}/en/account/events`);
+  await page.waitForURL('**/login?redirect=*');
+  await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+  // The account has a password, which is asked for once. A reload keeps the step.
+  const step = page.getByRole('heading', { level: 1, name: 'You already have an account' });
+  await step.waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kermesse:pending-link'))).not.toBeNull();
+  await page.reload();
+  await step.waitFor();
+  const password = page.getByRole('main').getByLabel('Password of your account', { exact: true });
+  await password.fill('Not-the-one-1');
+  await page.getByRole('button', { name: 'Link Google and log in' }).click();
+  await page.getByText('Wrong password', { exact: true }).waitFor();
+  await password.fill(demoPassword);
+  await page.getByRole('button', { name: 'Link Google and log in' }).click();
+  await page.waitForURL('**/account/events');
+  await page.getByRole('heading', { level: 1, name: 'My events' }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('kermesse:pending-link'))).toBeNull();
+});
 
-it('keeps the requested page and the language when the visitor logs in without Google before the app has started', () =>
-  withVisitor(async (page) => {
-    issuer.service.on('beforeTokenSigning', ({ payload }) => {
-      Object.assign(payload, { sub: 'g-4', email: 'kossi@kermesse.example', email_verified: true });
-    });
-    const release = await hold(page);
-    await page.goto(`${site.origin}/en/login?redirect=%2Faccount%2Fevents`);
-    await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
-    await page.getByRole('heading', { level: 1, name: 'You already have an account' }).waitFor();
-    // The server's page does not know the requested page: the loader completes the link.
-    await page.getByRole('link', { name: 'Log in without Google' }).click();
-    await page.waitForURL('**/en/login?redirect=*', { waitUntil: 'commit' });
-    // Filled in and submitted before hydration: the press is queued and repeated once React has the input.
-    await logIn(page, 'kossi@kermesse.example', demoPassword);
-    await release();
-    await page.waitForURL('**/en/account/events');
-  }));
+it('keeps the requested page and the language when the visitor logs in without Google before the app has started', async () => {
+  const { page } = await openPage();
+  issuer.service.on('beforeTokenSigning', ({ payload }) => {
+    Object.assign(payload, { sub: 'g-4', email: 'kossi@kermesse.example', email_verified: true });
+  });
+  const release = await hold(page);
+  await page.goto(`${site.origin}/en/login?redirect=%2Faccount%2Fevents`);
+  await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('heading', { level: 1, name: 'You already have an account' }).waitFor();
+  // The server's page does not know the requested page: the loader completes the link.
+  await page.getByRole('link', { name: 'Log in without Google' }).click();
+  await page.waitForURL('**/en/login?redirect=*', { waitUntil: 'commit' });
+  // Filled in and submitted before hydration: the press is queued and repeated once React has the input.
+  await logIn(page, 'kossi@kermesse.example', demoPassword);
+  await release();
+  await page.waitForURL('**/en/account/events');
+});
 
-it('keeps the step that links Google, and the requested page, in another language', () =>
-  withVisitor(async (page) => {
-    issuer.service.on('beforeTokenSigning', ({ payload }) => {
-      Object.assign(payload, { sub: 'g-5', email: 'afi@kermesse.example', email_verified: true });
-    });
-    const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-    const switchTo = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).click();
-    const release = await hold(page);
-    await page.goto(`${site.origin}/en/login?redirect=%2Faccount%2Fevents`);
-    await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
-    await heading('You already have an account');
-    // Before the app has loaded, the switch waits for it.
-    await switchTo(/^FR/);
-    await release();
-    await heading('Vous avez déjà un compte');
-    await page.getByRole('main').getByLabel('Mot de passe de votre compte', { exact: true }).fill(demoPassword);
-    await switchTo(/^EN/);
-    await heading('You already have an account');
-    await page.getByRole('main').getByLabel('Password of your account', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Link Google and log in' }).click();
-    await page.waitForURL('**/en/account/events');
-  }));
+it('keeps the step that links Google, and the requested page, in another language', async () => {
+  const { page } = await openPage();
+  issuer.service.on('beforeTokenSigning', ({ payload }) => {
+    Object.assign(payload, { sub: 'g-5', email: 'afi@kermesse.example', email_verified: true });
+  });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const switchTo = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).click();
+  const release = await hold(page);
+  await page.goto(`${site.origin}/en/login?redirect=%2Faccount%2Fevents`);
+  await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+  await heading('You already have an account');
+  // Before the app has loaded, the switch waits for it.
+  await switchTo(/^FR/);
+  await release();
+  await heading('Vous avez déjà un compte');
+  await page.getByRole('main').getByLabel('Mot de passe de votre compte', { exact: true }).fill(demoPassword);
+  await switchTo(/^EN/);
+  await heading('You already have an account');
+  await page.getByRole('main').getByLabel('Password of your account', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Link Google and log in' }).click();
+  await page.waitForURL('**/en/account/events');
+});
 
 const visitors: { locale: Locale; width: number; height: number }[] = [
   { locale: 'fr', width: 1280, height: 900 },
@@ -150,7 +143,7 @@ it.each(inTurn(visitors, 2))(
     });
     // The browser has the other language: the page's language is passed to Google and back.
     const options = { viewport, locale: locale === 'fr' ? 'en-GB' : 'fr-FR' };
-    const { context, page, open, t } = await listeners(site)(locale, undefined, options);
+    const { page, open, t } = await listeners(site)(locale, undefined, options);
     await open('/login');
     await slowCode(page);
     await page
@@ -172,23 +165,22 @@ it.each(inTurn(visitors, 2))(
       .poll(() => allSpoken(page), { message: 'linked: the next page is announced' })
       .toMatch(/, page (?:loaded|chargée)$/m);
     await expect.poll(() => focusOn(page), { message: 'linked: focus' }).not.toBe('body');
-    await context.close();
   },
 );
 
-it('shows an error, and keeps the requested page and the language, when the login with Google is cancelled', () =>
-  withVisitor(async (page) => {
-    issuer.service.on('beforeAuthorizeRedirect', ({ url }) => {
-      url.searchParams.delete('code');
-      url.searchParams.set('error', 'access_denied');
-    });
-    await page.goto(`${site.origin}/fr/login?redirect=%2Faccount%2Fevents`);
-    // The press may come before the app has started.
-    await page.getByRole('main').getByRole('link', { name: 'Continuer avec Google' }).click();
-    await page.waitForURL(
-      ({ pathname, searchParams }) => pathname === '/fr/login' && searchParams.get('redirect') === '/account/events',
-    );
-    await page.getByText('L’authentification a échoué').waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session')))).toEqual([]);
-    expect(await badge(page).count()).toBe(0);
-  }));
+it('shows an error, and keeps the requested page and the language, when the login with Google is cancelled', async () => {
+  const { page } = await openPage();
+  issuer.service.on('beforeAuthorizeRedirect', ({ url }) => {
+    url.searchParams.delete('code');
+    url.searchParams.set('error', 'access_denied');
+  });
+  await page.goto(`${site.origin}/fr/login?redirect=%2Faccount%2Fevents`);
+  // The press may come before the app has started.
+  await page.getByRole('main').getByRole('link', { name: 'Continuer avec Google' }).click();
+  await page.waitForURL(
+    ({ pathname, searchParams }) => pathname === '/fr/login' && searchParams.get('redirect') === '/account/events',
+  );
+  await page.getByText('L’authentification a échoué').waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session')))).toEqual([]);
+  expect(await badge(page).count()).toBe(0);
+});

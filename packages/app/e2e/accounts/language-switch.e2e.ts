@@ -51,11 +51,10 @@ it('asks before unsaved input is lost, and keeps or changes every trace of the l
   await page.goto(`${site.origin}/account/dashboard`);
   await waitForHeading(page, 'Bonjour');
   silent();
-  await context.close();
 });
 
 it('reports a save that ends after the language switch in the new language', async () => {
-  const { context, page, silent } = await openPage();
+  const { page, silent } = await openPage();
   await openProfile(page, site, 'kossi');
   await page.goto(`${site.origin}/en/account/profile`);
   const company = page.getByLabel('Company name');
@@ -70,11 +69,10 @@ it('reports a save that ends after the language switch in the new language', asy
   await save();
   await page.getByText('C’est enregistré', { exact: true }).waitFor();
   silent();
-  await context.close();
 });
 
 it('keeps the query in another language, before and after the app has loaded', async () => {
-  const { context, page, silent, takeRequests } = await openPage();
+  const { page, silent, takeRequests } = await openPage();
   const switchTo = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).click();
   const login = (language: string) => `${site.origin}/${language}/login?redirect=%2Faccount%2Fprofile`;
   await page.goto(login('en'));
@@ -94,7 +92,6 @@ it('keeps the query in another language, before and after the app has loaded', a
   await logIn(page, 'afi@kermesse.example', demoPassword);
   await page.waitForURL('**/en/account/profile');
   silent();
-  await context.close();
 });
 
 it('keeps a form that is filled in while the page loads in the preferred language', async () => {
@@ -119,11 +116,10 @@ it('keeps a form that is filled in while the page loads in the preferred languag
   await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
   await page.waitForFunction(() => document.documentElement.lang === 'fr');
   silent();
-  await context.close();
 });
 
 it('keeps input that is typed before the scripts have loaded', async () => {
-  const { context, page, silent } = await openPage();
+  const { page, silent } = await openPage();
   const release = await hold(page);
   await page.goto(`${site.origin}/fr/register`, { waitUntil: 'commit' });
   await page.getByLabel('Prénom').fill('Adjoa');
@@ -133,5 +129,4 @@ it('keeps input that is typed before the scripts have loaded', async () => {
   await page.waitForURL('**/en/register');
   expect(await page.getByLabel('First name').inputValue()).toBe('Adjoa');
   silent();
-  await context.close();
 });

@@ -35,7 +35,7 @@ it(
   'a user downloads their data, deletes the account, keeps it with the emailed link, and deletes it for good',
   { timeout: 300_000 },
   async () => {
-    const { context, page, silent } = await openPage();
+    const { page, silent } = await openPage();
 
     // A guest is redirected to the login and back.
     await page.goto(`${site.origin}/en/delete-account`);
@@ -129,6 +129,5 @@ it(
     });
     expect(user).toMatchObject({ profileType: null, documents: [] });
     silent(['status of 403']);
-    await context.close();
   },
 );

@@ -107,7 +107,7 @@ it(
 );
 
 it('redirects to the requested page after logging in, and shows none of it before', { timeout: 200_000 }, async () => {
-  const { context, page } = await openPage();
+  const { page } = await openPage();
   const response = await page.goto(`${site.origin}/en/become-coordinator`);
   expect(await response?.text()).not.toContain('<h1');
   await page.waitForURL('**/en/login?redirect=%2Fbecome-coordinator');
@@ -123,11 +123,10 @@ it('redirects to the requested page after logging in, and shows none of it befor
   await page.waitForURL(`${site.origin}/en/`);
   await page.goto(`${site.origin}/register`);
   await page.waitForURL(`${site.origin}/`);
-  await context.close();
 });
 
 it('finishes a login whose page was left, and reports its failure on the page that is shown', async () => {
-  const { context, page } = await openPage();
+  const { page } = await openPage();
   await page.goto(`${site.origin}/en/login`);
   const agenda = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
   for (const password of ['another password', demoPassword]) {
@@ -145,7 +144,6 @@ it('finishes a login whose page was left, and reports its failure on the page th
   }
   await badge(page).waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/agenda');
-  await context.close();
 });
 
 it('stores the chosen language in the account', { timeout: 200_000 }, async () => {
@@ -170,7 +168,6 @@ it('stores the chosen language in the account', { timeout: 200_000 }, async () =
   const after = await arrive();
   await badge(after.page).waitFor();
   expect(await language(after.page)).toBe('en');
-  await after.context.close();
 });
 
 it('logs out in the other tab at once, and works offline', { timeout: 200_000 }, async () => {
@@ -232,7 +229,6 @@ it('logs out in the other tab at once, and works offline', { timeout: 200_000 },
   await context.setOffline(false);
   await here.goto(`${site.origin}/en/account/profile`);
   await here.waitForURL('**/login?redirect=*');
-  await context.close();
 });
 
 it('keeps email and names, but no password, over a language switch on the registration page', async () => {
@@ -250,5 +246,4 @@ it('keeps email and names, but no password, over a language switch on the regist
   await expect.poll(() => main.getByLabel('Adresse e-mail', { exact: true }).inputValue()).toBe('afi@exemple.tg');
   expect(await main.getByLabel('Prénom').inputValue()).toBe('Afi');
   expect(await main.getByLabel('Mot de passe', { exact: true }).inputValue()).toBe('');
-  await context.close();
 });

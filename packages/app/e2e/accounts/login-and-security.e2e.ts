@@ -67,12 +67,11 @@ it(
     await person.confirms(true);
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
     await page.getByText('This passkey can no longer be used to log in here.').waitFor();
-    await context.close();
   },
 );
 
 it('offers a passkey after a login on a phone, and not again after a refusal', { timeout: 120_000 }, async () => {
-  const { context, page } = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const { page } = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   await page.goto(`${site.origin}/en/login`);
   await withAuthenticator(page);
   await logIn(page, 'kossi@kermesse.example', demoPassword);
@@ -84,7 +83,6 @@ it('offers a passkey after a login on a phone, and not again after a refusal', {
   await badge(page).waitFor();
   await quiet();
   expect(await offer.count()).toBe(0);
-  await context.close();
 });
 
 it('ends the session of another browser, which shows the reason at once', { timeout: 300_000 }, async () => {
@@ -104,6 +102,4 @@ it('ends the session of another browser, which shows the reason at once', { time
   expect(time).toBeLessThan(10_000);
   await other.getByText('Your session was ended from another device.').waitFor();
   await badge(page).waitFor();
-  await one.close();
-  await two.close();
 });

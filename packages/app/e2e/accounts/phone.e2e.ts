@@ -31,7 +31,7 @@ it(
   'asks for names only with an unknown number, rejects a wrong code and accepts a pasted one',
   { timeout: 300_000 },
   async () => {
-    const { context, page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     await enterNumber(page, '90 11 22 33');
     await enterNames(page);
     const code = await sentCode(site, '+22890112233');
@@ -64,12 +64,11 @@ it(
       .fill(await sentCode(site, '+22890112233', 2));
     await dialogOf(page).getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/profile-info');
-    await context.close();
   },
 );
 
 it('allows another code after 120 s, then after 240 s, and rejects an expired one', { timeout: 300_000 }, async () => {
-  const { context, page } = await openPage();
+  const { page } = await openPage();
   await page.clock.install();
   await enterNumber(page, '90 44 55 66');
   await enterNames(page);
@@ -98,11 +97,10 @@ it('allows another code after 120 s, then after 240 s, and rejects an expired on
     .getByText(/expired/)
     .first()
     .waitFor();
-  await context.close();
 });
 
 it('accepts a code whose response was lost', async () => {
-  const { context, page } = await openPage();
+  const { page } = await openPage();
   // The server sends the code, but its response does not arrive.
   await page.route(
     '**/auth/phone',
@@ -125,11 +123,10 @@ it('accepts a code whose response was lost', async () => {
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/profile-info');
   await badge(page).waitFor();
-  await context.close();
 });
 
 it('Back closes the dialog, and the code can still be entered', async () => {
-  const { context, page } = await openPage();
+  const { page } = await openPage();
   const dialog = dialogOf(page);
   const open = () => page.getByRole('main').getByRole('button', { name: 'Continue with phone number' }).click();
   const goBackToLogin = async () => {
@@ -161,5 +158,4 @@ it('Back closes the dialog, and the code can still be entered', async () => {
   await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
   // The empty page, the home page, the login page and this one: the dialog has left no entry.
   expect(await page.evaluate(() => history.length)).toBe(4);
-  await context.close();
 });

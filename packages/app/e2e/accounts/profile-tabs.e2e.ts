@@ -102,7 +102,6 @@ it(
     }
     // The browser logs the one interrupted connection.
     silent(['net::ERR_INTERNET_DISCONNECTED']);
-    await context.close();
   },
 );
 
@@ -131,7 +130,6 @@ it('providers and customers edit the tabs that only they have', { timeout: 100_0
   await customer.page.reload();
   await expect.poll(() => first.isChecked()).toBe(!before);
   customer.silent();
-  await customer.context.close();
 });
 
 it('Back asks before it discards input, and then goes to the right page', async () => {
@@ -164,7 +162,6 @@ it('Back asks before it discards input, and then goes to the right page', async 
   await page.waitForURL('**/account/profile');
   await expect.poll(() => name.inputValue(), { timeout: 30_000 }).not.toBe('Ama Akouvi');
   silent();
-  await context.close();
 });
 
 it(
@@ -224,6 +221,5 @@ it(
     await save.click();
     await waitForSuccess(page);
     silent();
-    await context.close();
   },
 );

@@ -10,7 +10,7 @@ const site = await ownSite();
 const secret = 'Un long secret 4711!';
 
 it('a provider’s set-up resumes after a reload', { timeout: 200_000 }, async () => {
-  const { context, page, silent } = await openPage();
+  const { page, silent } = await openPage();
   await register(page, site, 'adjoa@example.com', secret);
   await page.getByRole('radio', { name: 'Provider' }).check();
   await press(page, 'Next');
@@ -20,11 +20,10 @@ it('a provider’s set-up resumes after a reload', { timeout: 200_000 }, async (
   await waitForHeading(page, 'Your company');
   await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Maison Adjoa');
   silent();
-  await context.close();
 });
 
 it('the browser’s Back returns to the step before in the set-up', { timeout: 200_000 }, async () => {
-  const { context, page, silent } = await openPage();
+  const { page, silent } = await openPage();
   await page.goto(`${site.origin}/en/contact`);
   await register(page, site, 'efua@example.com', secret);
   const setup = new URL(page.url()).pathname;
@@ -50,11 +49,10 @@ it('the browser’s Back returns to the step before in the set-up', { timeout: 2
   await page.goBack();
   await page.waitForURL(({ pathname }) => pathname !== setup);
   silent();
-  await context.close();
 });
 
 it('a photo 6000 pixels wide becomes a picture of at most 1920 pixels', { timeout: 300_000 }, async () => {
-  const { context, page, silent } = await openPage();
+  const { page, silent } = await openPage();
   await openProfile(page, site, 'ama');
   // A repeated tile of noise: creating 24 million random pixels takes seconds.
   const noise = { type: 'gaussian', mean: 128, sigma: 26 } as const;
@@ -94,11 +92,10 @@ it('a photo 6000 pixels wide becomes a picture of at most 1920 pixels', { timeou
   const stored = await sharp(Buffer.from(await (await fetch(original)).arrayBuffer())).metadata();
   expect(Math.max(stored.width, stored.height)).toBeLessThanOrEqual(1920);
   silent();
-  await context.close();
 });
 
 it('names neither a mouse nor a keyboard on a touchscreen', { timeout: 200_000 }, async () => {
-  const { context, page, silent } = await openPage({ hasTouch: true, isMobile: true });
+  const { page, silent } = await openPage({ hasTouch: true, isMobile: true });
   await openProfile(page, site, 'ama');
   await press(page, 'Change the picture');
   const dialog = page.getByRole('dialog');
@@ -111,5 +108,4 @@ it('names neither a mouse nor a keyboard on a touchscreen', { timeout: 200_000 }
   await dialog.getByText('Drag the picture').waitFor();
   expect(await dialog.innerText()).not.toContain('keys');
   silent();
-  await context.close();
 });

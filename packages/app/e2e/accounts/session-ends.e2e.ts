@@ -52,7 +52,7 @@ it(
   'restores input after a new login when the session ended during the save, and saves it once',
   { timeout: 300_000 },
   async () => {
-    const { context, page, saves } = await openWithoutPoll();
+    const { page, saves } = await openWithoutPoll();
     await openProfile(page, site, 'afi');
     await address(page).fill('Rue des Hydrocarbures, Lomé');
     await endTheOthersInProfile('afi');
@@ -76,12 +76,11 @@ it(
     await page.reload();
     await expect.poll(() => address(page).inputValue()).toBe('Rue des Hydrocarbures, Lomé');
     expect(await notice(page).count()).toBe(0);
-    await context.close();
   },
 );
 
 it('restores unsaved input and its tab when another browser ended the session', { timeout: 300_000 }, async () => {
-  const { context, page } = await openPage();
+  const { page } = await openPage();
   await openProfile(page, site, 'kossi');
   await (await openTab(page, 'Social networks')).getByLabel('Facebook').fill('https://facebook.com/kossi.fetes');
   await endTheOthers('kossi');
@@ -93,11 +92,10 @@ it('restores unsaved input and its tab when another browser ended the session', 
   await expect.poll(() => panel.getByLabel('Facebook').inputValue()).toBe('https://facebook.com/kossi.fetes');
   await press(page, 'Discard it');
   expect(await panel.getByLabel('Facebook').inputValue()).not.toContain('kossi.fetes');
-  await context.close();
 });
 
 it('restores a contact message when the session ended before it was sent', { timeout: 300_000 }, async () => {
-  const { context, page } = await openPage();
+  const { page } = await openPage();
   await openProfile(page, site, 'kossi');
   await page.goto(`${site.origin}/en/contact`);
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
@@ -109,11 +107,10 @@ it('restores a contact message when the session ended before it was sent', { tim
   await page.getByText('Your message is back').waitFor();
   expect(await message.inputValue()).toBe('Two hundred guests, in December. Have you a date?');
   expect(await keptKeys(page)).toEqual([]);
-  await context.close();
 });
 
 it('never shows the input to another user, and then no longer to its owner', { timeout: 300_000 }, async () => {
-  const { context, page } = await openWithoutPoll();
+  const { page } = await openWithoutPoll();
   await openProfile(page, site, 'afi');
   await address(page).fill('Une adresse que personne d’autre ne lit');
   await endTheOthers('afi');
@@ -130,24 +127,22 @@ it('never shows the input to another user, and then no longer to its owner', { t
   await logOut(page);
   await openProfile(page, site, 'afi');
   expect(await address(page).inputValue()).not.toContain('personne');
-  await context.close();
 });
 
 it('stores no input of a user who logs out', { timeout: 200_000 }, async () => {
-  const { context, page } = await openPage();
+  const { page } = await openPage();
   await openProfile(page, site, 'ama');
   await address(page).fill('Une adresse abandonnée');
   await logOut(page);
   expect(await keptKeys(page)).toEqual([]);
   expect(await page.getByText('what you typed is kept').count()).toBe(0);
-  await context.close();
 });
 
 it(
   'shows at the field that the address has an account, and fills it in at login or reset, never through the URL',
   { timeout: 200_000 },
   async () => {
-    const { context, page } = await openPage();
+    const { page } = await openPage();
     const main = page.getByRole('main');
     for (const [link, path] of [
       ['Log in with this email', '/en/login'],
@@ -173,6 +168,5 @@ it(
         '',
       );
     }
-    await context.close();
   },
 );

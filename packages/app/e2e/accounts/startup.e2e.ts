@@ -20,7 +20,7 @@ it.each(failures.flatMap((failure, place) => inTurn(locales, place).map((locale)
   'at startup, %s: page and session stay, and the next start loads the missing data',
   { timeout: 90_000 },
   async (_, fail, locale) => {
-    const { context, page, open } = await listener(locale, 'ama');
+    const { page, open } = await listener(locale, 'ama');
     await open('/charte');
     await page.route('**/api/**', fail);
     const requested = new Set<string>();
@@ -40,13 +40,12 @@ it.each(failures.flatMap((failure, place) => inTurn(locales, place).map((locale)
     const loaded = page.waitForResponse((response) => response.url().includes('/api/users/') && response.ok());
     await open('/account/events');
     await loaded;
-    await context.close();
   },
 );
 
 // The other tests of Google's login use a provider of their own instead of the one for development.
 it('a disabled user cannot log in with the provider for development', async () => {
-  const { context, page, open, t } = await listener('en');
+  const { page, open, t } = await listener('en');
   await open('/login');
   await page
     .getByRole('main')
@@ -57,5 +56,4 @@ it('a disabled user cannot log in with the provider for development', async () =
   await page.waitForURL('**/login');
   await page.getByText(t('failures', 'authenticationFailed')).first().waitFor();
   expect(await badge(page).count()).toBe(0);
-  await context.close();
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   enterKey,
   toolbarOf,
@@ -84,7 +84,6 @@ describe('a picture from the editor’s device', () => {
       .getByRole('button', { name: 'soirée.jpg', pressed: true })
       .waitFor();
     editor.silent();
-    await editor.close();
   });
 });
 
@@ -101,7 +100,6 @@ describe('external input', () => {
       }),
     );
   });
-  afterAll(() => editor.close());
 
   it('a dialog whose code fails to load shows an error, and loads when the connection is back', async () => {
     await editor.context.setOffline(true);
@@ -243,5 +241,4 @@ it('a file of ten megabytes does not block the window while it is read, and read
   expect(work.fileReads).toBe(0);
   expect(work.longestText).toBeLessThan(1_000_000);
   expect(work.updates).toBeGreaterThan(3);
-  await editor.close();
 });

@@ -161,5 +161,4 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
   await somewhere();
   await expect.poll(() => namesOf(page)).toEqual(['Chiffres', 'Bandeau', 'Partenaires']);
   editor.silent();
-  await editor.close();
 });

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   enterKey,
   toolbarOf,
@@ -13,18 +12,13 @@ import {
   rows,
   words,
 } from '../support/editor.ts';
-import { openPage, type Visitor } from '../support/visitor.ts';
+import { openPage } from '../support/visitor.ts';
 import { ownSite } from '../support/site.ts';
 import { isFocused } from '../support/keys.ts';
 
 const site = await ownSite();
-let editor: Visitor;
-let page: Page;
-beforeAll(async () => {
-  editor = await composer(site.origin);
-  page = editor.page;
-});
-afterAll(() => editor.close());
+const editor = await composer(site.origin);
+const { page } = editor;
 
 /** Returns the titles of the header's menu as visitors see them. */
 async function headerLinks(): Promise<string[]> {
@@ -231,7 +225,6 @@ describe('copies and links', () => {
       .toBe('#5b1a2f');
     // The rest of the site is the published one.
     await frame.getByRole('banner').getByRole('link', { name: 'Prestataires' }).waitFor();
-    await other.close();
   });
 
   it('a damaged share link opens nothing, and another link in the same window opens its page', async () => {
@@ -251,6 +244,5 @@ describe('copies and links', () => {
     await rows(other.page).nth(1).waitFor();
     expect(await notification.count()).toBe(0);
     expect(new URL(other.page.url()).hash).toBe('');
-    await other.close();
   });
 });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { writeFragment } from '@kermesse/composer/share';
-import type { Page, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Route } from 'playwright';
+import { afterEach, expect, it } from 'vitest';
 import { copyTemplate } from '../../../server/e2e/support/folders.ts';
 import {
   enterKey,
@@ -14,36 +14,34 @@ import {
   words,
 } from '../support/editor.ts';
 import { isFocused } from '../support/keys.ts';
-import { openPage, type Visitor } from '../support/visitor.ts';
+import { openPage } from '../support/visitor.ts';
 import { startSite, ownSite } from '../support/site.ts';
 
 const site = await ownSite();
-let editor: Visitor;
-let page: Page;
-beforeAll(async () => {
-  editor = await openComposer(site.origin);
-  page = editor.page;
-  await enterKey(page);
-  await pages()
-    .getByRole('button', { name: /^La charte/ })
-    .click();
-  await title().waitFor();
-  // A dialog's code loads with its first use: load it here, before the connection fails.
-  await publish(page);
-  await closeDialog(page);
-  await draftMenu(page, /^Pages du site/);
-  await dialog().getByRole('listitem').first().waitFor();
-  await closeDialog(page);
-});
-afterAll(() => editor.close());
+const editor = await openComposer(site.origin);
+const { page } = editor;
+
+const pages = () => page.getByRole('list', { name: 'Pages du site' });
+const title = () => page.getByLabel('Titre, français');
+const dialog = () => page.getByRole('dialog');
+
+await enterKey(page);
+await pages()
+  .getByRole('button', { name: /^La charte/ })
+  .click();
+await title().waitFor();
+// A dialog's code loads with its first use: load it here, before the connection fails.
+await publish(page);
+await closeDialog(page);
+await draftMenu(page, /^Pages du site/);
+await dialog().getByRole('listitem').first().waitFor();
+await closeDialog(page);
+
 afterEach(async () => {
   await editor.context.setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-const pages = () => page.getByRole('list', { name: 'Pages du site' });
-const title = () => page.getByLabel('Titre, français');
-const dialog = () => page.getByRole('dialog');
 const now = () => page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ });
 const alert = (text: string) => dialog().getByRole('alert').filter({ hasText: text }).waitFor();
 const retry = () => dialog().getByRole('button', { name: 'Réessayer' });
@@ -94,7 +92,6 @@ it('opens a share link although its texts load only at the second try', async ()
   await other.page.getByLabel('Titre, français').waitFor();
   expect(await other.page.getByLabel('Titre, français').inputValue()).toBe('Une page partagée');
   expect(new URL(other.page.url()).hash).toBe('');
-  await other.close();
 });
 
 it('keeps input offline, shows that publishing failed, and publishes once the connection is back', async () => {

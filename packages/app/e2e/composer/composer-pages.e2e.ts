@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   enterKey,
   toolbarOf,
@@ -56,7 +56,6 @@ describe('the first screen', () => {
     await page.getByRole('button', { name: 'Créer la page' }).click();
     await stateShown(page, 'Jamais publiée');
     editor.silent();
-    await editor.close();
   });
 });
 
@@ -67,7 +66,6 @@ describe('a page that is live', () => {
     await enterKey(editor.page);
     await openListed(editor.page, /^Tarifs/);
   });
-  afterAll(() => editor.close());
 
   it('can get another address, to which the old one and all links lead', async () => {
     const { page } = editor;
@@ -214,7 +212,6 @@ describe('removal in the composer', () => {
     await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
     await dialog.getByText('La corbeille est maintenant vide.').waitFor();
     editor.silent();
-    await editor.close();
   });
 });
 
@@ -261,6 +258,5 @@ describe('undo, sharing and read-only mode', () => {
     await page.setViewportSize({ width: 767, height: 600 });
     await page.getByText('Relecture uniquement : pour modifier, ouvrez l’atelier sur un écran plus large.').waitFor();
     editor.silent();
-    await editor.close();
   });
 });

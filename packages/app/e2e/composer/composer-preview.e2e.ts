@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { everySection, importPages } from '../support/content.ts';
 import { toolbarOf, composer, openText, words } from '../support/editor.ts';
 import {
@@ -45,7 +45,6 @@ beforeAll(async () => {
   await page.setViewportSize({ width: 2400, height: 1400 });
   await openText(page, JSON.stringify(configuration));
 });
-afterAll(() => editor.close());
 
 const frameOf = async (language = 'français'): Promise<Frame> => {
   const frame = await (await page.waitForSelector(`iframe[title="La page en ${language}"]`)).contentFrame();
@@ -88,7 +87,6 @@ describe.each([
     expect(await takeLargestPictures(preview)).toEqual(await takeLargestPictures(published));
     expect(await sectionsOf(preview)).toEqual(await sectionsOf(published));
     expect(await differingPixels(preview, published)).toEqual({});
-    await visitor.close();
   });
 });
 

@@ -1,21 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withImports, type Manifest } from '../../src/document/assets.ts';
 import { composer, openText, rows } from '../support/editor.ts';
-import type { Visitor } from '../support/visitor.ts';
 import { sharedSite } from '../support/site.ts';
 import { hold } from '../support/scripts.ts';
 import { isFocused } from '../support/keys.ts';
 
 const site = await sharedSite();
-let editor: Visitor;
-let page: Page;
-beforeAll(async () => {
-  editor = await composer(site.origin);
-  page = editor.page;
-});
-afterAll(() => editor.close());
+const editor = await composer(site.origin);
+const { page } = editor;
 
 const box = () => page.getByRole('textbox', { name: 'Texte, français' });
 const htmlOf = (element: Locator) => element.evaluate((each) => each.innerHTML);
@@ -260,7 +254,6 @@ it('the rich text editor loads without a layout shift: a press that began before
   await expect.poll(() => other.page.locator('[contenteditable="true"]').count()).toBe(2);
   await other.page.mouse.up();
   await other.page.getByRole('button', { name: 'Envoyer une image' }).waitFor();
-  await other.close();
 });
 
 describe('the built code', () => {

@@ -1,18 +1,13 @@
 import type { Locator } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { enterKey, draftMenu, openComposer, namesOf, openText, rows, words } from '../support/editor.ts';
 import demoSite from '../../../composer/src/testing/fixtures/demo-site.json' with { type: 'json' };
-import type { Visitor } from '../support/visitor.ts';
 import { sharedSite } from '../support/site.ts';
 
 const site = await sharedSite();
-let editor: Visitor;
-beforeAll(async () => {
-  // A tablet in landscape orientation.
-  editor = await openComposer(site.origin, { viewport: { width: 1180, height: 820 }, hasTouch: true });
-  await enterKey(editor.page);
-});
-afterAll(() => editor.close());
+// A tablet in landscape orientation.
+const editor = await openComposer(site.origin, { viewport: { width: 1180, height: 820 }, hasTouch: true });
+await enterKey(editor.page);
 
 interface Point {
   x: number;

@@ -48,5 +48,4 @@ it('a file over a page that another window edits opens once this window continue
   await stateShown(two, 'Jamais publiée');
   expect(await title.inputValue()).toBe('Une fête au port !');
   editor.silent();
-  await editor.close();
 });

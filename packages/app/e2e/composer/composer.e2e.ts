@@ -100,7 +100,6 @@ describe('a new editor', () => {
     await page.getByRole('button', { name: /^Page/ }).click();
     await expect.poll(() => page.getByLabel('Titre, français').inputValue()).toBe('');
     editor.silent();
-    await editor.close();
   });
 
   it('works with the keyboard alone', async () => {
@@ -134,7 +133,6 @@ describe('a new editor', () => {
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => rows(page).count()).toBe(4);
     editor.silent();
-    await editor.close();
   });
 });
 
@@ -144,7 +142,6 @@ it('the view for reviewers fits at 320 pixels and at 200 % zoom', async () => {
   await openFromServer(page, 'La charte');
   await expectFitWhenNarrow(page);
   editor.silent();
-  await editor.close();
 });
 
 describe('two editors', () => {
@@ -188,6 +185,5 @@ describe('two editors', () => {
     await question.getByRole('button', { name: 'Retirer quand même' }).click();
     await question.waitFor({ state: 'detached' });
     expect((await visitor.reload())?.status()).toBe(404);
-    await Promise.all([first.close(), second.close()]);
   });
 });

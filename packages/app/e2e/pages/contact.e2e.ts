@@ -44,7 +44,7 @@ async function emailsOf(message: string): Promise<Kept[]> {
 
 describe('the contact page', () => {
   it('sends a message once, even after a double click, and only to the site’s address', async () => {
-    const { page, silent, close } = await openPage({ locale: 'fr-FR' });
+    const { page, silent } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous serons deux cents.');
     const send = form(page).getByRole('button', { name: 'Envoyer le message' });
@@ -61,11 +61,10 @@ describe('the contact page', () => {
       { kind: 'email', to: 'bonjour@kermesse.example', subject: '[Kermesse] Un mariage en décembre' },
     ]);
     silent();
-    await close();
   });
 
   it('keeps a message while the visitor looks at other pages, in either language, and asks before a reload', async () => {
-    const { page, silent, close } = await openPage({ locale: 'fr-FR' });
+    const { page, silent } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous cherchons une fanfare.');
     const written = await values(page);
@@ -86,11 +85,10 @@ describe('the contact page', () => {
     await reload;
     expect(await english.getByRole('textbox').last().inputValue()).toBe('Nous cherchons une fanfare.');
     silent();
-    await close();
   });
 
   it('keeps a message when a link is followed before the app has loaded', async () => {
-    const { page, close } = await openPage({ locale: 'fr-FR', javaScriptEnabled: false });
+    const { page } = await openPage({ locale: 'fr-FR', javaScriptEnabled: false });
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous cherchons une chorale.');
     await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
@@ -98,11 +96,10 @@ describe('the contact page', () => {
     await page.goBack();
     // The browser restores the fields.
     expect(await values(page)).toEqual(Object.values(letter('Nous cherchons une chorale.')));
-    await close();
   });
 
   it('empties the form when a message is sent while the visitor looks at another page', async () => {
-    const { page, silent, close } = await openPage({ locale: 'fr-FR' });
+    const { page, silent } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous serons cent vingt.');
     await waitForHydration(form(page));
@@ -124,11 +121,10 @@ describe('the contact page', () => {
     await page.reload();
     expect(asked).toBe(false);
     silent();
-    await close();
   });
 
   it('asks before a message is lost that waits for the form’s code', async () => {
-    const { page, close } = await openPage({ locale: 'fr-FR' });
+    const { page } = await openPage({ locale: 'fr-FR' });
     await slowCode(page);
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous serons deux mille.');
@@ -142,11 +138,10 @@ describe('the contact page', () => {
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(page.url()).toBe(`${site.origin}/fr/contact`);
     expect(await emailsOf('Nous serons deux mille.')).toHaveLength(1);
-    await close();
   });
 
   it('copies the address without invisible characters', async () => {
-    const { page, close } = await openPage({ locale: 'fr-FR' });
+    const { page } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     const copied = await page
       .getByRole('link', { name: /^bonjour@/ })
@@ -156,11 +151,10 @@ describe('the contact page', () => {
         return String(getSelection());
       });
     expect(copied).toBe('bonjour@kermesse.example');
-    await close();
   });
 
   it('keeps its input offline, and sends it afterwards', async () => {
-    const { page, close } = await openPage({ locale: 'fr-FR' });
+    const { page } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     const typed = Object.values(letter('Hors ligne, puis en ligne.'));
     await write(page, 'Hors ligne, puis en ligne.');
@@ -173,11 +167,10 @@ describe('the contact page', () => {
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(await emailsOf('Hors ligne, puis en ligne.')).toHaveLength(1);
-    await close();
   });
 
   it('keeps its input when the connection fails before its code has loaded, and sends when it is back', async () => {
-    const { page, close } = await openPage({ locale: 'fr-FR' });
+    const { page } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     await page.context().setOffline(true);
     const typed = Object.values(letter('Avant le code.'));
@@ -189,11 +182,10 @@ describe('the contact page', () => {
     await page.context().setOffline(false);
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(await emailsOf('Avant le code.')).toHaveLength(1);
-    await close();
   });
 
   it('keeps its input when only the form’s own code fails to load', async () => {
-    const { page, close } = await openPage({ locale: 'fr-FR' });
+    const { page } = await openPage({ locale: 'fr-FR' });
     const refused: string[] = [];
     await page.route(/\/View-[^/]*\.js$/, (route) => {
       refused.push(route.request().resourceType());
@@ -212,7 +204,6 @@ describe('the contact page', () => {
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(await emailsOf('Le code tardait.')).toHaveLength(1);
-    await close();
   });
 
   it('shows the contact details from the site’s own configuration', async () => {
@@ -224,7 +215,7 @@ describe('the contact page', () => {
   });
 
   it('loads the map’s code when the visitor points at the map, without a policy violation', async () => {
-    const { page, silent, close } = await openPage({ locale: 'fr-FR', viewport: { width: 360, height: 420 } });
+    const { page, silent } = await openPage({ locale: 'fr-FR', viewport: { width: 360, height: 420 } });
     const scripts: string[] = [];
     tiles.takeRequests();
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -243,17 +234,15 @@ describe('the contact page', () => {
     expect(requested).toContain('/streets.json');
     expect(requested.some((path) => path.endsWith('.png'))).toBe(true);
     silent();
-    await close();
   });
 
   it('shows the address and a link to another map when the tiles fail', async () => {
     tiles.fail();
-    const { page, close } = await openPage({ locale: 'fr-FR' });
+    const { page } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
     await page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).scrollIntoViewIfNeeded();
     await simulateIntent(page, '[data-section=contact]');
     await page.getByText('La carte n’a pas pu être chargée.').waitFor({ timeout: 60_000 });
     expect(await page.getByRole('application', { name: /^Carte/ }).count()).toBe(0);
-    await close();
   });
 });

@@ -1,11 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTurn } from '../support/combinations.ts';
 import { everySection, examplesOfEverySection, importPages } from '../support/content.ts';
 import { cutTexts, expectFit, setTextSize } from '../support/checks/cut.ts';
 import { invalidHtml, violations } from '../support/checks/audits.ts';
 import { hydrated, openPage, simulateIntent, type Visitor } from '../support/visitor.ts';
-import { closePages } from '../support/browsers.ts';
 import { sharedSite } from '../support/site.ts';
 
 const site = await sharedSite();
@@ -34,7 +33,6 @@ await importPages(
     })),
   ),
 );
-afterEach(closePages);
 
 /** Waits until the hydrated sections have stopped moving. Other tests cover endless animations. */
 async function settled(page: Page) {

@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../../server/e2e/support/launch-browser.ts';
 import { startChunkedSite } from '../support/slow.ts';
 import { openPage } from '../support/visitor.ts';
-import { closePages, openContext } from '../support/browsers.ts';
+import { openContext } from '../support/browsers.ts';
 import { sharedSite } from '../support/site.ts';
 
 const site = await sharedSite();
-
-afterEach(closePages);
 
 /** Opens a page as a guest and waits until the reader's script has loaded. */
 async function guest(path: string): Promise<Page> {

@@ -1,12 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openProfile } from '../support/accounts/profile.ts';
-import { closePages } from '../support/browsers.ts';
 import { sharedSite } from '../support/site.ts';
 import { arrived, hydrated, openPage, type Visitor } from '../support/visitor.ts';
 
 const site = await sharedSite();
-afterEach(closePages);
 
 async function open(path: string, options?: BrowserContextOptions): Promise<Visitor> {
   const visitor = await openPage({ locale: 'fr-FR', ...options });

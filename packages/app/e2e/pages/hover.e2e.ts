@@ -1,10 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
-import { closePages } from '../support/browsers.ts';
+import { expect, it } from 'vitest';
 import { sharedSite } from '../support/site.ts';
 import { openPage } from '../support/visitor.ts';
 
 const site = await sharedSite();
-afterEach(closePages);
 
 it('a tab of a programme reacts to the pointer before its code has loaded', async () => {
   const { page } = await openPage({ locale: 'fr-FR', reducedMotion: 'reduce' });

@@ -1,14 +1,12 @@
 import type { BrowserContextOptions } from 'playwright';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startSlowSite } from '../support/slow.ts';
 import { openPage, type Visitor, hydrated } from '../support/visitor.ts';
-import { closePages } from '../support/browsers.ts';
 import { sharedSite } from '../support/site.ts';
 import { hold } from '../support/scripts.ts';
 import { isFocused } from '../support/keys.ts';
 
 const site = await sharedSite();
-afterEach(closePages);
 
 /** Opens a page and returns the visitor. `silent` asserts that the console is empty. */
 async function open(path: string, options?: BrowserContextOptions): Promise<Visitor> {

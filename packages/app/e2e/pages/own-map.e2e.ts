@@ -46,7 +46,7 @@ describe('without map settings', () => {
     'the contact page draws its map without requests to other origins and with an empty console',
     { timeout: 120_000 },
     async () => {
-      const { page, silent, close } = await openPage({ locale: 'fr-FR' });
+      const { page, silent } = await openPage({ locale: 'fr-FR' });
       const elsewhere = await blockOtherOrigins(page, site);
       await page.goto(`${site.origin}/en/contact`);
       await page.getByText('1.6 km south-west of Lomé, Togo.').waitFor();
@@ -62,12 +62,11 @@ describe('without map settings', () => {
       await page.keyboard.press('ArrowUp');
       expect(elsewhere).toEqual([]);
       silent();
-      await close();
     },
   );
 
   it('shows the map picture and the address without JavaScript, and loads no map code', async () => {
-    const { page, close } = await openPage({ locale: 'fr-FR', javaScriptEnabled: false });
+    const { page } = await openPage({ locale: 'fr-FR', javaScriptEnabled: false });
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(`${site.origin}/fr/contact`);
@@ -76,14 +75,13 @@ describe('without map settings', () => {
     expect(await page.locator('[data-part=pin]').count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Explorer la carte' }).isVisible()).toBe(false);
     expect(requested.filter((url) => /maplibre|OwnMap|region|places/i.test(url))).toEqual([]);
-    await close();
   });
 
   it(
     'a user finds a town without an external map service, chooses another point on the map, and saves',
     { timeout: 120_000 },
     async () => {
-      const { context, page, silent } = await openPage();
+      const { page, silent } = await openPage();
       const elsewhere = await blockOtherOrigins(page, site);
       await openProfile(page, site, 'ama');
       const picker = page.getByRole('group', { name: 'Your location on the map' });
@@ -105,7 +103,6 @@ describe('without map settings', () => {
       await waitForSuccess(page);
       expect(elsewhere).toEqual([]);
       silent();
-      await context.close();
     },
   );
 });
@@ -159,7 +156,7 @@ describe('with an archive of tiles in DATA_DIR/maps', () => {
   afterAll(() => mapped.stop());
 
   it('the map loads from the archive only, with range requests', { timeout: 120_000 }, async () => {
-    const { page, silent, close } = await openPage({ locale: 'fr-FR' });
+    const { page, silent } = await openPage({ locale: 'fr-FR' });
     const elsewhere = await blockOtherOrigins(page, mapped);
     const ranges: number[] = [];
     page.on('response', (response) => {
@@ -175,6 +172,5 @@ describe('with an archive of tiles in DATA_DIR/maps', () => {
     await expect.poll(() => colourIn(page), { timeout: 20_000 }).toBe(namedFlavor('light').earth);
     expect(elsewhere).toEqual([]);
     silent();
-    await close();
   });
 });

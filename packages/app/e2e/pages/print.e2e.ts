@@ -1,10 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
-import { closePages } from '../support/browsers.ts';
+import { expect, it } from 'vitest';
 import { sharedSite } from '../support/site.ts';
 import { openPage } from '../support/visitor.ts';
 
 const site = await sharedSite();
-afterEach(closePages);
 
 it('prints with the light colours and without the skip link', async () => {
   const { page, silent } = await openPage({ locale: 'fr-FR', colorScheme: 'dark' });

@@ -68,7 +68,7 @@ describe.each<[string, Visit]>([
     async (locale) => {
       const turn = locale === 'fr' ? 0 : 1;
       const own = paths.length === 1 ? paths : paths.filter((_path, place) => place % 2 === turn);
-      const { context, page, open, silent } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
+      const { page, open, silent } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
       for (const path of own) {
         await page.setViewportSize({ width: 1280, height: 900 });
         await open(locale, path);
@@ -77,13 +77,12 @@ describe.each<[string, Visit]>([
         await expectFitWhenNarrow(page);
       }
       silent(['status of 404']);
-      await context.close();
     },
   );
 });
 
 it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000 }, async () => {
-  const { context, page, open, silent } = await visitor({ locale: 'fr-FR' }, 'ama');
+  const { page, open, silent } = await visitor({ locale: 'fr-FR' }, 'ama');
   const looked = async (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
     await page.getByRole(role, { name }).waitFor();
     await expectFitWhenNarrow(page);
@@ -115,11 +114,10 @@ it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000
   await logOutFromMenu(page);
   await looked(/./, 'alertdialog');
   silent(['status of 404']);
-  await context.close();
 });
 
 it('each step of the phone login dialog fits at 320 pixels and at 200 % zoom', { timeout: 200_000 }, async () => {
-  const { context, page, open, silent } = await visitor({ locale: 'fr-FR' });
+  const { page, open, silent } = await visitor({ locale: 'fr-FR' });
   await open('fr', '/login');
   await page.getByRole('main').getByRole('button', { name: 'Continuer par téléphone' }).click();
   const dialog = page.getByRole('dialog');
@@ -134,7 +132,6 @@ it('each step of the phone login dialog fits at 320 pixels and at 200 % zoom', {
   await dialog.getByLabel('Code à six chiffres').waitFor();
   await expectFitWhenNarrow(page);
   silent(['status of 404']);
-  await context.close();
 });
 
 it.each([...forGuests, ...forAma, ...forNewcomers])('the server sends %s as valid HTML', async (path) => {

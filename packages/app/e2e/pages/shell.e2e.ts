@@ -1,13 +1,11 @@
 import type { BrowserContextOptions } from 'playwright';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectFitWhenNarrow } from '../support/checks/cut.ts';
 import { hydrated, openPage, simulateIntent, type Visitor, waitForHydration } from '../support/visitor.ts';
-import { closePages } from '../support/browsers.ts';
 import { sharedSite } from '../support/site.ts';
 import { isFocused, tabTo } from '../support/keys.ts';
 
 const site = await sharedSite();
-afterEach(closePages);
 
 const narrow = { viewport: { width: 360, height: 740 } };
 

@@ -18,7 +18,7 @@ const texts = async (section: string, locale: string): Promise<Record<string, st
 
 it.each(inTurn(locales, 0))('sends a contact message with JavaScript switched off, %s', async (locale) => {
   const t = await texts('contact', locale);
-  const { context, page } = await openPage({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/${locale}/contact`);
   const form = page.getByRole('form', { name: t['formTitle'] });
   const field = (name: string) => form.getByRole('textbox', { name: t[name] });
@@ -51,12 +51,11 @@ it.each(inTurn(locales, 0))('sends a contact message with JavaScript switched of
   );
   expect(sent).toHaveLength(1);
   expect(sent[0]?.text).toContain('Afi Mensah');
-  await context.close();
 });
 
 it.each(inTurn(locales, 1))('subscribes to the newsletter with JavaScript switched off, %s', async (locale) => {
   const t = await texts('newsletter', locale);
-  const { context, page } = await openPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const { page } = await openPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.goto(`${site.origin}/${locale}/charte`);
   const field = page.getByRole('contentinfo').getByRole('textbox', { name: t['label'] });
   const subscribe = page.getByRole('contentinfo').getByRole('button', { name: t['subscribe'] });
@@ -76,23 +75,21 @@ it.each(inTurn(locales, 1))('subscribes to the newsletter with JavaScript switch
     .getByText(t['success'] ?? '')
     .waitFor();
   expect(await field.inputValue()).toBe('');
-  await context.close();
 });
 
 it('shows the success of a form only in that form', async () => {
   const t = await texts('newsletter', 'en');
-  const { context, page } = await openPage({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/en/`);
   const section = page.locator('[data-section="newsletter"]');
   await section.getByRole('textbox', { name: t['label'] }).fill('akouvi@exemple.tg');
   await section.getByRole('textbox', { name: t['label'] }).press('Enter');
   await section.getByText(t['success'] ?? '').waitFor();
   expect(await page.getByText(t['success'] ?? '').count(), 'the footer has a form too').toBe(1);
-  await context.close();
 });
 
 it('shows every day of a programme with JavaScript switched off', async () => {
-  const { context, page } = await openPage({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/en/agenda`);
   const programme = page.locator('[data-section-id="event-schedule__fair"]');
   expect(await programme.getByRole('tab').count()).toBe(0);
@@ -106,11 +103,10 @@ it('shows every day of a programme with JavaScript switched off', async () => {
   const link = programme.getByRole('link', { name: /Closing ball/ });
   await link.focus();
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  await context.close();
 });
 
 it('hydrates a page that shows the result of a posted form', async () => {
-  const { context, page } = await openPage();
+  const { page } = await openPage();
   const consoleMessages: string[] = [];
   page.on('console', (message) => consoleMessages.push(message.text()));
   page.on('pageerror', (error) => consoleMessages.push(error.message));
@@ -125,7 +121,6 @@ it('hydrates a page that shows the result of a posted form', async () => {
   await subject.pressSequentially('A');
   await expect.poll(() => form.getByText(t['success'] ?? '').count()).toBe(0);
   expect(consoleMessages.filter((text) => !text.includes('GL Driver Message'))).toEqual([]);
-  await context.close();
 });
 
 it('no section can have the anchor of an element of the page itself', async () => {

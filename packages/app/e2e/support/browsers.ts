@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright';
+import { onTestFinished, TestRunner } from 'vitest';
 import { launchBrowser, launchOptions } from '../../../server/e2e/support/launch-browser.ts';
 import { hidePages } from './drawing.ts';
 
@@ -59,12 +60,13 @@ export interface ContextOptions extends BrowserContextOptions {
   isDrawn?: boolean;
 }
 
-/** Opens a browser context of its own for a visitor, in English. */
+/** Opens a browser context of its own for a visitor, in English. A context that a test opens is closed at its end. */
 export async function openContext(
   { isDrawn, ...options }: ContextOptions = {},
   browser?: Browser,
 ): Promise<BrowserContext> {
   const context = await (browser ?? (await sharedBrowser())).newContext({ ...english, ...options });
+  if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => context.close());
   return prepare(context, isDrawn);
 }
 
