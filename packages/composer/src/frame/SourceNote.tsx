@@ -1,6 +1,6 @@
 import type { Locale, Words } from '@kermesse/sections/locale';
 import styled from 'styled-components';
-import { useAnnouncedLoading } from '../server/use-announced-loading.ts';
+import { useAnnouncedLoading } from '@kermesse/ui/announced-loading';
 import type { RemoteData } from './remote-data.ts';
 
 const Note = styled.div`

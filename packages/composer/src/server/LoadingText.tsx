@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAnnouncedLoading } from './use-announced-loading.ts';
+import { useAnnouncedLoading } from '@kermesse/ui/announced-loading';
 
 /** The text that is shown, and announced, while data loads. */
 export function LoadingText({ children: text }: { children: string }): ReactNode {

@@ -163,6 +163,23 @@ function LogIn({ label, pendingLabel, onPress }: { label: string; pendingLabel: 
   );
 }
 
+function LogInForm({ label, pendingLabel }: { label: string; pendingLabel: string }) {
+  const [pending, setPending] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPending(true);
+      }}
+    >
+      <input aria-label={label} />
+      <Button type="submit" pending={pending} pendingLabel={pendingLabel}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
 /** After a press, the button keeps its width and its focus and announces its progress. A second press has no effect. */
 export const Pending: Story = {
   args: { onPress: fn() },
@@ -206,6 +223,21 @@ export function LogIn() {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Tests only: a form that is submitted with Enter in its field announces the progress of its button. */
+export const PendingAfterEnter: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (_args, { globals }) => {
+    const t = words(globals);
+    return <LogInForm label={t.logIn} pendingLabel={t.loggingIn} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals);
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
+    const announcer = () => document.querySelector('[data-announcer="polite"]');
+    await waitFor(() => expect(announcer()).toHaveTextContent(t.loggingIn), { timeout: 3000 });
   },
 };
 

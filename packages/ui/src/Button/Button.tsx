@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { buttonStyles } from './button.styles.ts';
 import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 import { useAnnouncementCleanup } from './use-announcement-cleanup.ts';
+import { useAnnouncedLoading } from '../accessibility/use-announced-loading.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 import { sweepingLine } from '../loading/sweep.ts';
 import { useIsHydrated } from '../loading/use-is-hydrated.ts';
@@ -118,6 +119,11 @@ export function Button(props: ButtonProps) {
   const reason = useId();
   const labels = useAnnouncementCleanup<HTMLSpanElement>();
   const hasPendingLabel = pendingLabel !== undefined;
+  // Enter in a field submits its form. React Aria announces only the button that has the focus.
+  useAnnouncedLoading(pending && hasPendingLabel ? pendingLabel : '', () => {
+    const button = labels.current?.closest('button');
+    return document.activeElement !== button && button?.form?.contains(document.activeElement) === true;
+  });
   const isUnavailable = unavailable !== undefined && !pending;
   const hydrated = useIsHydrated();
   const description = [rest['aria-describedby'], reason].filter(Boolean).join(' ');

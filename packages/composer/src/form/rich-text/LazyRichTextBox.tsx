@@ -3,7 +3,7 @@ import { sanitizeHtml } from '@kermesse/sections/sanitize';
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnouncedLoading } from '../../server/use-announced-loading.ts';
+import { useAnnouncedLoading } from '@kermesse/ui/announced-loading';
 import { Frame, Note, Paper } from './paper.styles.ts';
 import type { RichTextBoxProps } from './RichTextBox.tsx';
 import { ToolbarSpace } from './ToolbarSpace.tsx';
