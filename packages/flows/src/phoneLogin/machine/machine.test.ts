@@ -1,6 +1,8 @@
+import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import { expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import type { LookUpResult } from './context.ts';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { afi } from '../../session/testing/fakes.ts';
+import type { LookUpResult, PhoneOwner, VerifyResult } from './context.ts';
 import { createDeadline, type Clock } from './countdown.ts';
 import { phoneLoginMachine } from './machine.ts';
 
@@ -31,4 +33,18 @@ it('uses the names of the sent code again after another number was tried', () =>
   expect(actor.getSnapshot().value).toBe('code');
   expect(actor.getSnapshot().context).toMatchObject(names);
   actor.stop();
+});
+
+it('keeps the countdowns of the code on the screen after the login', async () => {
+  const started = { user: afi, accessToken: 'token' };
+  const machine = phoneLoginMachine.provide({
+    actors: {
+      verifyCode: fromPromise<VerifyResult, PhoneOwner & { code: string }>(async () => ({ ok: true, data: started })),
+      connect: fromPromise<void, { started: SessionStart | undefined }>(async () => undefined),
+    },
+  });
+  const actor = createActor(machine, { input: { clock, request } }).start();
+  actor.send({ type: 'SUBMIT_CODE', code: '123456' });
+  await waitFor(actor, (snapshot) => snapshot.matches('connected'));
+  expect(actor.getSnapshot().context.request).toEqual(request);
 });

@@ -266,11 +266,9 @@ export const phoneLoginMachine = setup({
             description: 'right',
             guard: ({ event }) => event.output.ok,
             target: 'connecting',
+            // The form keeps its request, and with it its countdowns, until the next page loads.
             actions: [
-              assign({
-                started: ({ event }) => (event.output.ok ? event.output.data : undefined),
-                request: undefined,
-              }),
+              assign({ started: ({ event }) => (event.output.ok ? event.output.data : undefined) }),
               { type: 'remember', params: { request: undefined } },
             ],
           },
@@ -286,7 +284,10 @@ export const phoneLoginMachine = setup({
         src: 'connect',
         input: ({ context }) => ({ started: context.started }),
         onDone: 'connected',
-        onError: { target: 'phone', actions: assign({ error: { message: 'loginFailed', help: 'retry' } }) },
+        onError: {
+          target: 'phone',
+          actions: assign({ request: undefined, error: { message: 'loginFailed', help: 'retry' } }),
+        },
       },
     },
     /** The form stays on the screen, pending, until the next page loads. */
