@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge, logOut } from '../support/accounts/account.ts';
 import { messagesTo, sentCode } from '../support/accounts/outbox.ts';
+import { hold } from '../support/scripts.ts';
 import { openPage } from '../support/visitor.ts';
 import { startClockedSite, ownSite } from '../support/site.ts';
 
@@ -158,4 +159,17 @@ it('Back closes the dialog, and the code can still be entered', async () => {
   await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
   // The empty page, the home page, the login page and this one: the dialog has left no entry.
   expect(await page.evaluate(() => history.length)).toBe(4);
+});
+
+it('says that the dialog loads late, until it opens', async () => {
+  const { context, page } = await openPage();
+  const release = await hold(page, '**/assets/PhoneLoginDialog-*.js');
+  await page.goto(`${site.origin}/en/login`);
+  await page.getByRole('main').getByRole('button', { name: 'Continue with phone number' }).click();
+  const note = page.getByText('The dialog is still loading.');
+  await note.waitFor();
+  await release();
+  await dialogOf(page).getByLabel('Phone number').waitFor();
+  await note.waitFor({ state: 'detached' });
+  await context.close();
 });

@@ -61,7 +61,7 @@ export function OtherLoginMethods({ first, children }: OtherLoginMethodsProps) {
   const { t, i18n } = useTranslation('authFrame');
   const { google } = useFlowSettings();
   const toasts = useToasts();
-  const phone = usePhoneDialog(() => toasts.show({ kind: 'error', title: translated('authFrame', 'phoneOffline') }));
+  const phone = usePhoneDialog();
   const mark = <GoogleMark />;
   const byGoogle = google ? (
     <ButtonLink href={googleRedirect(i18n.language)} variant="line" icon={mark} onClick={leave}>

@@ -1,6 +1,8 @@
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
+import { useToasts } from '@kermesse/ui/Toasts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { translated } from '../texts/TranslatedText.tsx';
 import { readStoredRequest } from '../phoneLogin/machine/stored-request.ts';
 
 /** The phone dialog, whose code loads on demand. */
@@ -8,7 +10,7 @@ export const LazyPhoneLoginDialog = lazyComponent(
   async () => (await import('../phoneLogin/PhoneLoginDialog.tsx')).PhoneLoginDialog,
 );
 
-/** The loading time after which a notification reports the delay, in milliseconds. Loading continues. */
+/** The loading time after which a notification reports the delay, in milliseconds. It closes when the wait ends. */
 const lateAfter = 8000;
 
 /** Preloads the dialog's code when a pointer hovers over its button. */
@@ -19,9 +21,9 @@ export function loadPhoneDialog() {
 /**
  * Opens the phone dialog once its code has loaded. Opens it automatically when an SMS code was requested before the
  * page was unloaded: phones discard a page while the user reads the code in another app.
- * @param onFailure called when loading takes long; the dialog still opens once it has loaded
  */
-export function usePhoneDialog(onFailure: () => void) {
+export function usePhoneDialog() {
+  const toasts = useToasts();
   const [loaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -32,10 +34,17 @@ export function usePhoneDialog(onFailure: () => void) {
     opening.current?.abort();
     opening.current = new AbortController();
     const { signal } = opening.current;
-    const late = setTimeout(onFailure, lateAfter);
-    signal.addEventListener('abort', () => clearTimeout(late));
-    void loadUntilSuccess(LazyPhoneLoginDialog.preload, signal).then(() => {
+    let note = '';
+    const late = setTimeout(() => {
+      note = toasts.show({ title: translated('authFrame', 'phoneLate'), duration: null });
+    }, lateAfter);
+    function endWait() {
       clearTimeout(late);
+      toasts.close(note);
+    }
+    signal.addEventListener('abort', endWait);
+    void loadUntilSuccess(LazyPhoneLoginDialog.preload, signal).then(() => {
+      endWait();
       setLoading(false);
       setLoaded(true);
       setOpen(true);
