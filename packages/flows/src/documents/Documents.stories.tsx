@@ -94,9 +94,10 @@ export const Upload: Story = {
     await user.click(screen.getByRole('button', { name: t.add }));
     await waitFor(() => expect(screen.getByRole('button', { name: t.retry })).toHaveFocus());
     context.msw.use(documentsUploadMock.success({ data: { path: 'documents/a.pdf', name: 'Licence (server).pdf' } }));
-    await user.click(screen.getByRole('button', { name: t.retry }));
+    await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: t.another });
     const name = screen.getByRole('textbox', { name: t.name });
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveValue('Licence (server).pdf');
     await user.clear(name);
     await user.click(screen.getByRole('button', { name: t.add }));

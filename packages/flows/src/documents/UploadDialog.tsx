@@ -200,7 +200,15 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
       )}
       <FormNotice notice={failure ? splitError(failure, {}).notice : form.notice} />
       {retries && (
-        <Button variant="line" data-invalid={noFile && ''} onPress={() => begin(upload.file)}>
+        <Button
+          variant="line"
+          data-invalid={noFile && ''}
+          onPress={() => {
+            begin(upload.file);
+            // The button is removed. A second press of its key must not reach the button that cancels.
+            nameField.current?.focus();
+          }}
+        >
           {t('retry')}
         </Button>
       )}
