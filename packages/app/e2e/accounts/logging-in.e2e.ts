@@ -146,6 +146,18 @@ it('finishes a login whose page was left, and reports its failure on the page th
   expect(new URL(page.url()).pathname).toBe('/en/agenda');
 });
 
+it('shows the form, pending, until the page after the login has loaded', async () => {
+  const { context, page } = await openPage();
+  await page.goto(`${site.origin}/en/login`);
+  const release = await hold(page, '**/api/page-props?*');
+  await logIn(page, 'ama@kermesse.example', demoPassword);
+  await page.locator(':root[data-session]').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Logging in…' }).waitFor();
+  await release();
+  await page.waitForURL('**/en/');
+  await context.close();
+});
+
 it('stores the chosen language in the account', { timeout: 200_000 }, async () => {
   const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
   const arrive = async () => {

@@ -25,14 +25,15 @@ export interface LoginDeclaration<V extends Values> extends Omit<
 
 /**
  * Creates a form that begins a session when it succeeds, and then goes to the home page or the requested page. When the
- * form was left meanwhile, the session begins on the page that is shown, unless another one has begun.
+ * form was left meanwhile, the session begins on the page that is shown, unless another one has begun. The form stays
+ * pending until the next page replaces it.
  */
 export function useAuthForm<V extends Values>(declaration: LoginDeclaration<V>) {
   const { title, remember, replace, send, ...form } = declaration;
   const session = useSession();
   const store = useSessionStore();
   const go = useGo();
-  return useForm<V, SessionStart>({
+  const fields = useForm<V, SessionStart>({
     ...form,
     send: (...args) => sendLogin(session, () => send(...args)),
     onFailureAfterLeaving: useFailureNotification(title),
@@ -44,4 +45,6 @@ export function useAuthForm<V extends Values>(declaration: LoginDeclaration<V>) 
       else go('/');
     },
   });
+  // Until the next page has loaded.
+  return { ...fields, pending: fields.pending || session.user !== null };
 }
