@@ -12,7 +12,7 @@ import { readOnly } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { focusIfLost } from '../controls/focus.ts';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
-import { useOnRequest } from '../form/field/use-field.ts';
+import { useFocusOnRequest, useOnRequest } from '../form/field/use-field.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { PageRow } from '../outline/PageRow.tsx';
@@ -100,6 +100,8 @@ function PageEditor() {
   const links = useLinks();
   const selected = useWorkspace((workspace) => workspace.selected);
   const focusRequestId = useWorkspace((workspace) => workspace.focusRequest?.id);
+  // The advice on an empty page leads to the button that adds a section.
+  const head = useFocusOnRequest<HTMLDivElement>([], false);
   const [onlyMissing, setOnlyMissing] = useState(false);
   // The filter would hide a requested field that has no missing translation.
   useOnRequest(focusRequestId, () => setOnlyMissing(false));
@@ -110,7 +112,7 @@ function PageEditor() {
   return (
     <>
       <Column inert={lockedElsewhere} aria-labelledby="composer-outline">
-        <Head>
+        <Head ref={head}>
           <h2 id="composer-outline">{t('outline.title')}</h2>
           <ToolButton look="line" icon={<Plus aria-hidden="true" />} onClick={() => setGallery(true)}>
             {t('outline.add')}

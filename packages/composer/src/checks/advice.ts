@@ -113,10 +113,15 @@ const adviceOfDocument = (schema: z.ZodType, configuration: Configuration): Chec
     .flatMap(adviceOfField)
     .map((advice) => ({ level: 'advice', ...advice }));
 
-/** Returns the advice for a page: its own fields, then section by section. Advice does not prevent publishing. */
+/** Returns the advice for a page: as a whole, its own fields, then section by section. It does not prevent publishing. */
 export function adviceOf(configuration: Configuration): CheckResult[] {
   const sections = placesOf(configuration).filter(({ disabled }) => !disabled);
-  return [...adviceOfDocument(pageHeadSchema, configuration), ...sections.flatMap(adviceOfSection)];
+  const empty: CheckResult = { level: 'advice', kind: 'empty', keys: [], words: sentence('advice.empty') };
+  return [
+    ...(sections.length === 0 ? [empty] : []),
+    ...adviceOfDocument(pageHeadSchema, configuration),
+    ...sections.flatMap(adviceOfSection),
+  ];
 }
 
 /** Returns the advice for a site configuration. */

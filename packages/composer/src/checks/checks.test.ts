@@ -68,6 +68,13 @@ describe('checking a page', () => {
     expect(checkPage(configuration).every(isAdvice)).toBe(true);
   });
 
+  it('advises on a page that shows no section', () => {
+    expect(kinds(page())).toEqual(['advice empty ']);
+    const hidden = page(section('hologram', 'x', {}));
+    expect(kinds({ ...hidden, sectionsDisabled: ['hologram__x'] })).toContain('advice empty ');
+    expect(kinds(hidden)).not.toContain('advice empty ');
+  });
+
   it('reports an unknown section as advice', () => {
     const found = checksOf(page(section('hologram', 'x', { anything: true })));
     expect(found).toMatchObject([{ level: 'advice', kind: 'schema', keys: ['sections', 0, 'slug'] }]);

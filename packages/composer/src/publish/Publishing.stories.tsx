@@ -42,8 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openPublishDialog = async (element: HTMLElement) => {
-  await waitForRows(element, 3);
+const openPublishDialog = async (element: HTMLElement, rows = 3) => {
+  await waitForRows(element, rows);
   await userEvent.click(within(element).getByRole('button', { name: /^(Publier|Publish)$/ }));
   return within(await openedDialog(/^(Publier|Publish)$/));
 };
@@ -78,6 +78,19 @@ export const ListReloaded: Story = {
       dispatchEvent(new Event(type));
     }
     await waitFor(() => expect(listRequests).toHaveBeenCalledTimes(4));
+  },
+};
+
+/** A page without sections can be published. The dialog says that it is empty, and leads to the gallery of sections. */
+export const EmptyPage: Story = {
+  parameters: mockServer(createWorld()),
+  args: { drafts: [draftOf('page', { slug: 'vide', title: { fr: 'Vide', en: 'Empty' }, sections: [] })] },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByText(/^(Aucune section pour|No sections yet)/);
+    const dialog = await openPublishDialog(canvasElement, 0);
+    await dialog.findByRole('button', { name: /^(Publier quand même|Publish anyway)$/ });
+    await userEvent.click(dialog.getByRole('button', { name: /(une page vide|an empty page)/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Ajouter|Add)$/ })).toHaveFocus());
   },
 };
 
