@@ -7,11 +7,12 @@ import { placeOfCheck, useCommentDraft, useComments } from '../comments/use-comm
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { sectionName } from '../document/section-names.ts';
+import { useSectionTitle } from '../names/section-title.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
+import { configurationOf } from '../store/workspace.ts';
 import type { CheckResult } from '../faults/check.ts';
-import { pathOfCheck, quoteOf, splitCheck } from './quote.ts';
+import { pathOfCheck, quoteOf } from './quote.ts';
 
 const ChecksContent = styled.div`
   display: grid;
@@ -90,7 +91,10 @@ function CheckItem({ check, place, commentable, onGo }: CheckItemProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
-  const slug = useWorkspace((workspace) => splitCheck(workspace, check)[0].section);
+  const titleOf = useSectionTitle();
+  const title = useWorkspace((workspace) =>
+    check.section === undefined ? '' : titleOf(configurationOf(workspace), check.section),
+  );
   const path = useWorkspace((workspace) => pathOfCheck(workspace, check, locale));
   const quotes = {
     fr: useWorkspace((workspace) => quoteOf(workspace, check, 'fr')),
@@ -112,7 +116,7 @@ function CheckItem({ check, place, commentable, onGo }: CheckItemProps) {
         <Icon aria-hidden="true" />
         <span>
           {check.words[locale]}
-          <small>{[kindWords, sectionName(slug, locale), path].filter(Boolean).join(' · ')}</small>
+          <small>{[kindWords, title, path].filter(Boolean).join(' · ')}</small>
         </span>
       </Item>
       {commentable && (

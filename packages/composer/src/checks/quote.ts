@@ -4,13 +4,9 @@ import type { CheckResult } from '../faults/check.ts';
 import { describePath } from '../faults/place-words.ts';
 import { activeDraft, configurationOf, type Workspace } from '../store/workspace.ts';
 
-/** Splits the path of a check of the open document. */
-export const splitCheck = (workspace: Workspace, { keys }: CheckResult) =>
-  splitFieldPath(configurationOf(workspace), keys, activeDraft(workspace).kind);
-
 /** Returns the path of the field of a check in words. */
-export function pathOfCheck(workspace: Workspace, check: CheckResult, locale: Locale): string {
-  const [root, below] = splitCheck(workspace, check);
+export function pathOfCheck(workspace: Workspace, { keys }: CheckResult, locale: Locale): string {
+  const [root, below] = splitFieldPath(configurationOf(workspace), keys, activeDraft(workspace).kind);
   return describePath(below, root, locale);
 }
 

@@ -3,10 +3,14 @@ import { locales, type Locale } from '@kermesse/sections/locale';
 import { useTranslation } from 'react-i18next';
 import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
+import { shortened } from '../document/normalize-text.ts';
 import { definitionOf, sectionName } from '../document/section-names.ts';
 import { placesOf, sectionWithKey, type SectionPlace } from '../document/sections.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from './summary.ts';
+
+/** The most characters of a summary in the title of a section. */
+const longestSummary = 60;
 
 const summaryIn = (locale: Locale) =>
   cached(({ entry, id, slug }: SectionPlace) =>
@@ -56,7 +60,7 @@ export function useSectionTitle(): (configuration: Configuration, key: string) =
   const nameOf = useSectionName();
   return (configuration, key) => {
     const place = sectionWithKey(configuration, key);
-    const summary = place === undefined ? '' : sectionSummary(place, locale);
+    const summary = place === undefined ? '' : shortened(sectionSummary(place, locale), longestSummary);
     return [nameOf(configuration, key), summary].filter(Boolean).join(' · ');
   };
 }

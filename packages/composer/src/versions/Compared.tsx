@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { describePath } from '../faults/place-words.ts';
-import { sectionName } from '../document/section-names.ts';
+import { sectionWithKey } from '../document/sections.ts';
+import { useSectionTitle } from '../names/section-title.ts';
 import { sectionsForMessage } from '../preview/preview-message.ts';
 import { StillFrame } from '../preview/StillFrame.tsx';
 import { useWorkspace } from '../store/context.ts';
@@ -103,6 +104,9 @@ export interface ComparedProps {
 export function Compared({ before, after, beforeTitle, afterTitle }: ComparedProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
+  const titleOf = useSectionTitle();
+  /** Returns the title of a section in the newer version that has it. */
+  const titleIn = (key: string) => titleOf(sectionWithKey(after, key) === undefined ? before : after, key);
   const isPage = useWorkspace((workspace) => activeDraft(workspace).kind === 'page');
   const changes = useMemo(() => differencesOf(before, after, isPage ? 'page' : 'site'), [before, after, isPage]);
   return (
@@ -127,7 +131,9 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
                 <li key={index}>
                   {t(`versions.kinds.${kind}`)}{' '}
                   <strong>
-                    {[sectionName(section, locale), describePath(keys, root, locale)].filter(Boolean).join(' › ')}
+                    {[section === undefined ? '' : titleIn(section), describePath(keys, root, locale)]
+                      .filter(Boolean)
+                      .join(' › ')}
                   </strong>{' '}
                   {!isWholeItem && <DifferenceWords change={change} />}
                 </li>

@@ -181,6 +181,29 @@ export const FromBeforeMove: StoryObj<typeof meta> = {
   },
 };
 
+const text = (linkId: string, title: string, more: object = {}) => ({
+  slug: 'free-content',
+  pivot: { linkId },
+  data: { title: { fr: title, en: title }, ...more },
+});
+const pageOf = (...sections: object[]) => ({ ...homePage, sections, sectionsOrder: [] });
+const twice = pageOf(text('a', 'Rome'), text('b', 'Lima'), text('c', 'Lima'), text('d', 'Oslo'));
+const changedTwice = pageOf(text('a', 'Rome'), text('b', 'Lima'), text('c', 'Lima', { imagePosition: 'above' }));
+
+/** Each difference says which of the sections of its kind it is in: by its title, or its number among equal ones. */
+export const RepeatedSections: StoryObj<typeof meta> = {
+  args: { drafts: [draftOf('page', changedTwice, { version: 1, configuration: twice })] },
+  parameters: mockServer(createWorldWith(twice)),
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(canvas.getByRole('button', { name: /^Versions$/ }));
+    const list = within(await showFirstVersion()).getByRole('list', { name: /^(Différences|Differences)$/ });
+    const [removed, changed] = within(list).getAllByRole('listitem');
+    await expect(removed).toHaveTextContent(/· Oslo$/);
+    await expect(changed).toHaveTextContent(/, 2 (sur|of) 2 · Lima › /);
+  },
+};
+
 const slowFirstVersion = mockServer(createWorldWith(homePage, homePage), [
   http.get('*/api/editor/version', async ({ request }) => {
     if (new URL(request.url).searchParams.get('version') === '1') await delay(400);
