@@ -21,6 +21,7 @@ import { readMenus } from './read.ts';
 import {
   changedNode,
   menuLocations,
+  movedNode,
   nodeOf,
   nodesIn,
   placeAfter,
@@ -163,10 +164,15 @@ function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefine
   return nodesIn(tree).find(leads)?.key;
 }
 
-/** Focuses the selected row if a row or nothing has the focus two frames later. */
-const focusSelectedRow = () =>
+/**
+ * Focuses the selected row two frames later if a row or nothing has the focus, and scrolls to it unless the focus is on
+ * another control of the menus.
+ */
+const showSelectedRow = () =>
   afterTwoFrames(() => {
-    if (document.activeElement?.matches('body, [role="row"]') === true) selectedRow()?.focus();
+    const focused = document.activeElement;
+    if (focused?.matches('body, [role="row"]') === true) selectedRow()?.focus();
+    if (focused?.closest('section') === null) selectedRow()?.scrollIntoView({ block: 'nearest' });
   });
 
 /**
@@ -186,14 +192,15 @@ export function MenuEditor({ before }: { before: Configuration }) {
   const [followed, setFollowed] = useState(0);
   if (tree !== known) {
     setKnown(tree);
-    const changed = lockedElsewhere ? undefined : changedNode(known, tree);
-    if (changed !== undefined && changed !== selected) {
+    const moved = lockedElsewhere ? undefined : movedNode(known, tree, selected);
+    const changed = lockedElsewhere ? undefined : (changedNode(known, tree) ?? moved);
+    if (changed !== undefined && (changed !== selected || changed === moved)) {
       select(changed);
       setFollowed(followed + 1);
     }
   }
   useEffect(() => {
-    if (followed > 0) focusSelectedRow();
+    if (followed > 0) showSelectedRow();
   }, [followed]);
   const actions = useMenuActions(selected, select);
   // A check of a field in a menu selects the node with the field.

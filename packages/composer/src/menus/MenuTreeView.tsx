@@ -13,7 +13,7 @@ import { useFaultCount } from '../faults/form-context.ts';
 import { lacksEnglish } from '../translations/missing.ts';
 import { MissingTranslationBadge } from '../translations/MissingTranslationBadge.tsx';
 import { canDrop, placeOfDrop } from './drop.ts';
-import type { MenuLocation, MenuNode, MenuTree } from './tree.ts';
+import { placeOfNode, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
 import type { useMenuActions } from './use-menu-actions.ts';
 
 const List = styled(Tree)`
@@ -176,6 +176,13 @@ export function MenuTreeView({ location, tree, selected, onSelect, actions, drag
   const { t } = useTranslation('composer');
   const { moveTo, onKeyDown, nameOf } = actions;
   const [closed, setClosed] = useState<ReadonlySet<string | number>>(new Set());
+  // A link that is selected, or that moves while it is, shows: its group opens.
+  const group = selected === undefined ? undefined : placeOfNode(tree, selected)?.group;
+  const [shown, setShown] = useState({ selected, group });
+  if (shown.selected !== selected || shown.group !== group) {
+    setShown({ selected, group });
+    setClosed(new Set([...closed].filter((key) => key !== group)));
+  }
   const drop = (target: DropTarget) => {
     const place = placeOfDrop(tree, location, target);
     const key = dragged();

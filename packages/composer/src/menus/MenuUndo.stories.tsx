@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+const redo = () => userEvent.keyboard('{Control>}y{/Control}');
 
 /** Opens the menus and removes the second link with its key. */
 async function removeSecond(canvasElement: HTMLElement) {
@@ -76,5 +77,60 @@ export const ChangedLink: Story = {
     await undo();
     await isSelected(canvasElement, 0, 'Un');
     await waitFor(() => expect(rowsIn(canvasElement)[0]).toHaveFocus());
+  },
+};
+
+/** Moves the third link to the top with its keys, and selects the second one. */
+async function moveThird(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Menus$/ }));
+  await waitForRows(canvasElement, 3);
+  await userEvent.click(rowsIn(canvasElement)[2] as HTMLElement);
+  await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(rowsIn(canvasElement)[0]).toHaveAccessibleName('Trois'));
+  await userEvent.click(rowsIn(canvasElement)[2] as HTMLElement);
+}
+
+/** Undo and redo select the link that they move, also of two neighbours that change places. */
+export const MovedLink: Story = {
+  play: async ({ canvasElement }) => {
+    await moveThird(canvasElement);
+    await isSelected(canvasElement, 2, 'Deux');
+    await undo();
+    await isSelected(canvasElement, 1, 'Trois');
+    await waitFor(() => expect(rowsIn(canvasElement)[1]).toHaveFocus());
+    await undo();
+    await isSelected(canvasElement, 2, 'Trois');
+    await redo();
+    await redo();
+    await isSelected(canvasElement, 0, 'Trois');
+  },
+};
+
+const inGroup = { ...entry(1, 'Un'), menuItemGroupId: 7 };
+
+/** Undo opens a closed group into which it moves a link back. The button in the bar keeps the focus. */
+export const MovedIntoClosedGroup: Story = {
+  args: {
+    drafts: [
+      draftOf('site', {
+        menus: [{ location: 'header', items: [inGroup, { ...inGroup, id: 2 }, entry(3, 'Trois')] }],
+        menuItemGroups: [{ id: 7, title: { fr: 'Groupe', en: 'Group' }, position: 0 }],
+      }),
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Menus$/ }));
+    await waitForRows(canvasElement, 4);
+    await userEvent.click(rowsIn(canvasElement)[2] as HTMLElement);
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: /^(Réduire ou développer|Collapse or expand)/ })[0] as HTMLElement,
+    );
+    await waitForRows(canvasElement, 3);
+    const button = canvas.getByRole('button', { name: /^(Annuler|Undo)/ });
+    await userEvent.click(button);
+    await waitForRows(canvasElement, 4);
+    await waitFor(() => expect(rowsIn(canvasElement)[2]).toHaveAttribute('aria-selected', 'true'));
+    await expect(button).toHaveFocus();
   },
 };

@@ -1,6 +1,7 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 import { isSameJson } from '../document/json.ts';
+import { movedKey } from '../document/moved-key.ts';
 
 /** The location of a menu on the site. */
 export type MenuLocation = 'header' | 'footer';
@@ -54,6 +55,20 @@ export function placeOfNode(tree: MenuTree, key: string): MenuPlace | undefined 
 const placeKeys = ['id', 'position', 'menuItemGroupId', 'location'];
 
 const contentOf = ({ value }: MenuNode) => Object.entries(value).filter(([key]) => !placeKeys.includes(key));
+
+/** Returns the keys of the menus in their order, without one node. */
+const orderWithout = (tree: MenuTree, without: string) =>
+  menuLocations.map((location) => {
+    const keysOf = (nodes: readonly MenuNode[]): unknown[] =>
+      nodes.filter(({ key }) => key !== without).map(({ key, children }) => [key, keysOf(children)]);
+    return keysOf(tree[location]);
+  });
+
+/** Returns the key of the node that a change has moved. Where several may be it, the selected one; undefined for none. */
+export function movedNode(before: MenuTree, after: MenuTree, selected: string): string | undefined {
+  const keys = nodesIn(after).map(({ key }) => key);
+  return movedKey(before, after, keys.includes(selected) ? [selected, ...keys] : keys, orderWithout);
+}
 
 /** Returns the key of the node that a change has added, or else whose content it has changed; undefined for others. */
 export function changedNode(before: MenuTree, after: MenuTree): string | undefined {

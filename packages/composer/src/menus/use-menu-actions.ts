@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
 import { announce } from '@kermesse/ui/announce';
 import { afterTwoFrames } from '@kermesse/ui/focus';
+import { rememberMove } from '../document/moved-key.ts';
 import { rowKeyOf } from '../controls/row-key.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from '../names/summary.ts';
@@ -61,6 +62,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     if (after === before) return;
     write(after);
     const now = tree();
+    rememberMove(before, now, key);
     const place = placeOfNode(now, key);
     if (place === undefined) return;
     const group = place.group === undefined ? undefined : nodeOf(now, place.group);

@@ -63,6 +63,20 @@ export const UndoElsewhere: Story = {
   },
 };
 
+/** Undo selects the section that was moved, also of two neighbours that change places. */
+export const UndoneMove: Story = {
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    const [, , moved] = rowsIn(canvasElement);
+    await userEvent.click(moved as HTMLElement);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(rowsIn(canvasElement)[1]).toBe(moved));
+    await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(moved).toHaveAttribute('aria-selected', 'true'));
+  },
+};
+
 const site = draftOf('site', {
   name: 'Kermesse',
   menus: [{ location: 'header', items: [{ id: 1, title: { fr: 'Agenda', en: 'Agenda' }, path: '/agenda' }] }],

@@ -4,6 +4,7 @@ import { announce } from '@kermesse/ui/announce';
 import { rowKeyOf } from '../controls/row-key.ts';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import { focusSelectedRowIfLost } from '../controls/focus.ts';
+import { rememberMove } from '../document/moved-key.ts';
 import { indexAfter, placesOf } from '../document/sections.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -17,7 +18,9 @@ export function useOutlineActions() {
   const places = () => placesOf(configurationOf(store.get()));
 
   const moveBefore = (key: string, before: string | undefined) => {
+    const from = configurationOf(store.get());
     store.applyCommand({ do: 'reorder', key, before: before ?? null });
+    rememberMove(from, configurationOf(store.get()), key);
     const now = places();
     const position = now.findIndex((place) => place.key === key) + 1;
     announce(t('outline.movedTo', { position, count: now.length }));

@@ -1,5 +1,6 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import type { Configuration } from '../document/json.ts';
+import { movedKey } from '../document/moved-key.ts';
 import { placesOf } from '../document/sections.ts';
 
 /** The key of the page's own fields in the list. */
@@ -28,14 +29,20 @@ const isHeadChanged = (before: Configuration, after: Configuration): boolean =>
   );
 
 /**
- * Returns the section to select after a step was undone or redone: the one that the step changed or brought back, or
- * the page if it changed only the page's own fields. Otherwise the selection stays.
+ * Returns the section to select after a step was undone or redone: the one that the step changed, moved, hid, showed or
+ * brought back, or the page if it changed only the page's own fields. Otherwise the selection stays.
  */
 export function shownAfterStep(before: Configuration, after: Configuration, selected: string): string {
-  const entries = new Map(placesOf(before).map(({ key, entry }) => [key, entry]));
-  const changed = placesOf(after).flatMap(({ key, entry }) => (entries.get(key) === entry ? [] : key));
+  const known = new Map(placesOf(before).map((place) => [place.key, place]));
+  const places = placesOf(after);
+  const changed = places.filter(
+    ({ key, entry, disabled }) => known.get(key)?.entry !== entry || known.get(key)?.disabled !== disabled,
+  );
   const [only] = changed;
-  if (changed.length === 1 && only !== undefined) return only;
-  if (changed.length === 0 && placesOf(after).length === entries.size && isHeadChanged(before, after)) return pagePlace;
-  return stillSelected(before, after, selected);
+  if (changed.length === 1 && only !== undefined) return only.key;
+  if (changed.length > 0 || places.length !== known.size) return stillSelected(before, after, selected);
+  if (isHeadChanged(before, after)) return pagePlace;
+  const keysOf = (configuration: Configuration, without: string) =>
+    placesOf(configuration).flatMap(({ key }) => (key === without ? [] : key));
+  return movedKey(before, after, [selected, ...known.keys()], keysOf) ?? selected;
 }

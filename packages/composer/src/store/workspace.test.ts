@@ -41,3 +41,26 @@ it('undo and redo select the section that they change, or the page', () => {
   store.redo();
   expect(store.get().selected).toBe(a);
 });
+
+it('undo and redo select the section that they move, hide or show', () => {
+  const section = (linkId: string) => ({ slug: 'faq', pivot: { linkId }, data: { title: linkId } });
+  const sections = ['a', 'b', 'c', 'd'].map(section);
+  const store = createEditorStore(draftOf('page', { slug: 'home', sections }));
+  const steps = [
+    ['faq__d', { do: 'reorder', key: 'faq__d', before: 'faq__a' }],
+    ['faq__b', { do: 'enable', key: 'faq__b', enabled: false }],
+    ['faq__c', { do: 'reorder', key: 'faq__c', before: 'faq__b' }],
+  ] as const;
+  for (const [, command] of steps) store.applyCommand(command);
+  // Of two neighbours that change places, the selected one stays selected.
+  store.select('faq__c');
+  for (const [key] of steps.toReversed()) {
+    store.undo();
+    expect(store.get().selected).toBe(key);
+  }
+  store.select(pagePlace);
+  for (const [key] of steps.slice(0, 2)) {
+    store.redo();
+    expect(store.get().selected).toBe(key);
+  }
+});
