@@ -59,16 +59,9 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
     toasts?.show({ title: t('share.replaced'), action: { label: t('bin.undo'), run: undo } }),
   );
   useEffect(() => {
-    if (!shared) return undefined;
-    const { store } = initial;
-    // The field in which the editor was gets the focus first, if there is one.
-    if (store.get().selected !== pagePlace) focusSelectedRowIfLost();
-    const save = () => savePlace(store.get());
-    addEventListener('pagehide', save);
-    return () => removeEventListener('pagehide', save);
-  }, [initial, shared]);
-  useEffect(() => {
     const { store, shared: page } = initial;
+    // The field in which the editor was gets the focus first, if there is one.
+    if (shared && store.get().selected !== pagePlace) focusSelectedRowIfLost();
     let draftLock: DraftLock | undefined;
     const saver = autosave(
       store,
@@ -80,6 +73,7 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
     if (shared && 'locks' in navigator)
       draftLock = createDraftLock(store, storage, { saver, resumes: takeHeldDraft() });
     const remember = () => {
+      if (shared) savePlace(store.get());
       if (draftLock?.held.get() === true) rememberHeldDraft(store.get().active);
     };
     addEventListener('pagehide', remember);

@@ -1,3 +1,4 @@
+import { confirmUnload } from '@kermesse/ui/confirm-unload';
 import type { EditorStore, Draft } from '../store/workspace.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { lockedDrafts } from '../store/locked-drafts.ts';
@@ -156,13 +157,9 @@ export function autosave(
     saveOnUnload(notStored());
     void save();
   };
-  /** Asks before the window closes. Only listens while drafts cannot be saved: browsers do not cache such a page. */
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  const stopAsking = () => removeEventListener('beforeunload', ask);
   state.subscribe(() => {
-    if (state.get() === 'failed' && !stopped) addEventListener('beforeunload', ask);
     // A retry that has not succeeded yet changes the state, too.
-    if (state.get() === 'saved') stopAsking();
+    if (state.get() !== 'saving') confirmUnload(state, state.get() === 'failed' && !stopped);
   });
   const stop = store.subscribe(later);
   const stopWatching = storage.watch?.(() => void saveMissing());
@@ -177,7 +174,7 @@ export function autosave(
       stopped = true;
       stop();
       stopWatching?.();
-      stopAsking();
+      confirmUnload(state, false);
       removeEventListener('pagehide', now);
       document.removeEventListener('visibilitychange', now);
       void save();

@@ -4,7 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { rowsIn, storeEditorKey, waitForRows } from '../../stories/keys.ts';
+import { homePage } from '../../stories/pages.ts';
 import { mockServer } from '../../stories/mock-server.ts';
+import { draftOf } from '../../store/workspace.ts';
 import { Workbench } from '../../stories/Workbench.tsx';
 
 /** The editor leaves the field of a picture that is being uploaded. */
@@ -27,6 +29,16 @@ const continues = /^(L’envoi de plage\.jpg continue|plage\.jpg is still being 
 const select = async (canvasElement: HTMLElement, row: number) =>
   userEvent.click(rowsIn(canvasElement)[row] as HTMLElement);
 
+/** Uploads a picture from the field of the selected section. */
+async function upload({ canvasElement, canvas }: Pick<Context, 'canvasElement' | 'canvas'>, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: choose }));
+  await canvas.findByRole('button', { name: /^(Envoyer une image|Upload a picture)/ });
+  const file = new File(['jpg'], name, { type: 'image/jpeg' });
+  await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, file);
+}
+
+const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** Begins an upload for the banner, and selects another section. Returns the function that ends the upload. */
 async function leave({ canvasElement, canvas, msw }: Context) {
   const uploading = Promise.withResolvers<HttpResponse<never> | undefined>();
@@ -38,10 +50,7 @@ async function leave({ canvasElement, canvas, msw }: Context) {
   );
   await waitForRows(canvasElement, 3);
   await select(canvasElement, 2);
-  await userEvent.click(await canvas.findByRole('button', { name: choose }));
-  await canvas.findByRole('button', { name: /^(Envoyer une image|Upload a picture)/ });
-  const file = new File(['jpg'], 'plage.jpg', { type: 'image/jpeg' });
-  await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, file);
+  await upload({ canvasElement, canvas }, 'plage.jpg');
   await canvas.findByRole('button', { name: /^(Annuler|Cancel)$/ });
   await select(canvasElement, 1);
   await screen.findByText(continues);
@@ -55,12 +64,36 @@ export const AnotherSection: Story = {
   play: async (context) => {
     const { canvasElement, canvas } = context;
     const arrive = await leave(context);
-    await expect(dispatchEvent(new Event('beforeunload', { cancelable: true })), 'the browser asks').toBe(false);
+    await expect(asks(), 'the browser asks').toBe(true);
     arrive(undefined);
     await screen.findByText(/^(Image envoyée et choisie\s: |Picture uploaded and chosen: )plage\.jpg\.$/);
     await waitFor(() => expect(screen.queryByText(continues)).toBeNull());
     await select(canvasElement, 2);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: pictureAddress })).toHaveValue('/art/beach'));
+  },
+};
+
+const banner = (linkId: string) => ({ slug: 'banner', pivot: { linkId }, data: { title: { fr: linkId, en: linkId } } });
+const banners = { ...homePage, sections: ['a', 'b', 'c'].map(banner), sectionsOrder: [] };
+
+/** The browser asks until the last of several uploads has ended. */
+export const TwoUploads: Story = {
+  args: { drafts: [draftOf('page', banners)] },
+  play: async (context) => {
+    const [first, begun, second] = [await leave(context), Promise.withResolvers(), Promise.withResolvers()];
+    context.msw.use(
+      http.post('*/api/editor/pictures', async () => {
+        begun.resolve(undefined);
+        await second.promise;
+      }),
+    );
+    await upload(context, 'port.jpg');
+    await begun.promise;
+    first(undefined);
+    await waitFor(() => expect(screen.queryByText(continues)).toBeNull());
+    await expect(asks()).toBe(true);
+    second.resolve(undefined);
+    await waitFor(() => expect(asks()).toBe(false));
   },
 };
 
@@ -94,6 +127,6 @@ export const CancelButton: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^(Annuler|Cancel)$/ }));
     arrive(undefined);
     await waitFor(() => expect(screen.queryByText(continues)).toBeNull());
-    await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    await expect(asks()).toBe(false);
   },
 };

@@ -3,6 +3,7 @@ import type { Failure, Result } from '@kermesse/api/failure';
 import { pictureRule } from '@kermesse/api/schemas/uploads/upload';
 import { useUpload } from '@kermesse/api/use-upload';
 import type { PathKey } from '@kermesse/sections/faults';
+import { confirmUnload } from '@kermesse/ui/confirm-unload';
 import { ToastsContext } from '@kermesse/ui/Toasts';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +17,6 @@ import { configurationOf } from '../../store/workspace.ts';
 import { followField } from './follow-field.ts';
 
 const noServer: Result<never> = { ok: false, failure: { kind: 'aborted' } };
-
-/** Asks before the window closes. */
-const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Returns a function that describes a failed call: what is wrong with the file, or else the general text. */
 export function usePictureFailureText() {
@@ -61,9 +59,9 @@ export function usePictureUpload(keys: readonly PathKey[] | undefined) {
     pictureRule,
     async (_client, file, options) => {
       const stopFollowing = keys && followField(store, keys);
-      addEventListener('beforeunload', askBeforeUnload);
+      confirmUnload(file, true);
       const result = (await server?.call(editorPictureUpload, { file }, options)) ?? noServer;
-      removeEventListener('beforeunload', askBeforeUnload);
+      confirmUnload(file, false);
       const field = stopFollowing?.();
       left.current?.();
       if (left.current !== undefined && options.signal?.aborted !== true) finish(result, file.name, field);

@@ -1,3 +1,4 @@
+import { confirmUnload } from '@kermesse/ui/confirm-unload';
 import { Text } from '@kermesse/ui/Text';
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,11 +44,9 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const confirmsUnload = states.size > 0 && !leaves;
 
   useEffect(() => {
-    if (!confirmsUnload) return undefined;
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', onLeave);
-    return () => removeEventListener('beforeunload', onLeave);
-  }, [confirmsUnload]);
+    confirmUnload(guard, confirmsUnload);
+    return () => confirmUnload(guard, false);
+  }, [guard, confirmsUnload]);
 
   // Text that is typed after a confirmed navigation that does not load is asked about again.
   useEffect(() => {
