@@ -11,7 +11,7 @@ import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
 import { downloadAll } from '../files/download.ts';
 import { openWithLock } from '../files/open-all.ts';
 import type { ServerFor } from '../server/editor-client.ts';
-import { focusSelectedRowIfLost } from '../controls/focus.ts';
+import { focusSelectedRow } from '../controls/focus.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
 import { loadInitialState, storageToSave, type InitialState } from './initial-state.ts';
@@ -61,7 +61,7 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
   useEffect(() => {
     const { store, shared: page } = initial;
     // The field in which the editor was gets the focus first, if there is one.
-    if (shared && store.get().selected !== pagePlace) focusSelectedRowIfLost();
+    if (shared && store.get().selected !== pagePlace) focusSelectedRow();
     let draftLock: DraftLock | undefined;
     const saver = autosave(
       store,

@@ -49,7 +49,7 @@ const Item = styled.button`
   & > svg {
     width: 17px;
     height: 17px;
-    margin-top: 1px;
+    margin-top: calc((1lh - 17px) / 2);
     color: var(--highlight-text);
   }
   &[data-level='fault'] > svg {

@@ -8,8 +8,15 @@ export function focusIfLost(find: () => Element | null): void {
   });
 }
 
-/** Focuses the selected section in the list, or else the row of the page, if nothing has the focus two frames later. */
-export const focusSelectedRowIfLost = (): void =>
-  focusIfLost(
-    () => document.querySelector('[role="row"][aria-selected="true"]') ?? document.querySelector('[data-page-row]'),
-  );
+/** Returns the selected row of the list of sections or of a menu. */
+export const selectedRow = () => document.querySelector<HTMLElement>('[role="row"][aria-selected="true"]');
+
+/**
+ * Focuses the selected row, or else the row of the page, if a row or nothing has the focus two frames later. A key then
+ * acts on the row that is selected.
+ */
+export const focusSelectedRow = (): void =>
+  afterTwoFrames(() => {
+    if (document.activeElement?.matches('body, [role="row"]') === true)
+      (selectedRow() ?? document.querySelector<HTMLElement>('[data-page-row]'))?.focus();
+  });

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
+import { focusSelectedRow, selectedRow } from '../controls/focus.ts';
 import { TouchDrag, type TouchDropTarget } from '../controls/TouchDrag.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import type { Configuration } from '../document/json.ts';
@@ -30,7 +31,7 @@ import {
   type MenuStep,
   type MenuTree,
 } from './tree.ts';
-import { selectedRow, useMenuActions } from './use-menu-actions.ts';
+import { useMenuActions } from './use-menu-actions.ts';
 
 const Actions = styled.div`
   display: flex;
@@ -164,16 +165,13 @@ function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefine
   return nodesIn(tree).find(leads)?.key;
 }
 
-/**
- * Focuses the selected row two frames later if a row or nothing has the focus, and scrolls to it unless the focus is on
- * another control of the menus.
- */
-const showSelectedRow = () =>
+/** Shows the selected row: focuses it instead of another one, or scrolls to it unless the menus have the focus. */
+function showSelectedRow(): void {
+  focusSelectedRow();
   afterTwoFrames(() => {
-    const focused = document.activeElement;
-    if (focused?.matches('body, [role="row"]') === true) selectedRow()?.focus();
-    if (focused?.closest('section') === null) selectedRow()?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement?.closest('section') === null) selectedRow()?.scrollIntoView({ block: 'nearest' });
   });
+}
 
 /**
  * The editor of the site's menus: their links and groups in the order of the site, and the form of the selected one.

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { announce } from '@kermesse/ui/announce';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import { rememberMove } from '../document/moved-key.ts';
+import { selectedRow } from '../controls/focus.ts';
 import { rowKeyOf } from '../controls/row-key.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from '../names/summary.ts';
@@ -41,10 +42,6 @@ function placeForNew(tree: MenuTree, location: MenuLocation, selected: string, k
     return { location, index: (placeOfNode(tree, place.group)?.index ?? 0) + 1 };
   return { ...place, index: place.index + 1 };
 }
-
-/** Returns the row of the selected node. */
-export const selectedRow = () =>
-  document.querySelector<HTMLElement>('[role="treegrid"] [role="row"][aria-selected="true"]');
 
 /** Returns the actions on the menus. Each is a step that can be undone, and most announce their result. */
 export function useMenuActions(selected: string, onSelect: (key: string) => void) {

@@ -63,7 +63,7 @@ export const UndoElsewhere: Story = {
   },
 };
 
-/** Undo selects the section that was moved, also of two neighbours that change places. */
+/** Undo selects and focuses the section that was moved, also of two neighbours that change places. */
 export const UndoneMove: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
@@ -73,7 +73,8 @@ export const UndoneMove: Story = {
     await waitFor(() => expect(rowsIn(canvasElement)[1]).toBe(moved));
     await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(moved).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(moved).toHaveFocus());
+    await expect(moved).toHaveAttribute('aria-selected', 'true');
   },
 };
 

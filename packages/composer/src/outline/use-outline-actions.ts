@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { announce } from '@kermesse/ui/announce';
 import { rowKeyOf } from '../controls/row-key.ts';
 import { afterTwoFrames } from '@kermesse/ui/focus';
-import { focusSelectedRowIfLost } from '../controls/focus.ts';
+import { focusSelectedRow, selectedRow } from '../controls/focus.ts';
 import { rememberMove } from '../document/moved-key.ts';
 import { indexAfter, placesOf } from '../document/sections.ts';
 import { useEditorStore } from '../store/context.ts';
@@ -37,8 +37,7 @@ export function useOutlineActions() {
     return moveBefore(key, ordered[by === -1 ? to : to + 1]?.key);
   };
   /** Focuses an added section, which is selected, so that the next key acts on it. */
-  const focusAdded = () =>
-    afterTwoFrames(() => document.querySelector<HTMLElement>('[role="row"][aria-selected="true"]')?.focus());
+  const focusAdded = () => afterTwoFrames(() => selectedRow()?.focus());
   const duplicate = (key: string) => {
     store.applyCommand({ do: 'duplicate', key });
     announce(t('outline.duplicated'));
@@ -48,7 +47,7 @@ export function useOutlineActions() {
     store.applyCommand({ do: 'remove', key });
     announce(t('outline.removed'));
     // The menu would return the focus to its button, which is removed with the section.
-    focusSelectedRowIfLost();
+    focusSelectedRow();
   };
   const enable = (key: string, enabled: boolean) => {
     store.applyCommand({ do: 'enable', key, enabled });

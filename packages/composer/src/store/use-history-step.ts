@@ -1,6 +1,6 @@
 import { announce } from '@kermesse/ui/announce';
 import { useTranslation } from 'react-i18next';
-import { focusSelectedRowIfLost } from '../controls/focus.ts';
+import { focusSelectedRow } from '../controls/focus.ts';
 import type { HistoryStep } from '../controls/history-keys.ts';
 import { useEditorStore } from './context.ts';
 
@@ -13,7 +13,6 @@ export function useHistoryStep(): (step: HistoryStep) => void {
     store[step]();
     const done = step === 'undo' ? 'history.undone' : 'history.redone';
     announce(t(store.get() === before ? 'history.nothing' : done));
-    // The field that had the focus disappears when the step shows another section.
-    if (store.get().selected !== before.selected) focusSelectedRowIfLost();
+    if (store.get().selected !== before.selected) focusSelectedRow();
   };
 }
