@@ -52,6 +52,20 @@ it('a window that reloads while another one waits for its draft continues to edi
   expect(reloaded.draftLock.held.get()).toBe(false);
 });
 
+it('a window that was reloaded while no other one was open gives its draft up', async () => {
+  const open = windowsOn();
+  const reloaded = await open(undefined, undefined, 'page home');
+  await vi.waitUntil(() => reloaded.draftLock.held.get());
+  const two = await open();
+  await vi.waitUntil(() => two.draftLock.held.get() === false);
+  two.draftLock.takeOver();
+  await vi.waitUntil(() => two.draftLock.held.get());
+  await vi.waitUntil(() => reloaded.draftLock.held.get() === false);
+  await reloaded.saver.flush();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(two.draftLock.held.get()).toBe(true);
+});
+
 it('a window that does not respond loses the lock after the timeout', async () => {
   const open = windowsOn();
   let hung = false;

@@ -121,10 +121,11 @@ export function createDraftLock(
   async function requestLock(of: string, steal = false): Promise<void> {
     const { signal } = waiting;
     const onLock = (lock: Lock | null) => {
-      if (lock !== null) return holdLock(of, signal);
-      if (of === resumed) takeOver();
-      else setHeld(of, false);
+      const resumesNow = of === resumed;
       resumed = undefined;
+      if (lock !== null) return holdLock(of, signal);
+      if (resumesNow) takeOver();
+      else setHeld(of, false);
       void refresh([of]);
       return undefined;
     };
