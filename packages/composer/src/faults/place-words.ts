@@ -13,9 +13,13 @@ import { sentence } from './sentences.ts';
 export function describePath(keys: readonly PathKey[], root: PathRoot, locale: Locale): string {
   const schema = schemaOf(root);
   const fields = schema === undefined ? [] : fieldsAlong(schema, keys, root.value);
-  const rest = keys.slice(fields.length);
-  const language = locales.find((each) => each === rest[0]);
-  const isText = language !== undefined && fields.at(-1)?.meta.kind !== 'group';
-  const below = isText ? [sentence(`language.${language}`)[locale]] : rest.map(String);
+  const kind = fields.at(-1)?.meta.kind;
+  const below = keys.slice(fields.length).map((key) => {
+    const language = locales.find((each) => each === key);
+    if (language !== undefined && kind !== 'group') return sentence(`language.${language}`)[locale];
+    if (kind === 'image' && key === 'alt') return sentence('picture.alternative')[locale];
+    // The URL of a picture is the picture itself.
+    return kind === 'image' && key === 'src' ? '' : String(key);
+  });
   return [...fields.map((field) => fieldName(field, locale)), ...below].filter(Boolean).join(' › ');
 }

@@ -1,7 +1,9 @@
+import { resolvePicture } from '@kermesse/sections/art';
 import type { Locale } from '@kermesse/sections/locale';
 import { metaOf } from '@kermesse/sections/meta';
 import { fieldsAlong, schemaOf } from '../document/field-values.ts';
 import { differingPart } from '../document/typing.ts';
+import { sentence } from '../faults/sentences.ts';
 import { referencedItems, referencedList } from '../names/references.ts';
 import { summaryOf, wordsOfText } from '../names/summary.ts';
 import type { Difference } from './differences.ts';
@@ -30,6 +32,12 @@ function referenceNames(
   return new Map(referencedItems(list?.meta, list?.value, locale).map(({ id, name }) => [id, name]));
 }
 
+/** Returns the words for the picture at a URL: its description, or else the URL if it is on another site. */
+function pictureWords(src: string, locale: Locale): string {
+  const picture = resolvePicture(src, locale);
+  return picture === undefined ? src : (picture.alt ?? sentence('picture.uploaded')[locale]);
+}
+
 /**
  * The old and the new text of a difference, without formatting, around the first change. '' for values without a text.
  */
@@ -38,9 +46,14 @@ export function differenceTexts(
   locale: Locale,
 ): { before: string; after: string } {
   const names = referenceNames({ root, keys, schema }, locale);
+  const isPicture = schema !== undefined && metaOf(schema).kind === 'image' && !keys.slice(-2).includes('alt');
   const words = (value: unknown) =>
     names.get(String(value)) ??
-    (typeof value === 'string' ? wordsOfText(value, locale, schema) : summaryOf(value, locale, schema));
+    (typeof value !== 'string'
+      ? summaryOf(value, locale, schema)
+      : isPicture
+        ? pictureWords(value, locale)
+        : wordsOfText(value, locale, schema));
   const [old, text] = [words(before), words(after)];
   const position = kind === 'changed' && old !== text ? differingPart(old, text).start : 0;
   return { before: partAround(old, position), after: partAround(text, position) };

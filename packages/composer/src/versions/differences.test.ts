@@ -56,6 +56,20 @@ it('the differences between two versions name the day of an activity as the form
   ]);
 });
 
+it('the differences between two versions describe pictures without their URLs', () => {
+  const banner = (image: object) => ({ ...page('banner', { image }) });
+  const uploaded = { src: '/api/pictures/4c5ba779f3a0-1280x1308-ebe8e3', alt: { fr: 'Une fête' } };
+  const [before, after] = [banner({ src: '/art/stage', alt: { fr: 'La scène' } }), banner(uploaded)];
+  expect(listed(before, after)).toEqual([
+    expect.stringMatching(/^changed \| data\.image\.src \| Sous les projecteurs, .*… \| image envoyée$/),
+    'changed | data.image.alt.fr | La scène | Une fête',
+  ]);
+  expect(differencesOf(before, after).map(({ keys, root }) => describePath(keys, root, 'fr'))).toEqual([
+    'Image de fond',
+    'Image de fond › Texte de remplacement › français',
+  ]);
+});
+
 it.each([
   ['the last to the start', 'dabc', ['d']],
   ['the first to the end', 'bcda', ['a']],
