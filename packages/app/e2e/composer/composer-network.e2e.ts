@@ -75,6 +75,19 @@ it('says that the preview could not be loaded, and loads it when asked to', asyn
   await expect.poll(opacity).toBe('1');
 });
 
+it('loads the preview again when the connection is back, although its document had loaded', async () => {
+  const failed = page.waitForEvent('pageerror');
+  await page.route(/\/texts\.fr-[^/]+\.js$/, (route) =>
+    route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
+  );
+  await page.reload();
+  await failed;
+  await page.unrouteAll();
+  await editor.context.setOffline(true);
+  await editor.context.setOffline(false);
+  await page.frameLocator('iframe[title="La page en français"]').getByRole('heading', { level: 1 }).waitFor();
+});
+
 it('opens a share link although its texts load only at the second try', async () => {
   const other = await openPage({ locale: 'fr-FR' });
   let tries = 0;

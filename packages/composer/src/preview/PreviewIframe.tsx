@@ -7,7 +7,7 @@ import { listenToFrame, post, type FrameEvent } from '../frame/messages.ts';
 import { useFrameAddress } from './frame-address.ts';
 import { previewMessageOf, type WholeMessage } from './preview-message.ts';
 
-/** How long a loaded document may take to start the preview, in milliseconds. */
+/** How long a loaded document may take to show its page, in milliseconds. Its code loads after it has started. */
 const timeout = 20_000;
 
 const FrameArea = styled.div`
@@ -65,8 +65,8 @@ export interface PreviewIframeProps {
 
 /**
  * A page in an iframe, with its own window and code, so that its errors cannot affect the composer. A line moves along
- * its lower edge until the page shows. A frame that fails to load says so, and loads again when the user asks for it or
- * the browser is online again.
+ * its lower edge until the page shows. A frame that fails to load says so. It loads again when the user asks for it, or
+ * when the browser is online again before the page shows.
  */
 export function PreviewIframe({ title, message, width, height, scale, still = false, onEvent }: PreviewIframeProps) {
   const { t } = useTranslation('composer');
@@ -93,10 +93,10 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
     else setState((before) => (before === 'shown' ? before : 'starting'));
   };
   useEffect(() => {
-    if (state !== 'starting' || ready > 0) return undefined;
+    if (state !== 'starting') return undefined;
     const timer = setTimeout(() => setState('failed'), timeout);
     return () => clearTimeout(timer);
-  }, [state, ready]);
+  }, [state]);
 
   const retry = () => {
     setState('loading');
@@ -105,12 +105,13 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
   };
   const onOnline = useEffectEvent(retry);
   const isFailed = state === 'failed';
+  const isShown = state === 'shown';
   useEffect(() => {
-    if (!isFailed) return undefined;
+    if (isShown) return undefined;
     const listening = new AbortController();
     addEventListener('online', () => onOnline(), { signal: listening.signal });
     return () => listening.abort();
-  }, [isFailed]);
+  }, [isShown]);
 
   useEffect(() => {
     const target = element.current?.contentWindow;
@@ -132,7 +133,7 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
         style={{ width, height, transform: `scale(${scale ?? 1})` }}
         title={title}
         src={address}
-        data-loading={state === 'shown' ? undefined : ''}
+        data-loading={isShown ? undefined : ''}
         onLoad={loaded}
         tabIndex={still ? -1 : undefined}
         inert={still || isFailed}
@@ -148,7 +149,7 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
           )}
         </Failure>
       ) : (
-        state !== 'shown' && <Progress />
+        !isShown && <Progress />
       )}
     </FrameArea>
   );
