@@ -113,7 +113,7 @@ const adviceOfDocument = (schema: z.ZodType, configuration: Configuration): Chec
     .flatMap(adviceOfField)
     .map((advice) => ({ level: 'advice', ...advice }));
 
-/** Returns the advice for a page: as a whole, its own fields, then section by section. It does not prevent publishing. */
+/** Returns the advice for a page: as a whole, on its fields, then by section. It does not prevent publishing. */
 export function adviceOf(configuration: Configuration): CheckResult[] {
   const sections = placesOf(configuration).filter(({ disabled }) => !disabled);
   const empty: CheckResult = { level: 'advice', kind: 'empty', keys: [], words: sentence('advice.empty') };

@@ -64,7 +64,7 @@ const orderWithout = (tree: MenuTree, without: string) =>
     return keysOf(tree[location]);
   });
 
-/** Returns the key of the node that a change has moved. Where several may be it, the selected one; undefined for none. */
+/** Returns the key of the node that a change has moved; undefined for none. The selected one comes first. */
 export function movedNode(before: MenuTree, after: MenuTree, selected: string): string | undefined {
   const keys = nodesIn(after).map(({ key }) => key);
   return movedKey(before, after, keys.includes(selected) ? [selected, ...keys] : keys, orderWithout);
