@@ -30,8 +30,8 @@ export interface AvatarDialogProps {
 export function AvatarDialog({ user, isOpen, onOpenChange }: AvatarDialogProps) {
   const { t } = useTranslation('avatar');
   return (
-    <FlowDialog title={t('change')} isOpen={isOpen} onOpenChange={onOpenChange}>
-      {(close) => <AvatarForm user={user} close={close} />}
+    <FlowDialog title={t('change')} isOpen={isOpen} onOpenChange={onOpenChange} guarded>
+      <AvatarForm user={user} close={() => onOpenChange(false)} />
     </FlowDialog>
   );
 }

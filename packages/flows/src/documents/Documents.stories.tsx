@@ -2,7 +2,9 @@ import { documentsFileMock } from '@kermesse/api/mocks/documents-file';
 import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { UnsavedGuard } from '../form/unsaved/UnsavedGuard.tsx';
 import { longDocuments } from '../stories/account-people.ts';
 import { expectNotice, expectUnavailable, failureText, user } from '../stories/form-stories.ts';
 import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
@@ -109,5 +111,36 @@ export const Upload: Story = {
     await user.click(screen.getByRole('button', { name: t.add }));
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(added).toHaveBeenCalledOnce();
+  },
+};
+
+function ClosableUpload() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <UnsavedGuard>
+      <UploadDialog isOpen={isOpen} onOpenChange={setOpen} onAdd={added} />
+    </UnsavedGuard>
+  );
+}
+
+/** Escape asks before an uploaded file is lost. After the document is added, the dialog closes without a question. */
+export const ClosedWithFile: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <ClosableUpload />,
+  parameters: { msw: { handlers: [documentsUploadMock.success()] } },
+  play: async (context) => {
+    const t = textsOf(context, 'documents', 'form');
+    const dialog = await screen.findByRole('dialog', { name: t.addTitle });
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    await user.upload(input as HTMLInputElement, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
+    await screen.findByRole('button', { name: t.another });
+    const name = screen.getByRole('textbox', { name: t.name });
+    await waitFor(() => expect(name).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: t.stay }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: t.add }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -60,8 +60,9 @@ export function UploadDialog({ isOpen, onOpenChange, onAdd, replaces = false }: 
       width={650}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      guarded
     >
-      {(close) => <UploadForm onAdd={onAdd} replaces={replaces} close={close} />}
+      <UploadForm onAdd={onAdd} replaces={replaces} close={() => onOpenChange(false)} />
     </FlowDialog>
   );
 }
