@@ -146,13 +146,22 @@ it('finishes a login whose page was left, and reports its failure on the page th
   expect(new URL(page.url()).pathname).toBe('/en/agenda');
 });
 
-it('shows the form, pending, until the page after the login has loaded', async () => {
+it('shows the form, pending, until the page after the login has loaded, also if that fails at first', async () => {
   const { context, page } = await openPage();
   await page.goto(`${site.origin}/en/login`);
   const release = await hold(page, '**/api/page-props?*');
+  await page.route('**/api/page-props?*', (route) => route.fulfill({ status: 500 }), { times: 1 });
   await logIn(page, 'ama@kermesse.example', demoPassword);
   await page.locator(':root[data-session]').waitFor();
-  await page.getByRole('main').getByRole('button', { name: 'Logging in…' }).waitFor();
+  const pending = page.getByRole('main').getByRole('button', { name: 'Logging in…' });
+  await pending.waitFor();
+  const failed = page.getByRole('alert').filter({ hasText: 'The page could not be opened.' });
+  await failed.waitFor();
+  // Without the message, the form would stay pending for good.
+  expect(await failed.getByRole('button').allTextContents()).toEqual(['Try again']);
+  await failed.getByRole('button').click();
+  await failed.waitFor({ state: 'detached' });
+  await pending.waitFor();
   await release();
   await page.waitForURL('**/en/');
   await context.close();

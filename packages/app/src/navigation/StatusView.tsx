@@ -17,8 +17,8 @@ export interface StatusViewProps {
   i18n: I18n;
   /** Called by the button that tries again. */
   onRetry: () => void;
-  /** Called when the message is closed. */
-  onDismiss: () => void;
+  /** Called when the message is closed. Without it, the message has no button that closes it. */
+  onDismiss: (() => void) | undefined;
 }
 
 const appear = keyframes`
@@ -108,9 +108,11 @@ export function StatusView({ status, announcement, i18n, onRetry, onDismiss }: S
             <button type="button" onClick={onRetry}>
               {t('navigation.retry')}
             </button>
-            <button type="button" onClick={onDismiss}>
-              {t('navigation.close')}
-            </button>
+            {onDismiss && (
+              <button type="button" onClick={onDismiss}>
+                {t('navigation.close')}
+              </button>
+            )}
           </span>
         </Notice>
       )}

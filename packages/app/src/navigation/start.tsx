@@ -93,6 +93,7 @@ export function startNavigation({
   const status = createStatus({
     isLoading: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
     i18n: () => shown.i18n,
+    canStay: () => redirectFor({ ...shown.page.props, search: at.search }) === null,
     onDismiss: returnToShownEntry,
   });
   const pages = createPageLoader((path, locale, signal) => client.call(pageProps, { path, locale }, { signal }));

@@ -7,6 +7,11 @@ export interface StatusOptions {
   isLoading: () => boolean;
   /** Returns the texts of the page on the screen. */
   i18n: () => I18n;
+  /**
+   * Whether the visitor may see the page on the screen. If not, for example the login page after a login, the message of
+   * a failed navigation cannot be closed: nothing on that page could be used.
+   */
+  canStay: () => boolean;
   /** Called when the visitor closes the message of a failed navigation. */
   onDismiss: () => void;
 }
@@ -15,7 +20,7 @@ export interface StatusOptions {
  * Shows the state of navigation in a React root of its own. In the page's root, each change would render the page
  * again, and React would discard the server's HTML of sections that have not hydrated yet.
  */
-export function createStatus({ isLoading, i18n, onDismiss }: StatusOptions) {
+export function createStatus({ isLoading, i18n, canStay, onDismiss }: StatusOptions) {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -27,16 +32,17 @@ export function createStatus({ isLoading, i18n, onDismiss }: StatusOptions) {
   function update(): void {
     const loading = isLoading();
     if (loading) announcement = '';
+    function dismiss(): void {
+      fail({ kind: 'idle' });
+      onDismiss();
+    }
     root.render(
       <StatusView
         status={loading ? (failed ?? { kind: 'loading' }) : { kind: 'idle' }}
         announcement={announcement}
         i18n={i18n()}
         onRetry={() => retry()}
-        onDismiss={() => {
-          fail({ kind: 'idle' });
-          onDismiss();
-        }}
+        onDismiss={canStay() ? dismiss : undefined}
       />,
     );
   }

@@ -6,6 +6,7 @@ import { Smartphone } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useSession } from '../session/session.ts';
 import { useFlowSettings } from '../site/settings.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -61,6 +62,7 @@ export function OtherLoginMethods({ first, children }: OtherLoginMethodsProps) {
   const { t, i18n } = useTranslation('authFrame');
   const { google } = useFlowSettings();
   const toasts = useToasts();
+  const { user } = useSession();
   const phone = usePhoneDialog();
   const mark = <GoogleMark />;
   const byGoogle = google ? (
@@ -76,7 +78,8 @@ export function OtherLoginMethods({ first, children }: OtherLoginMethodsProps) {
     <Button
       variant="line"
       icon={<Smartphone aria-hidden="true" />}
-      pending={phone.loading}
+      // After a login, until the next page has loaded.
+      pending={phone.loading || user !== null}
       onHoverStart={loadPhoneDialog}
       onPress={phone.open}
     >

@@ -14,6 +14,7 @@ import {
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
+import { customer } from '../stories/account-people.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const words = (context: PlayContext) => textsOf(context, 'login');
@@ -181,3 +182,18 @@ export const Malformed = common.Malformed;
 export const WrongShape = common.WrongShape;
 export const TooManyTries = common.TooManyTries;
 export const SentOnce = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };
+
+/** After a login, in this form or in another way, every button is pending until the next page has loaded. */
+export const NextPageLoads: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { flow: { session: { user: customer() }, settings: { passkeys: true } } },
+  play: async (context) => {
+    const names = [
+      words(context).pending,
+      textsOf(context, 'authFrame').phone,
+      textsOf(context, 'loginAndSecurity').login,
+    ];
+    for (const name of names)
+      await expect(context.canvas.getByRole('button', { name })).toHaveAttribute('data-pending');
+  },
+};

@@ -5,6 +5,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { useSession } from '../session/session.ts';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
@@ -15,6 +16,7 @@ import { usePasskeyLogin } from './use-passkey-login.ts';
 export function PasskeyButton() {
   const { t } = useTranslation('loginAndSecurity');
   const { logIn } = usePasskeyLogin();
+  const isLoggedIn = useSession().user !== null;
   const { pending, run } = useTask();
   const [error, setError] = useState<ErrorMessage>();
   usePasskeyAutofill(pending, setError);
@@ -29,8 +31,9 @@ export function PasskeyButton() {
       <Button
         variant="line"
         icon={<KeyRound aria-hidden="true" />}
-        pending={pending}
-        pendingLabel={t('loginPending')}
+        // After a login, until the next page has loaded.
+        pending={pending || isLoggedIn}
+        pendingLabel={isLoggedIn ? undefined : t('loginPending')}
         onPress={() => void run(press)}
       >
         {t('login')}
