@@ -10,6 +10,8 @@ export interface OwnerWords {
   firstname?: string | null;
   lastname?: string | null;
   email?: string | null;
+  /** The token of a reset link, with which the server knows the names. */
+  token?: string;
 }
 
 /**
@@ -30,8 +32,8 @@ export function usePasswordCheck(label: string, password: string, owner: OwnerWo
 
   const check = useEffectEvent(async () => {
     if (owner === undefined || !isStrongEnough(password)) return;
-    const { firstname, lastname, email } = owner;
-    const words = { firstname: firstname ?? '', lastname: lastname ?? '', email: email ?? '' };
+    const { firstname, lastname, email, token = '' } = owner;
+    const words = { firstname: firstname ?? '', lastname: lastname ?? '', email: email ?? '', token };
     cancel();
     const result = await send((client, signal) => client.call(passwordCheck, { ...words, password }, { signal }));
     if (result?.ok === true) setRejected(undefined);

@@ -1,5 +1,7 @@
 import { authResetPasswordMock } from '@kermesse/api/mocks/auth-reset-password';
+import { passwordCheckMock } from '@kermesse/api/mocks/password-check';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import { storyUser } from '../stories/people.ts';
@@ -152,3 +154,26 @@ export const ServerError = common.ServerError;
 export const Malformed = common.Malformed;
 export const TooManyTries = common.TooManyTries;
 export const SentOnce = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };
+
+let checked: unknown;
+
+/** The early check sends the link's token: with it, the server knows the names that the password must not contain. */
+export const CheckedWithToken: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/password-check', async ({ request }) => {
+          checked = await request.clone().json();
+        }),
+        passwordCheckMock.success(),
+      ],
+    },
+  },
+  play: async (context) => {
+    const [field] = passwordsOf(context);
+    if (field) await fillField(field, 'Mensah-2026');
+    await user.tab();
+    await waitFor(() => expect(checked).toMatchObject({ email: 'afi@example.com', token: 'token-of-the-email' }));
+  },
+};

@@ -81,7 +81,7 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
           {...form.field('password')}
           label={t('password')}
           autoComplete="new-password"
-          owner={form.values}
+          owner={{ ...form.values, token }}
         />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
         <FormNotice notice={form.notice} />

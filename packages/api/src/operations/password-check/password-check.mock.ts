@@ -1,10 +1,14 @@
 import { rejectGuessablePassword } from '../../mock/accounts/guessable.ts';
+import { nowOf } from '../../mock/accounts/accounts.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { passwordCheck } from './password-check.ts';
 
 export const passwordCheckMock = mockOf(passwordCheck, {
-  respond: ({ password, ...owner }) => {
-    rejectGuessablePassword(password, 'password', owner);
+  respond: ({ password, token, ...words }, { accounts }) => {
+    const reset = accounts.resets.get(token);
+    const isGood = reset !== undefined && !reset.used && nowOf(accounts) < reset.expiresAt;
+    const owner = accounts.users.find(({ id, email }) => isGood && id === reset.person && email === words.email);
+    rejectGuessablePassword(password, 'password', owner ?? words);
     return {};
   },
   example: {},

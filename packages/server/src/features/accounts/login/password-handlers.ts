@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Refused } from '@kermesse/api/refused';
 import { authEditPassword } from '@kermesse/api/auth-edit-password';
 import { authLogin } from '@kermesse/api/auth-login';
@@ -133,9 +134,11 @@ export const passwordHandlers = [
     return {};
   }),
 
-  handler(passwordCheck, async ({ password, ...owner }, call) => {
+  handler(passwordCheck, async ({ password, token, ...words }, call) => {
     await enforceIpLimit(call, 'password check');
-    await rejectGuessablePassword(call.siteReader, password, 'password', owner);
+    // The holder of a good link learns no more than from `authResetPassword`, which the same rejection does not end.
+    const owner = token === '' ? undefined : await readReset(call, token, normaliseEmail(words.email), 'good');
+    await rejectGuessablePassword(call.siteReader, password, 'password', owner ?? words);
     return {};
   }),
 
