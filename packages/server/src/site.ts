@@ -44,6 +44,7 @@ import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
 import { createSiteFiles } from './features/pages/site-files.ts';
 import type { SecurityLog } from './platform/logging/security-log.ts';
 import { dataFolderNames } from './platform/config/data-folder.ts';
+import { htmlType, plainPage } from './platform/html/plain-page.ts';
 import { clientIp } from './platform/http/client-ip.ts';
 import { createHealth } from './platform/process/health.ts';
 import { closeWhileDraining, type Lifecycle } from './platform/process/lifecycle.ts';
@@ -266,7 +267,9 @@ export function createSite(options: SiteOptions): Site {
   }
   site.onError((error, context) => {
     report(error);
-    return context.text('Le site ne peut pas répondre pour le moment.\nThe site cannot answer at the moment.\n', 503, {
+    const text = plainPage('Le site ne peut pas répondre pour le moment.', 'The site cannot answer at the moment.');
+    return context.body(text, 503, {
+      ...htmlType,
       'cache-control': 'no-store',
       'retry-after': error instanceof TooBusyError ? '2' : '10',
     });

@@ -92,6 +92,9 @@ it('returns 503 with Retry-After for uncached pages while the database is down',
   await get('/fr/');
   state = 'down';
   const [page, data] = [await get('/fr/page-1'), await props('/page-2')];
+  // A phone shows plain text too small to read.
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await page.text()).toContain('<meta name="viewport"');
   expect([page.status, page.headers.get('retry-after'), data.status, data.headers.get('retry-after')]).toEqual([
     503,
     '10',

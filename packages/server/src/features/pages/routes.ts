@@ -15,6 +15,7 @@ import { getCookie } from 'hono/cookie';
 import { verificationRefusals, type VerificationResult } from '../accounts/verification/addresses.ts';
 import type { GoogleLogin } from '../accounts/google/google.ts';
 import { hourSeconds } from '../../platform/limits/fixed-window.ts';
+import { htmlType, plainPage } from '../../platform/html/plain-page.ts';
 import { send } from '../../platform/http/bodies/body.ts';
 import type { ResponseCache } from '../../platform/http/bodies/response-cache.ts';
 import { themeOf } from './app-entry.ts';
@@ -164,9 +165,14 @@ export function createPages(services: PageServices): Hono {
       const { id = '', hash = '' } = screen.params;
       const called = await verifyEmail({ id, hash }, context);
       if (!called.ok && isRefusal(called.failure, 'rate/limited'))
-        return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429, {
-          'retry-after': String(called.failure.retryAfter ?? hourSeconds),
-        });
+        return context.body(
+          plainPage('Trop d’essais. Réessayez plus tard.', 'Too many attempts. Try again later.'),
+          429,
+          {
+            ...htmlType,
+            'retry-after': String(called.failure.retryAfter ?? hourSeconds),
+          },
+        );
       const locale = named ?? localeOf(context);
       const screenInput = { verification: { result: verificationResult(called) } };
       return sendPage(
@@ -196,7 +202,10 @@ export function createPages(services: PageServices): Hono {
   pages.onError((error, context) => {
     if (!(error instanceof Refused)) throw error;
     const { fr, en } = errorMessages[error.refusal.code];
-    return context.body(`${fr}\n${en}\n`, { status: errorStatus[error.refusal.code], headers: error.headers });
+    return context.body(plainPage(fr, en), {
+      status: errorStatus[error.refusal.code],
+      headers: { ...error.headers, ...htmlType },
+    });
   });
   pages.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
   return pages;
