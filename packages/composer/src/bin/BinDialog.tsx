@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { usePublishedPages } from '../server/PublishedPages.tsx';
+import { usePublishedPages, withRestored } from '../server/PublishedPages.tsx';
 import { isSlugTaken } from '../server/editor-client.ts';
 import { useServer } from '../server/ServerContext.tsx';
 import { useClosedUndoToasts } from './use-undo-toasts.ts';
@@ -52,7 +52,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const store = useEditorStore();
   const draftLock = useDraftLock();
   const { server, hasServer } = useServer();
-  const { reload: reloadPages } = usePublishedPages();
+  const { change: changePages } = usePublishedPages();
   const { local, localFailed, remote, loading, failure, fail, load } = useBin();
   // The dialog lists the same items, and the notifications would cover it.
   useClosedUndoToasts();
@@ -95,9 +95,10 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     for (let turn = 2; turn < 20 && isSlugTaken(result); turn += 1)
       result = await restoreItem(server, each, `${each.slug}-${turn}`);
     if (!result.ok) return fail(result.failure);
-    reloadPages();
-    const { slug } = result.data;
+    const { data: restored } = result;
+    const { slug } = restored;
     if (each.kind === 'page') {
+      changePages((pages) => withRestored(pages, each, restored));
       const loaded = await server.call(editorDocumentGet, { kind: 'page', slug });
       if (loaded.ok) store.open(draftOf('page', loaded.data.configuration, loaded.data));
     }
@@ -120,7 +121,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     const result = until === undefined ? undefined : await server?.call(editorBinEmpty, { until });
     setAsking(false);
     if (result?.ok === false) return setStatus(failureText(result.failure));
-    broadcastBinChange();
+    broadcastBinChange({ erasedUntil: result?.data.kept === 0 ? until : undefined });
     if (!isLocalEmpty) return setStatus(t('bin.notEmptied'));
     return setStatus(
       result !== undefined && result.data.kept > 0

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 
-/** A change of the bin. `back` is the id of a restored item. */
+/** A change of the bin. */
 export interface BinChange {
+  /** The id of a restored item. */
   back?: string;
+  /** The time of removal of the last erased item of the server, ISO 8601, if all items until then were erased. */
+  erasedUntil?: string;
 }
 
 const name = 'kermesse-composer bin';
@@ -13,7 +16,7 @@ export const binItemId = ({ kind, id }: { kind: string; id: string }): string =>
 /**
  * Notifies all windows, including this one, that the bin has changed.
  *
- * @param change the restored item, if there is one
+ * @param change what has changed, if it is known
  */
 export function broadcastBinChange(change: BinChange = {}): void {
   // A BroadcastChannel does not receive its own messages, so this is another instance than those that listen.
@@ -31,6 +34,6 @@ export function subscribeToBinChanges(changed: (change: BinChange) => void): () 
 }
 
 /** Calls `changed` after each change of the bin in any window, while the component is mounted. */
-export function useBinChanges(changed: () => void): void {
+export function useBinChanges(changed: (change: BinChange) => void): void {
   useEffect(() => subscribeToBinChanges(changed), [changed]);
 }

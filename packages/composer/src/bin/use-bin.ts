@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useServer } from '../server/ServerContext.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { useServerData } from '../server/use-server-data.ts';
-import { useBinChanges } from './bin-changes.ts';
+import { binItemId, useBinChanges, type BinChange } from './bin-changes.ts';
 import { listLocalBin, type LocalBinned } from './local-bin.ts';
 
 /** The contents of the bin: the items of this browser and, with a key, those of the server. */
@@ -21,18 +21,28 @@ export interface Bin {
   load(): void;
 }
 
-/** Loads the bin of this browser and of the server, and reloads them when they change. */
+/**
+ * Loads the bin of this browser and of the server, and reloads them when they change. Items of the server that were
+ * restored or erased disappear at once.
+ */
 export function useBin(): Bin {
   const { server } = useServer();
   const [local, setLocal] = useState<LocalBinned[] | 'failed'>();
-  const { data: remote, failure, fail, reload } = useServerData((from) => from.call(editorBinList, {}));
+  const { data: remote, failure, change, fail, reload } = useServerData((from) => from.call(editorBinList, {}));
   const loadLocal = useCallback(() => void listLocalBin().then(setLocal, () => setLocal('failed')), []);
   const load = useCallback(() => {
     loadLocal();
     reload();
   }, [loadLocal, reload]);
   useEffect(loadLocal, [loadLocal]);
-  useBinChanges(load);
+  const follow = useCallback(
+    ({ back, erasedUntil = '' }: BinChange) => {
+      change((items) => items.filter((item) => binItemId(item) !== back && item.removedAt > erasedUntil));
+      load();
+    },
+    [change, load],
+  );
+  useBinChanges(follow);
   const loading = local === undefined || (server !== undefined && remote === undefined && failure === undefined);
   const localFailed = local === 'failed';
   return { local: localFailed ? [] : (local ?? []), localFailed, remote: remote ?? [], loading, failure, fail, load };

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useClosedUndoToasts } from '../bin/use-undo-toasts.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { useLatestPublishedPages } from '../server/PublishedPages.tsx';
+import { useLatestPublishedPages, withoutPage } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { checksOfDraft } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
@@ -69,7 +69,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [draft, showDraft] = useOpenedDraft();
   // Undo would show another draft.
   useClosedUndoToasts();
-  const { reload: reloadPages } = useLatestPublishedPages();
+  const { change: changePages, reload: reloadPages } = useLatestPublishedPages();
   const context = useCheckContext();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [follows, setFollows] = useState(true);
@@ -95,7 +95,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       // The address is read from the store: it changes just before a page is published at its former address again.
       const to = pathOfSlug(slugOf(activeDraft(store.get()).history.present));
       announce(left === undefined ? done : `${done} ${t('address.moved', { from: pathOfSlug(left), to })}`);
-      reloadPages();
+      if (left === undefined) reloadPages();
+      // The list shows the draft, at its new address.
+      else changePages((pages) => withoutPage(pages, left));
       return;
     }
     const { failure } = result;

@@ -7,7 +7,7 @@ import { ToastsContext } from '@kermesse/ui/Toasts';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { usePublishedPages } from '../server/PublishedPages.tsx';
+import { usePublishedPages, withoutPage, withRestored } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToast } from '../bin/use-undo-toasts.ts';
 import { commentsOf } from '../document/comments.ts';
@@ -59,7 +59,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const showUndo = useUndoToast();
   const failureText = useFailureText();
   const { server } = useServer();
-  const { reload: reloadPages } = usePublishedPages();
+  const { change: changePages, reload: reloadPages } = usePublishedPages();
   const [draft] = useState(useWorkspace(shownDraft));
   const [failure, setFailure] = useState<Failure>();
   /** The version that another editor has published meanwhile. */
@@ -81,7 +81,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
       return toasts?.show({ kind: 'error', title: t('bin.noLongerThere', { path }) });
     }
     if (!result.ok) return offerUndo(failureText(result.failure), from, item, removed);
-    reloadPages();
+    changePages((pages) => withRestored(pages, item, result.data));
     // A newer version of another editor is back too: publishing this draft, or one opened meanwhile, shows both.
     store.open(removed.draft);
     const isBack = store.get().drafts[removed.draft.key] === removed.draft;
@@ -106,7 +106,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
       toasts?.show({ kind: 'error', title: t('saving.failed') });
     }
     broadcastBinChange();
-    reloadPages();
+    changePages((pages) => withoutPage(pages, slug));
     offerUndo(t('bin.pageRemoved', { name: path }), server, result.data, removed);
     onClose();
   };

@@ -1,13 +1,13 @@
 import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import type { LoadedData } from '@kermesse/api/use-loaded';
 import { useReloadOnReturn } from '@kermesse/api/use-reload-on-return';
-import type { DocumentSummary } from '@kermesse/api/schemas/pages/editor';
+import type { BinItem, DocumentSummary } from '@kermesse/api/schemas/pages/editor';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useEditorStore } from '../store/context.ts';
 import { draftVersions, type PublishedList } from '../store/page-state.ts';
 import { useServerData } from './use-server-data.ts';
 
-interface PublishedPages extends Omit<LoadedData<DocumentSummary[]>, 'change' | 'fail'> {
+interface PublishedPages extends Omit<LoadedData<DocumentSummary[]>, 'fail'> {
   /** The published versions of the drafts when the list was requested. */
   versions: PublishedList['versions'];
 }
@@ -18,6 +18,7 @@ const Context = createContext<PublishedPages>({
   data: undefined,
   versions: none,
   failure: undefined,
+  change: () => undefined,
   reload: () => undefined,
 });
 
@@ -33,16 +34,42 @@ export function PublishedPagesProvider({ children }: { children: ReactNode }) {
     return result.ok ? { ok: true, data: { documents: result.data, versions } } : result;
   });
   useReloadOnReturn(list);
-  const { data, failure, reload } = list;
+  const { data, failure, change, reload } = list;
   const pages = useMemo(
-    () => ({ data: data?.documents, versions: data?.versions ?? none, failure, reload }),
-    [data, failure, reload],
+    (): PublishedPages => ({
+      data: data?.documents,
+      versions: data?.versions ?? none,
+      failure,
+      change(edit) {
+        change((before) => ({ ...before, documents: edit(before.documents) }));
+        reload();
+      },
+      reload,
+    }),
+    [data, failure, change, reload],
   );
   return <Context value={pages}>{children}</Context>;
 }
 
-/** Returns the server's list of published documents. Call `reload` after publishing, removing or restoring one. */
+/**
+ * Returns the server's list of published documents. Call `change` after moving, removing or restoring one: the list
+ * shows it at once, and is loaded again. Call `reload` after publishing.
+ */
 export const usePublishedPages = () => useContext(Context);
+
+/** Returns the list without a page. */
+export const withoutPage = (documents: DocumentSummary[], address: string) =>
+  documents.filter(({ kind, slug }) => kind !== 'page' || slug !== address);
+
+/** Returns the list with a page that was restored from the bin. */
+export const withRestored = (
+  documents: DocumentSummary[],
+  { title }: BinItem,
+  { slug, version }: Pick<DocumentSummary, 'slug' | 'version'>,
+): DocumentSummary[] => [
+  ...withoutPage(documents, slug),
+  { kind: 'page', slug, title, version, updatedAt: new Date().toISOString() },
+];
 
 /** Returns the list, and reloads it when the component mounts: another editor may have changed it since. */
 export function useLatestPublishedPages() {

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseInDocuments, openedDialog, publishNow, storeEditorKey, waitForRows } from '../stories/keys.ts';
+import { createWorldWith, mockServer } from '../stories/mock-server.ts';
+import { homePage } from '../stories/pages.ts';
+import { Workbench } from '../stories/Workbench.tsx';
+import { draftOf } from '../store/workspace.ts';
+
+const prices = { ...homePage, slug: 'tarifs', title: { fr: 'Tarifs', en: 'Prices' } };
+
+/** Whether the next action fails. */
+let isFailing = false;
+/** Whether the lists get no response. */
+let isSlow = false;
+const network = [
+  http.all('*/api/editor/:kind/:action', () => (isFailing ? HttpResponse.error() : undefined)),
+  ...['documents', 'bin'].map((list) =>
+    http.get(`*/api/editor/${list}`, () => (isSlow ? new Promise<never>(() => undefined) : undefined)),
+  ),
+];
+
+/** On a slow network, the lists show the result of an action before they have loaded again. */
+const meta = {
+  title: 'Composer/Slow lists',
+  component: Workbench,
+  tags: ['!dev', '!autodocs'],
+  args: { connected: true },
+  parameters: { layout: 'fullscreen', ...mockServer(createWorldWith(prices), network) },
+  beforeEach: () => {
+    isSlow = false;
+    isFailing = false;
+    return storeEditorKey();
+  },
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const remove = /^(Retirer la page|Remove the page)/;
+const bin = /^(Corbeille|Bin)/;
+const alert = () => within(screen.getByRole('dialog')).findByRole('alert');
+const noDialog = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Opens the dialog that lists the pages. */
+async function openPages(element: HTMLElement) {
+  await chooseInDocuments(element, /^(Pages du site|Pages of the site)/);
+  return within(await openedDialog(/^(Pages du site|Pages of the site)$/));
+}
+
+/** Opens the dialog that lists the pages, waits until it lists a page, and closes it. */
+async function seeInPages(element: HTMLElement, address: RegExp) {
+  await expect(await (await openPages(element)).findByRole('button', { name: address })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await noDialog();
+}
+
+/** Opens the dialog that removes the page, and presses its button. */
+async function pressRemove(element: HTMLElement) {
+  await chooseInDocuments(element, /^(Retirer la page du site|Remove the page from the site)/);
+  await userEvent.click(within(await openedDialog(remove)).getByRole('button', { name: /^(Retirer|Remove)/ }));
+}
+
+/** A removed page is no longer in the list; one that could not be removed still is. Undo shows it as live again. */
+export const RemovedPage: Story = {
+  args: { drafts: [draftOf('page', prices, { version: 1, configuration: prices })] },
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await seeInPages(canvasElement, /\/tarifs/);
+    isSlow = true;
+    isFailing = true;
+    await pressRemove(canvasElement);
+    await alert();
+    isFailing = false;
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    await seeInPages(canvasElement, /\/tarifs/);
+    await pressRemove(canvasElement);
+    await noDialog();
+    await canvas.findByRole('list', { name: /^(Pages du site|Pages of the site)$/ });
+    await expect(canvas.queryByRole('button', { name: /\/tarifs/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
+    await expect(await canvas.findByText(/^(En ligne|Live)$/)).toBeVisible();
+  },
+};
+
+/** A page that was published under a new address is listed once. */
+export const MovedPage: Story = {
+  args: {
+    drafts: [draftOf('page', { ...prices, slug: 'nos-tarifs' }, { version: 1, configuration: prices })],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await seeInPages(canvasElement, /\/tarifs/);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Publier|Publish)$/ }));
+    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    const publish = await dialog.findByRole('button', { name: publishNow });
+    isSlow = true;
+    await userEvent.click(publish);
+    await dialog.findByText(/^(Publié|Published)\s?: version 2/);
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    const pages = await openPages(canvasElement);
+    await expect(pages.getByRole('button', { name: /\/nos-tarifs/ })).toHaveTextContent(/(En ligne|Live)$/);
+    await expect(pages.queryByRole('button', { name: /\/tarifs/ })).toBeNull();
+  },
+};
+
+/** Creates a mock server's data with a page in the bin. */
+function worldWithBin() {
+  const world = createWorldWith(prices);
+  world.bin.push({ id: '1', kind: 'page', slug: 'tarifs', versions: world.versions.get('page tarifs') ?? [] });
+  world.versions.delete('page tarifs');
+  return world;
+}
+
+/** A restored item is no longer in the bin; one that could not be restored still is. */
+export const RestoredItem: Story = {
+  parameters: mockServer(worldWithBin(), network),
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await chooseInDocuments(canvasElement, bin);
+    const dialog = within(await openedDialog(bin));
+    const restore = /^(Restaurer|Restore)/;
+    await dialog.findByRole('button', { name: restore });
+    isSlow = true;
+    isFailing = true;
+    const press = async () => userEvent.click(dialog.getByRole('button', { name: restore }));
+    await press();
+    await alert();
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('/tarifs');
+    isFailing = false;
+    await press();
+    await dialog.findByText(/^(Élément restauré|Restored)/);
+    await waitFor(() => expect(dialog.queryByRole('listitem')).toBeNull());
+  },
+};
