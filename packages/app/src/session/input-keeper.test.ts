@@ -232,15 +232,22 @@ describe('a form whose page is left', () => {
     expect(restore).toHaveBeenCalledExactlyOnceWith(second, 'page');
   });
 
-  it('makes the browser ask before it unloads the page, while it has input', () => {
+  it('makes the browser ask once before it unloads the page, while it has input', async () => {
+    // Other tests leave forms with input.
+    vi.resetModules();
+    const { createInputKeeper: create } = await import('./input-keeper.ts');
+    const { confirmUnload } = await import('@kermesse/ui/confirm-unload');
     const input: { typed?: Record<string, string> } = {};
-    const form = createInputKeeper(sessionOf({})).join('contact', { values: () => input.typed, restore, clear });
+    const form = create(sessionOf({})).join('contact', { values: () => input.typed, restore, clear });
     form.keep();
     expect(listeners.size).toBe(0);
     input.typed = letter;
     form.keep();
+    const otherReason = {};
+    confirmUnload(otherReason, true);
     expect(listeners.size).toBe(1);
     form.stop();
+    confirmUnload(otherReason, false);
     expect(listeners.size).toBe(0);
   });
 });

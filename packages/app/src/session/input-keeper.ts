@@ -2,6 +2,7 @@ import { removeStoredInput, storeInput, storedInputKey, readStoredInput } from '
 import { inputMemoryOf } from '@kermesse/flows/input-memory';
 import { anonymousSession, keepsInput, type Session, type SessionStore } from '@kermesse/flows/session';
 import type { InputKeeper, KeptForm } from '@kermesse/sections/input-keeper';
+import { confirmUnload } from '@kermesse/ui/confirm-unload';
 
 /** The `InputKeeper` of the app. */
 export interface AppInputKeeper extends InputKeeper {
@@ -33,12 +34,6 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
     lastOwner = ownerOfEnded(session, before) ?? (session.user === null ? lastOwner : undefined);
   });
   const hasFormInput = () => [...forms.keys()].some((form) => form.values() !== undefined);
-  const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-  /** Listens only while there is input: some browsers do not restore pages with a listener from their cache. */
-  function confirmUnload(): void {
-    if (hasFormInput()) addEventListener('beforeunload', onUnload);
-    else removeEventListener('beforeunload', onUnload);
-  }
   return {
     onPageShown() {
       lastOwner = undefined;
@@ -56,7 +51,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
       /** The input of a user who is no longer the visitor. It is not kept. */
       let foreign: ReturnType<typeof values>;
       function keep(): void {
-        confirmUnload();
+        confirmUnload(forms, hasFormInput());
         const typed = endedFor === undefined ? undefined : values();
         if (endedFor !== undefined && typed !== undefined && storeInput(storedInputKey(endedFor, name), typed))
           keptFor = endedFor;
@@ -92,7 +87,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
             if (foreign !== undefined) memory.removeSent(name, foreign);
           }
           forms.delete(form);
-          confirmUnload();
+          confirmUnload(forms, hasFormInput());
           unsubscribe();
         },
         drop: (sent) => {
