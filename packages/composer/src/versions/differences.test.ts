@@ -116,3 +116,26 @@ it('a difference names its items as the version that has them', () => {
   expect(paths(site('Accueil'), site('Bienvenue'))).toEqual(['Menus › En-tête › Liens › Bienvenue › Titre › français']);
   expect(paths(site('Accueil', 'Agenda'), site('Accueil'))).toEqual(['Menus › En-tête › Liens › Agenda']);
 });
+
+it('links of a menu are compared by their ids, without the positions that change with the order', () => {
+  const titles = ['Accueil', 'Agenda', 'Tarifs', 'Salles', 'Lire'];
+  const site = (order: string, renamed = '') => ({
+    menus: [
+      {
+        location: 'header',
+        items: [...order].map((id, position) => ({
+          id: Number(id),
+          title: { fr: `${titles[Number(id)]}${id === renamed ? ' !' : ''}` },
+          position,
+        })),
+      },
+    ],
+  });
+  const found = differencesOf(site('01234'), site('4013', '3'), 'site');
+  expect(found.map(({ kind, keys, root }) => `${kind} ${describePath(keys, root, 'fr')}`)).toEqual([
+    'removed Menus › En-tête › Liens › Tarifs',
+    'moved Menus › En-tête › Liens › Lire',
+    'changed Menus › En-tête › Liens › Salles ! › Titre › français',
+  ]);
+  expect(differencesOf(site('01'), site('012'), 'site').map(({ kind }) => kind)).toEqual(['added']);
+});

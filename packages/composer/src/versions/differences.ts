@@ -22,36 +22,20 @@ export interface Difference {
   schema?: z.ZodType;
 }
 
-type ValuePlace = Pick<Difference, 'root' | 'keys' | 'schema'>;
+/** The place of a value. `keysBefore` is its path in the older version, where the items of a list may have other indexes. */
+type ValuePlace = Pick<Difference, 'root' | 'keys' | 'schema'> & { keysBefore: PathKey[] };
 
 /** Returns the place of a value inside a list, a group or a field with several languages. */
-function placeUnder({ root, keys, schema }: ValuePlace, key: PathKey): ValuePlace {
+function placeUnder({ root, keys, keysBefore, schema }: ValuePlace, key: PathKey, keyBefore = key): ValuePlace {
   const kind = schema && metaOf(schema).kind;
   const child = schema !== undefined && (kind === 'list' || kind === 'group') ? schemaUnder(schema, key) : schema;
-  return { root, keys: [...keys, key], schema: child };
+  return { root, keys: [...keys, key], keysBefore: [...keysBefore, keyBefore], schema: child };
 }
-
-function inside(was: unknown, is: unknown, place: ValuePlace): Difference[] {
-  const [before, after] = [parseJsonText(was), parseJsonText(is)];
-  if (Object.is(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const length = Math.max(before.length, after.length);
-    return Array.from({ length }, (_, index) => inside(before[index], after[index], placeUnder(place, index))).flat();
-  }
-  if (isRecord(before) && isRecord(after)) {
-    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].flatMap((name) => inside(before[name], after[name], placeUnder(place, name)));
-  }
-  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
-  return [{ kind, ...place, before, after }];
-}
-
-const own = new Set<string>(['sections', 'sectionsOrder', 'sectionsDisabled', commentsKey]);
 
 /** Returns the most keys that have the same order in both lists. The others have moved between them. */
 function unmovedOf(before: readonly string[], after: readonly string[]): readonly string[] {
   const runs: string[][] = [];
-  for (const key of after) {
+  for (const key of after.filter((each) => before.includes(each))) {
     const earlier = before.slice(0, before.indexOf(key));
     const [longest = []] = runs
       .filter((run) => earlier.includes(run.at(-1) ?? ''))
@@ -61,9 +45,63 @@ function unmovedOf(before: readonly string[], after: readonly string[]): readonl
   return runs.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
+/** Returns the ids of a list's items; undefined if some have none or the same. */
+function idsOf(list: readonly unknown[]): string[] | undefined {
+  const ids = list.flatMap((item) => (isRecord(item) && item['id'] !== undefined ? [String(item['id'])] : []));
+  return new Set(ids).size === list.length ? ids : undefined;
+}
+
+/** A list with the ids of its items. */
+interface Identified {
+  list: readonly unknown[];
+  ids: readonly string[];
+}
+
+/** Returns the differences between two lists, item by item regardless of their order. */
+function insideList(before: Identified, after: Identified, place: ValuePlace): Difference[] {
+  const gone = before.list.filter((_, index) => !after.ids.includes(before.ids[index] ?? ''));
+  const removed = gone.flatMap((item) => inside(item, undefined, placeUnder(place, before.list.indexOf(item))));
+  const unmoved = unmovedOf(before.ids, after.ids);
+  const isSameOrder = before.ids.join() === after.ids.join();
+  const kept = after.list.flatMap((item, index): Difference[] => {
+    const id = after.ids[index] ?? '';
+    const indexBefore = before.ids.indexOf(id);
+    if (indexBefore === -1) return inside(undefined, item, placeUnder(place, index));
+    const was = before.list[indexBefore];
+    const { keysBefore, ...here } = placeUnder(place, index, indexBefore);
+    const moved: Difference[] = unmoved.includes(id) ? [] : [{ kind: 'moved', ...here }];
+    // Positions change with the order.
+    const { position } = item as Configuration;
+    const compared = isSameOrder || !isRecord(was) ? was : { ...was, position };
+    return [...moved, ...inside(compared, item, { keysBefore, ...here })];
+  });
+  return [...removed, ...kept];
+}
+
+function inside(was: unknown, is: unknown, place: ValuePlace): Difference[] {
+  const [before, after] = [parseJsonText(was), parseJsonText(is)];
+  if (Object.is(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const ids = { before: idsOf(before), after: idsOf(after) };
+    if (ids.before !== undefined && ids.after !== undefined)
+      return insideList({ list: before, ids: ids.before }, { list: after, ids: ids.after }, place);
+    const length = Math.max(before.length, after.length);
+    return Array.from({ length }, (_, index) => inside(before[index], after[index], placeUnder(place, index))).flat();
+  }
+  if (isRecord(before) && isRecord(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) => inside(before[name], after[name], placeUnder(place, name)));
+  }
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  const { keysBefore, ...here } = place;
+  return [{ kind, ...here, keys: kind === 'removed' ? keysBefore : here.keys, before, after }];
+}
+
+const own = new Set<string>(['sections', 'sectionsOrder', 'sectionsDisabled', commentsKey]);
+
 /** Returns the differences inside a section's entry or a document. `names` are the keys to compare, by default all. */
 function insideRoot(before: unknown, after: unknown, root: Omit<PathRoot, 'value'>, names?: string[]): Difference[] {
-  const place: ValuePlace = { root, keys: [], schema: schemaOf(root) };
+  const place: ValuePlace = { root, keys: [], keysBefore: [], schema: schemaOf(root) };
   const found =
     names === undefined
       ? inside(before, after, place)
@@ -97,9 +135,7 @@ export function differencesOf(
     keys: [],
   });
   const gone = [...places.before.keys()].filter((key) => !places.after.has(key)).map((key) => whole('removed', key));
-  const common = (list: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
-    [...list.keys()].filter((key) => other.has(key));
-  const unmoved = unmovedOf(common(places.before, places.after), common(places.after, places.before));
+  const unmoved = unmovedOf([...places.before.keys()], [...places.after.keys()]);
   const sections = [...places.after.values()].flatMap(({ key, entry, disabled }): Difference[] => {
     const was = places.before.get(key);
     if (was === undefined) return [whole('added', key)];
