@@ -78,7 +78,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const configuration = useMemo(() => withoutComments(history.present), [history.present]);
   const slug = kind === 'site' ? '' : slugOf(configuration);
   const published = publishedSlug(draft);
-  const stateOf = useDraftState();
+  const state = useDraftState()(draft);
+  /** Whether somebody else has moved or removed the page. */
+  const isGone = state === 'gone' && published !== undefined;
   const checks = checksOfDraft(draft, context);
   const faults = checks.filter(({ level }) => level === 'fault');
   const advice = checks.filter(({ level }) => level === 'advice');
@@ -135,7 +137,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 
   /** Returns the key of the text that tells what publishing does. */
   const effect = () => {
-    if (stateOf(draft) === 'outdated') return 'publish.newer';
+    if (isGone) return 'publish.gone';
+    if (state === 'outdated') return 'publish.newer';
     if (!isChanged(draft)) return 'publish.unchanged';
     if (kind === 'site') return 'publish.site';
     if (base.version > 0) return 'publish.page';
@@ -246,8 +249,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     return (
       <>
-        <p>{t(effect(), { path: pathOfSlug(slug), version: base.version })}</p>
-        {kind === 'page' && published !== undefined && published !== slug && (
+        <p>{t(effect(), { path: pathOfSlug(isGone ? published : slug), version: base.version })}</p>
+        {kind === 'page' && published !== undefined && published !== slug && !isGone && (
           <AddressChange from={published} to={slug} follow={follows} onFollow={setFollows} />
         )}
         {advice.length > 0 && (

@@ -172,6 +172,20 @@ const publishedAndChanged = {
   },
 } satisfies Story;
 
+/** The dialog says that somebody else has removed the page before it publishes. */
+export const RemovedElsewhere: Story = {
+  ...publishedAndChanged,
+  parameters: mockServer(Object.assign(createWorld(), { versions: new Map() })),
+  play: async ({ canvasElement }) => {
+    const dialog = await openPublishDialog(canvasElement);
+    await dialog.findByText(/(plus de page à l’adresse|is no page at) \/tarifs/);
+    await expect(dialog.queryByText(/(remplacera la version|will replace version)/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /^(Publier|Publish) / }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier comme|Publish as)/ }));
+    await dialog.findByText(/^(Publié|Published)\s?: version 1/);
+  },
+};
+
 /** When the browser's storage is full, the draft of a removed page stays open as that of an unpublished page. */
 export const DraftOfRemovedPage: Story = {
   ...publishedAndChanged,
