@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { draftOf } from '../store/workspace.ts';
+import { activeDraft, draftOf } from '../store/workspace.ts';
 import { openTwo, setUpDraftWindows, windowsOn } from '../testing/draft-windows.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
@@ -142,4 +142,16 @@ it('a window keeps a page with newer changes open when another one publishes it 
   await two.saver.flush();
   expect(two.title()).toBe('From two');
   expect((await storage.load()).drafts.map(({ key }) => key).toSorted()).toEqual(['page home', 'page start']);
+});
+
+it('another window knows what was sent, so that it publishes over its own version without a question', async () => {
+  const [one, two] = await openTwo(windowsOn());
+  one.write('Sent');
+  await vi.waitUntil(() => two.title() === 'Sent');
+  const draft = activeDraft(one.store.get());
+  const sent = [draft.history.present];
+  one.store.replaceDraft({ ...draft, sent });
+  two.draftLock.takeOver();
+  await vi.waitUntil(() => two.draftLock.held.get());
+  expect(activeDraft(two.store.get()).sent).toEqual(sent);
 });

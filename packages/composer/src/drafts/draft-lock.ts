@@ -50,12 +50,16 @@ type Message =
   /** A draft that could not be saved before the window released its lock. */
   | { kind: 'released'; draft: Draft };
 
-/** Returns whether a saved draft is newer than the one shown. Without changes, an older version is always outdated. */
+/**
+ * Returns whether a saved draft is newer than the one shown. Without changes, an older version is always outdated. Of the
+ * same change, the draft that was sent more often is newer.
+ */
 function isNewer(saved: Draft, shown: Draft): boolean {
   const versions = saved.base.version - shown.base.version;
   if (versions < 0 && !isChanged(saved)) return false;
   if (versions > 0 && !isChanged(shown)) return true;
-  return saved.changedAt > shown.changedAt || (saved.changedAt === shown.changedAt && versions > 0);
+  if (saved.changedAt !== shown.changedAt) return saved.changedAt > shown.changedAt;
+  return versions > 0 || (versions === 0 && (saved.sent ?? []).length > (shown.sent ?? []).length);
 }
 
 /** Returns whether a request ended because another window stole the lock, or this one switched to another draft. */
