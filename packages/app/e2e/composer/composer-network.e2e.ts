@@ -117,7 +117,10 @@ it('keeps input offline, shows that publishing failed, and publishes once the co
   await closeDialog(page);
   await draftMenu(page, /^Pages du site/);
   await alert('Le serveur est injoignable');
+  await page.route('**/api/editor/documents', (route) => route.abort('connectionrefused'));
   await editor.context.setOffline(false);
+  await alert('Le serveur est injoignable');
+  await page.unrouteAll();
   await retry().click();
   await dialog()
     .getByRole('button', { name: /^La charte/ })

@@ -39,11 +39,7 @@ export function useSite(message: PreviewMessage | undefined): FrameSite | undefi
   useEffect(() => {
     if (failure === undefined) return undefined;
     const timer = setTimeout(reload, pause);
-    addEventListener('online', reload);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', reload);
-    };
+    return () => clearTimeout(timer);
   }, [failure, reload]);
   const [hasFailed, setHasFailed] = useState(false);
   if (failure !== undefined && !hasFailed) setHasFailed(true);

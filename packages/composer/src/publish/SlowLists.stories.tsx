@@ -9,18 +9,18 @@ import { draftOf } from '../store/workspace.ts';
 
 const prices = { ...homePage, slug: 'tarifs', title: { fr: 'Tarifs', en: 'Prices' } };
 
-/** Whether the next action fails. */
+/** Whether each request fails. */
 let isFailing = false;
 /** Whether the lists get no response. */
 let isSlow = false;
 const network = [
-  http.all('*/api/editor/:kind/:action', () => (isFailing ? HttpResponse.error() : undefined)),
+  http.all('*/api/editor/*', () => (isFailing ? HttpResponse.error() : undefined)),
   ...['documents', 'bin'].map((list) =>
     http.get(`*/api/editor/${list}`, () => (isSlow ? new Promise<never>(() => undefined) : undefined)),
   ),
 ];
 
-/** On a slow network, the lists show the result of an action before they have loaded again. */
+/** Lists on a slow network, which show the result of an action before they have loaded again, and offline. */
 const meta = {
   title: 'Composer/Slow lists',
   component: Workbench,
@@ -133,5 +133,24 @@ export const RestoredItem: Story = {
     await press();
     await dialog.findByText(/^(Élément restauré|Restored)/);
     await waitFor(() => expect(dialog.queryByRole('listitem')).toBeNull());
+  },
+};
+
+/** A list that could not be loaded offline loads by itself once the connection is back. */
+export const BackOnline: Story = {
+  parameters: mockServer(worldWithBin(), network),
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    isFailing = true;
+    await chooseInDocuments(canvasElement, bin);
+    const dialog = within(await openedDialog(bin));
+    await alert();
+    isFailing = false;
+    await waitFor(async () => {
+      // The failure may be shown before the list waits for the connection.
+      dispatchEvent(new Event('online'));
+      await expect(dialog.getByRole('listitem')).toHaveTextContent('/tarifs');
+    });
+    await expect(dialog.queryByRole('alert')).toBeNull();
   },
 };

@@ -18,7 +18,7 @@ export interface LoadedData<T> {
 /**
  * Loads data when the component mounts, and when `source` (such as a client) or `key` changes. Without a source it
  * loads nothing, and so does a `load` that returns undefined. A response that is no longer needed is ignored; its
- * request is cancelled if `load` passes the signal on.
+ * request is cancelled if `load` passes the signal on. What failed offline is loaded again once the browser is online.
  */
 export function useLoaded<S, T>(
   source: S | undefined,
@@ -52,5 +52,10 @@ export function useLoaded<S, T>(
     setFailure(undefined);
     setRound((before) => before + 1);
   }, []);
+  useEffect(() => {
+    if (failure?.kind !== 'offline') return undefined;
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [failure, reload]);
   return { data, failure, change, fail: setFailure, reload };
 }
