@@ -9,24 +9,16 @@ import { loadStories } from './load-stories.ts';
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 /** Returns a guide as Markdown, so that assistants read the same rules as its docs page shows. */
-function guideText({
-  use,
-  avoid,
-  states,
-  content,
-  accessibility,
-  status = 'stable',
-  related,
-  ...guide
-}: Guide): string {
-  const keys = Object.entries(accessibility.keys ?? {}).map(([key, does]) => `${key} ${does}`);
+function guideText(guide: Guide): string {
+  const { use, avoid, states, content, roles, says, status = 'stable', related } = guide;
+  const keys = Object.entries(guide.keys ?? {}).map(([key, does]) => `${key} ${does}`);
   return [
     `## When to use it\n\n${use}\n\nWhen not to use it: ${avoid}`,
     `## Do\n\n${list(guide.do)}`,
     `## Don’t\n\n${list(guide.dont)}`,
     `## States\n\n${states}`,
     `## Content\n\n${list(content)}`,
-    `## Accessibility\n\n${list([accessibility.roles, ...keys, `Screen readers announce: ${accessibility.says}`])}`,
+    `## Accessibility\n\n${list([roles, ...keys, `Screen readers announce: ${says}`])}`,
     `Status: ${status}. Related: ${related.join(', ')}.`,
   ].join('\n\n');
 }

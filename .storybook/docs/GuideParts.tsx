@@ -60,7 +60,7 @@ export function Rules({ guide: { do: right, dont: wrong } }: { guide: Guide }) {
   );
 }
 
-function Keys({ keys }: Pick<Guide['accessibility'], 'keys'>) {
+function Keys({ keys }: Pick<Guide, 'keys'>) {
   const rows = Object.entries(keys ?? {});
   if (rows.length === 0) return <p>No keyboard interaction: it does not receive the focus.</p>;
   return (
@@ -109,16 +109,16 @@ export interface ReferenceProps {
 
 /** The end of a docs page: content, accessibility, cost, status, related pages. */
 export function Reference({ guide, title, hydrate }: ReferenceProps) {
-  const { content, accessibility, status = 'stable', related } = guide;
+  const { content, roles, keys, says, status = 'stable', related } = guide;
   return (
     <>
       <h2>Content</h2>
       <List items={content} />
       <h2>Accessibility</h2>
-      <p>{withCode(accessibility.roles)}</p>
-      <Keys keys={accessibility.keys} />
+      <p>{withCode(roles)}</p>
+      <Keys keys={keys} />
       <p>
-        <strong>Screen readers announce.</strong> {withCode(accessibility.says)}
+        <strong>Screen readers announce.</strong> {withCode(says)}
       </p>
       <h2>Cost and status</h2>
       <p>{costOf(title, hydrate)}</p>

@@ -22,11 +22,9 @@ export const actions: Guides = {
       'Use at most four words. A longer label wraps; it is never cut off.',
       'Don’t end with a full stop or an exclamation mark.',
     ],
-    accessibility: {
-      roles: 'A native button. Without visible text it needs `aria-label`.',
-      keys: pressKeys,
-      says: 'The label and “button”. A pending button announces its pending label. An unavailable button is announced as “dimmed”, followed by the reason.',
-    },
+    roles: 'A native button. Without visible text it needs `aria-label`.',
+    keys: pressKeys,
+    says: 'The label and “button”. A pending button announces its pending label. An unavailable button is announced as “dimmed”, followed by the reason.',
     related: ['Components/ButtonLink', 'Components/SubmitButton', 'Components/IconButton'],
   },
   'Components/ButtonLink': {
@@ -36,11 +34,9 @@ export const actions: Guides = {
     dont: ['Replace `href` by a click handler.', 'Place three of them side by side.'],
     states: 'Default, hover, pressed, focused, in four variants and two sizes.',
     content: ['Name the destination, or what starts there.', 'Use at most four words.'],
-    accessibility: {
-      roles: 'A plain anchor. It works before any JavaScript has loaded.',
-      keys: { Enter: 'follows the link' },
-      says: 'The text and “link”.',
-    },
+    roles: 'A plain anchor. It works before any JavaScript has loaded.',
+    keys: { Enter: 'follows the link' },
+    says: 'The text and “link”.',
     related: ['Components/Button', 'Components/TextLink'],
   },
   'Components/SubmitButton': {
@@ -50,11 +46,9 @@ export const actions: Guides = {
     dont: ['Use it outside a form, where it has no effect.'],
     states: 'Default, hover, pressed, focused.',
     content: ['Use a verb for what submitting does.', 'Use at most three words.'],
-    accessibility: {
-      roles: 'A native submit button.',
-      keys: pressKeys,
-      says: 'The text and “button”.',
-    },
+    roles: 'A native submit button.',
+    keys: pressKeys,
+    says: 'The text and “button”.',
     related: ['Components/Button'],
   },
   'Components/IconButton': {
@@ -64,11 +58,9 @@ export const actions: Guides = {
     dont: ['Rely on a tooltip for the meaning.', 'Let the 44 px targets of two buttons overlap.'],
     states: 'Default, hover, pressed, focused, disabled.',
     content: ['The label is a verb and its object. It is not visible, but screen readers announce it.'],
-    accessibility: {
-      roles: 'A native button of 44 px with `label` as its accessible name. The icon is hidden from screen readers.',
-      keys: pressKeys,
-      says: 'The label and “button”.',
-    },
+    roles: 'A native button of 44 px with `label` as its accessible name. The icon is hidden from screen readers.',
+    keys: pressKeys,
+    says: 'The label and “button”.',
     related: ['Components/Button', 'Components/Icon'],
   },
   'Components/TextLink': {
@@ -78,11 +70,9 @@ export const actions: Guides = {
     dont: ['Use “click here” or “read more” alone.'],
     states: 'Default, hover, focused, with or without an arrow or an icon.',
     content: ['Use two to five words that make sense out of context.'],
-    accessibility: {
-      roles: 'A plain anchor. The arrow is hidden from screen readers.',
-      keys: { Enter: 'follows the link' },
-      says: 'The text and “link”.',
-    },
+    roles: 'A plain anchor. The arrow is hidden from screen readers.',
+    keys: { Enter: 'follows the link' },
+    says: 'The text and “link”.',
     related: ['Components/ButtonLink'],
   },
   'Components/Menu': {
@@ -95,18 +85,15 @@ export const actions: Guides = {
       'Use the same form for all entries: all verbs or all nouns.',
       'Use at most five words. The second line explains the entry in one sentence.',
     ],
-    accessibility: {
-      roles: 'A menu with `label` as its name, and menu items.',
-      keys: {
-        'Enter, Space, Arrow down': 'opens the menu and focuses the first entry',
-        'Arrow up, Arrow down': 'moves the focus',
-        'Home, End, letters':
-          'moves to the first entry, the last entry, or the next entry that starts with the letters',
-        Enter: 'activates the entry and closes the menu',
-        Escape: 'closes the menu and returns the focus to the button',
-      },
-      says: 'The menu’s name, then each entry with its second line.',
+    roles: 'A menu with `label` as its name, and menu items.',
+    keys: {
+      'Enter, Space, Arrow down': 'opens the menu and focuses the first entry',
+      'Arrow up, Arrow down': 'moves the focus',
+      'Home, End, letters': 'moves to the first entry, the last entry, or the next entry that starts with the letters',
+      Enter: 'activates the entry and closes the menu',
+      Escape: 'closes the menu and returns the focus to the button',
     },
+    says: 'The menu’s name, then each entry with its second line.',
     related: ['Components/Select', 'Components/Button'],
   },
   'Components/SkipLink': {
@@ -116,11 +103,9 @@ export const actions: Guides = {
     dont: ['Put anything that receives the focus before it.', 'Hide it while it has the focus.'],
     states: 'Focused: at the top of the window. Otherwise outside the page.',
     content: ['Two to four words that say where it leads: “Skip to content”.'],
-    accessibility: {
-      roles: 'A link.',
-      keys: { Tab: 'shows the link, as the first tab stop', Enter: 'moves the focus to the content' },
-      says: 'Its text.',
-    },
+    roles: 'A link.',
+    keys: { Tab: 'shows the link, as the first tab stop', Enter: 'moves the focus to the content' },
+    says: 'Its text.',
     related: ['Components/TextLink', 'Shell/Header', 'Foundations/Focus'],
   },
   'Components/LanguageSwitch': {
@@ -130,12 +115,10 @@ export const actions: Guides = {
     dont: ['Use flags: a flag is a country, not a language.'],
     states: 'Codes or full names. The current language is underlined.',
     content: ['Codes where there is little room, such as a header; full names in a menu.'],
-    accessibility: {
-      roles:
-        'A list of links with `label` as its name. The current language has `aria-current`, and each link its `lang`.',
-      keys: { Tab: 'moves to the next language', Enter: 'opens the page in that language' },
-      says: 'The code and the name of the language, in that language.',
-    },
+    roles:
+      'A list of links with `label` as its name. The current language has `aria-current`, and each link its `lang`.',
+    keys: { Tab: 'moves to the next language', Enter: 'opens the page in that language' },
+    says: 'The code and the name of the language, in that language.',
     related: ['Components/Select', 'Shell/Header', 'Shell/Panels'],
   },
 };

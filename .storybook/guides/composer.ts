@@ -18,16 +18,14 @@ export const composer: Guides = {
     states:
       'Ready, empty, with errors, translating, adding a section, damaged file, server unavailable, with a conflict.',
     content: [words, 'An error message names the field and says what to enter.'],
-    accessibility: {
-      roles: 'A toolbar, a list of sections, a form and a preview, each a region with a name.',
-      keys: {
-        Arrows: 'moves the focus in the list of sections',
-        'Alt with an arrow': 'moves the section',
-        Delete: 'removes the section; this can be undone',
-        'Ctrl or ⌘ with Z': 'undoes, with Shift redoes',
-      },
-      says: 'The section that was moved or removed, and that a change was undone, saved or published.',
+    roles: 'A toolbar, a list of sections, a form and a preview, each a region with a name.',
+    keys: {
+      Arrows: 'moves the focus in the list of sections',
+      'Alt with an arrow': 'moves the section',
+      Delete: 'removes the section; this can be undone',
+      'Ctrl or ⌘ with Z': 'undoes, with Shift redoes',
     },
+    says: 'The section that was moved or removed, and that a change was undone, saved or published.',
     related: ['Composer/Form', 'Composer/States', 'Sections/Page'],
   },
   'Composer/States': {
@@ -38,11 +36,9 @@ export const composer: Guides = {
     states:
       'Asking for the key, server unavailable, pages loading, empty, failed, key rejected, publishing, offline, unavailable, published, not saved, read-only.',
     content: [words, 'A message says what failed and what was kept.'],
-    accessibility: {
-      roles: 'Failures are alerts. Running requests are a status.',
-      keys: { Tab: 'moves to the retry button', Escape: 'closes a dialog' },
-      says: 'The message, as soon as it appears.',
-    },
+    roles: 'Failures are alerts. Running requests are a status.',
+    keys: { Tab: 'moves to the retry button', Escape: 'closes a dialog' },
+    says: 'The message, as soon as it appears.',
     related: ['Composer/Composer', 'Composer/Bin', 'Composer/Dialogs'],
   },
   'Composer/Form': {
@@ -55,11 +51,9 @@ export const composer: Guides = {
     dont: ['Write a form for a section by hand.', 'Mark a field as invalid before the user has edited it.'],
     states: 'Filled in, empty, with advice, with errors; lists collapsed and expanded; a long text with its toolbar.',
     content: ['A label has one to three words.', 'An error message ends with the solution: “Give Plan 3 a name.”'],
-    accessibility: {
-      roles: 'Labelled fields in named groups. Error messages are the description of their field.',
-      keys: { Tab: 'moves from field to field', 'Alt with an arrow': 'moves an item of a list' },
-      says: 'The label, the hint and the error of the field. Added and moved items are announced.',
-    },
+    roles: 'Labelled fields in named groups. Error messages are the description of their field.',
+    keys: { Tab: 'moves from field to field', 'Alt with an arrow': 'moves an item of a list' },
+    says: 'The label, the hint and the error of the field. Added and moved items are announced.',
     related: ['Composer/Composer', 'Composer/Pictures'],
   },
   'Composer/Pictures': {
@@ -69,11 +63,9 @@ export const composer: Guides = {
     dont: ['Upload text as a picture.', 'Describe a decorative picture.'],
     states: 'Choosing, uploading with progress, cancelled, rejected, failed, asking for the key, list unavailable.',
     content: ['An alternative text describes what matters in the picture, without “picture of”.'],
-    accessibility: {
-      roles: 'A panel with named groups of buttons, each labelled with the name of its picture, and a file field.',
-      keys: { Enter: 'chooses a picture', Escape: 'closes the panel and returns the focus' },
-      says: 'That a file was uploaded and chosen, or why it failed.',
-    },
+    roles: 'A panel with named groups of buttons, each labelled with the name of its picture, and a file field.',
+    keys: { Enter: 'chooses a picture', Escape: 'closes the panel and returns the focus' },
+    says: 'That a file was uploaded and chosen, or why it failed.',
     related: ['Composer/Form', 'Components/Picture'],
   },
   'Composer/Bin': {
@@ -83,11 +75,9 @@ export const composer: Guides = {
     dont: ['Empty the bin while another editor may still need a page.'],
     states: 'Loading, empty, with entries, changed in another window, failed.',
     content: [words, 'An entry has a name and the date on which it will be deleted.'],
-    accessibility: {
-      roles: 'A dialog with a list. “Empty the bin” asks for confirmation.',
-      keys: { Tab: 'moves from entry to entry', Escape: 'closes the dialog' },
-      says: 'The entries that were restored or permanently deleted.',
-    },
+    roles: 'A dialog with a list. “Empty the bin” asks for confirmation.',
+    keys: { Tab: 'moves from entry to entry', Escape: 'closes the dialog' },
+    says: 'The entries that were restored or permanently deleted.',
     related: ['Composer/States', 'Composer/Composer'],
   },
   'Composer/Dialogs': {
@@ -97,11 +87,9 @@ export const composer: Guides = {
     dont: ['Move the focus before the dialog has loaded.'],
     states: 'Loading, cancelled and opened again, failed.',
     content: ['The message says that something is loading and, after a while, what may be wrong.'],
-    accessibility: {
-      roles: 'A status while it loads, then a dialog.',
-      keys: { Escape: 'cancels loading' },
-      says: 'The message, then the name of the dialog.',
-    },
+    roles: 'A status while it loads, then a dialog.',
+    keys: { Escape: 'cancels loading' },
+    says: 'The message, then the name of the dialog.',
     related: ['Composer/States', 'Components/Dialog'],
   },
   'Composer/Source note': {
@@ -111,11 +99,9 @@ export const composer: Guides = {
     dont: ['Report a field as missing that the data may contain.'],
     states: 'Loading, empty, failed with a retry. It disappears when the data has loaded.',
     content: ['One sentence and the name of the source.'],
-    accessibility: {
-      roles: 'A status, or an alert after a failure.',
-      keys: { Enter: 'on the button retries' },
-      says: 'The sentence.',
-    },
+    roles: 'A status, or an alert after a failure.',
+    keys: { Enter: 'on the button retries' },
+    says: 'The sentence.',
     related: ['Composer/Composer', 'Sections/Statistics'],
   },
 };

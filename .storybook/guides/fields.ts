@@ -22,12 +22,10 @@ export const fields: Guides = {
       'Mark optional fields after the label. Don’t mark required fields.',
       errorContent,
     ],
-    accessibility: {
-      roles:
-        'A textbox (or searchbox) with a label. The hint and the message are its description, and `aria-invalid` marks an error.',
-      keys: { Tab: 'moves to the field, then to a button at its end', Enter: 'submits the form' },
-      says: errorIsRead,
-    },
+    roles:
+      'A textbox (or searchbox) with a label. The hint and the message are its description, and `aria-invalid` marks an error.',
+    keys: { Tab: 'moves to the field, then to a button at its end', Enter: 'submits the form' },
+    says: errorIsRead,
     related: ['Components/TextArea', 'Components/Select', 'Flows/Fields/Password', 'Flows/Fields/Phone'],
   },
   'Components/TextArea': {
@@ -40,11 +38,9 @@ export const fields: Guides = {
       'The hint names what helps the person who replies: “The date, the place, the number of guests”.',
       errorContent,
     ],
-    accessibility: {
-      roles: 'A multi-line textbox with a label. The hint and the message are its description.',
-      keys: { Tab: 'moves to the next control; it does not insert a tab', Enter: 'inserts a new line' },
-      says: errorIsRead,
-    },
+    roles: 'A multi-line textbox with a label. The hint and the message are its description.',
+    keys: { Tab: 'moves to the next control; it does not insert a tab', Enter: 'inserts a new line' },
+    says: errorIsRead,
     related: ['Components/TextField'],
   },
   'Components/Select': {
@@ -58,16 +54,14 @@ export const fields: Guides = {
       'Keep options as short as possible, but distinct.',
       errorContent,
     ],
-    accessibility: {
-      roles: 'A button that opens a listbox. The label names both.',
-      keys: {
-        'Enter, Space, arrows': 'opens the list',
-        'Arrows, Home, End, letters': 'moves the focus',
-        Enter: 'selects the option and closes the list',
-        Escape: 'closes the list without a change',
-      },
-      says: 'The selected option or the placeholder, the label, the hint and the message. In the list, each option with its position.',
+    roles: 'A button that opens a listbox. The label names both.',
+    keys: {
+      'Enter, Space, arrows': 'opens the list',
+      'Arrows, Home, End, letters': 'moves the focus',
+      Enter: 'selects the option and closes the list',
+      Escape: 'closes the list without a change',
     },
+    says: 'The selected option or the placeholder, the label, the hint and the message. In the list, each option with its position.',
     related: ['Components/RadioGroup', 'Components/Menu'],
   },
   'Components/RadioGroup': {
@@ -81,15 +75,13 @@ export const fields: Guides = {
       'Use the same form for all options. A description is one sentence.',
       errorContent,
     ],
-    accessibility: {
-      roles: 'A radiogroup with a label, and radios. The description of an option describes its radio.',
-      keys: {
-        Tab: 'moves to the selected option, or to the first one',
-        Arrows: 'moves the focus and selects',
-        Space: 'selects',
-      },
-      says: 'The group’s label once, then each option with its description and position.',
+    roles: 'A radiogroup with a label, and radios. The description of an option describes its radio.',
+    keys: {
+      Tab: 'moves to the selected option, or to the first one',
+      Arrows: 'moves the focus and selects',
+      Space: 'selects',
     },
+    says: 'The group’s label once, then each option with its description and position.',
     related: ['Components/Select', 'Components/CheckboxGroup'],
   },
   'Components/Checkbox': {
@@ -99,11 +91,9 @@ export const fields: Guides = {
     dont: ['Preselect a checkbox that expresses agreement.', 'Use negative labels: “Do not send me…”.'],
     states: 'Unchecked, checked, focused, invalid, disabled.',
     content: ['The label is a sentence without a full stop, from the user’s point of view.', errorContent],
-    accessibility: {
-      roles: 'A checkbox. Its touch target is 44 px high and includes the whole label.',
-      keys: { Space: 'checks or unchecks it' },
-      says: 'The label, “checkbox”, whether it is checked, the hint and the message.',
-    },
+    roles: 'A checkbox. Its touch target is 44 px high and includes the whole label.',
+    keys: { Space: 'checks or unchecks it' },
+    says: 'The label, “checkbox”, whether it is checked, the hint and the message.',
     related: ['Components/CheckboxGroup', 'Components/RadioGroup'],
   },
   'Components/CheckboxGroup': {
@@ -117,15 +107,13 @@ export const fields: Guides = {
       'The button says that it shows more: “Display more”.',
       errorContent,
     ],
-    accessibility: {
-      roles: 'A group with a label and a hint, and checkboxes.',
-      keys: {
-        Tab: 'moves from checkbox to checkbox',
-        Space: 'checks or unchecks',
-        'Enter on “Display more”': 'shows the other options and focuses the first of them',
-      },
-      says: 'The group’s label and hint once, then each checkbox and whether it is checked.',
+    roles: 'A group with a label and a hint, and checkboxes.',
+    keys: {
+      Tab: 'moves from checkbox to checkbox',
+      Space: 'checks or unchecks',
+      'Enter on “Display more”': 'shows the other options and focuses the first of them',
     },
+    says: 'The group’s label and hint once, then each checkbox and whether it is checked.',
     related: ['Components/Checkbox', 'Components/RadioGroup'],
   },
   'Components/Combobox': {
@@ -147,17 +135,15 @@ export const fields: Guides = {
       '`status` says what happened and what to try, in one or two short, neutral sentences.',
       errorContent,
     ],
-    accessibility: {
-      roles: 'A combobox with a label and a listbox with a name. The hint and the message describe the combobox.',
-      keys: {
-        Letters: 'open the list with the matching options',
-        'Arrow down, Arrow up': 'move through the options',
-        Enter: 'chooses the option',
-        Escape: 'closes the list and keeps the text',
-        Tab: 'closes the list and moves on',
-      },
-      says: 'The label, the hint and the message, each option with its second line, and `status` when it changes.',
+    roles: 'A combobox with a label and a listbox with a name. The hint and the message describe the combobox.',
+    keys: {
+      Letters: 'open the list with the matching options',
+      'Arrow down, Arrow up': 'move through the options',
+      Enter: 'chooses the option',
+      Escape: 'closes the list and keeps the text',
+      Tab: 'closes the list and moves on',
     },
+    says: 'The label, the hint and the message, each option with its second line, and `status` when it changes.',
     related: ['Components/TextField', 'Components/Select', 'Flows/Account/Place'],
   },
   'Components/CodeField': {
@@ -174,12 +160,10 @@ export const fields: Guides = {
       'The hint says in one short sentence how long the code is valid. A countdown has the same length.',
       errorContent,
     ],
-    accessibility: {
-      roles:
-        'One text field with a label, a numeric keyboard and `autocomplete="one-time-code"`. The cells are hidden from assistive technology.',
-      keys: { Digits: 'fill the next cell', Backspace: 'deletes the last digit', Enter: 'submits the form' },
-      says: 'The label, the digits, the error and the hint. A countdown is not read every second.',
-    },
+    roles:
+      'One text field with a label, a numeric keyboard and `autocomplete="one-time-code"`. The cells are hidden from assistive technology.',
+    keys: { Digits: 'fill the next cell', Backspace: 'deletes the last digit', Enter: 'submits the form' },
+    says: 'The label, the digits, the error and the hint. A countdown is not read every second.',
     related: ['Components/TextField', 'Flows/Phone login', 'Flows/Fields/Password'],
   },
   'Components/FileDrop': {
@@ -196,12 +180,10 @@ export const fields: Guides = {
       'The rules are one or two short sentences: what else can be done, types, maximum size.',
       errorContent,
     ],
-    accessibility: {
-      roles:
-        'A button that opens the browser’s file dialog. It is the only tab stop. The rules and the error describe it.',
-      keys: { 'Enter, Space': 'opens the file dialog' },
-      says: 'The label of the button, the rules, the error. An error is announced when it appears.',
-    },
+    roles:
+      'A button that opens the browser’s file dialog. It is the only tab stop. The rules and the error describe it.',
+    keys: { 'Enter, Space': 'opens the file dialog' },
+    says: 'The label of the button, the rules, the error. An error is announced when it appears.',
     related: ['Components/Button', 'Components/ProgressBar', 'Flows/Account/Documents', 'Flows/Account/Picture'],
   },
   'Components/StrengthMeter': {
@@ -217,10 +199,8 @@ export const fields: Guides = {
       'The label is one or two words with a full stop: “Too weak.”',
       'The advice is one sentence about the next tier. For the highest tier it confirms: “Good password.”',
     ],
-    accessibility: {
-      roles: 'A text that describes the field, in a polite live region. The bars are hidden from assistive technology.',
-      says: 'The strength and the advice, with the field and when they change.',
-    },
+    roles: 'A text that describes the field, in a polite live region. The bars are hidden from assistive technology.',
+    says: 'The strength and the advice, with the field and when they change.',
     related: ['Flows/Fields/Password', 'Components/ProgressBar', 'Components/TextField'],
   },
 };

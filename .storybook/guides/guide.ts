@@ -13,14 +13,12 @@ export interface Guide {
   states: string;
   /** Rules for its texts: length, tone, form. */
   content: string[];
-  accessibility: {
-    /** The roles and accessible names. */
-    roles: string;
-    /** The action of each key; none for a component that does not receive the focus. */
-    keys?: Record<string, string>;
-    /** The announcements of screen readers. */
-    says: string;
-  };
+  /** The roles and accessible names. */
+  roles: string;
+  /** The action of each key; none for a component that does not receive the focus. */
+  keys?: Record<string, string>;
+  /** The announcements of screen readers. */
+  says: string;
   /** Stable by default. */
   status?: 'stable' | 'experimental' | 'deprecated';
   /** The titles of related docs pages. */

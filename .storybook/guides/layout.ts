@@ -13,7 +13,8 @@ export const layout: Guides = {
     dont: ['Nest containers: the gutter would be added twice.'],
     states: 'One.',
     content: noTexts,
-    accessibility: { roles: 'The element of `as`, such as `nav` or `section`. Give those a name.', ...holds },
+    roles: 'The element of `as`, such as `nav` or `section`. Give those a name.',
+    ...holds,
     related: ['Components/Stack'],
   },
   'Components/Stack': {
@@ -23,7 +24,8 @@ export const layout: Guides = {
     dont: ['Add margins to the items.'],
     states: 'A column or a row, with nine gaps.',
     content: noTexts,
-    accessibility: { roles: 'The element of `as`: `ul` or `ol` for a list.', ...holds },
+    roles: 'The element of `as`: `ul` or `ol` for a list.',
+    ...holds,
     related: ['Components/Container'],
   },
   'Components/Rule': {
@@ -33,7 +35,7 @@ export const layout: Guides = {
     dont: ['Use it across the whole page.'],
     states: 'One. It has the hairline colour of the tone around it.',
     content: noTexts,
-    accessibility: ornament,
+    ...ornament,
     related: ['Components/SmallCaps', 'Components/Heading'],
   },
   'Components/Heading': {
@@ -46,7 +48,8 @@ export const layout: Guides = {
     dont: ['Skip a level.', 'Use more than one `<em>` per title.'],
     states: 'Six levels, seven sizes.',
     content: ['Use at most eight words and no full stop.', 'Lines are balanced automatically.'],
-    accessibility: { roles: 'A heading of its level.', says: 'The text, “heading” and the level.' },
+    roles: 'A heading of its level.',
+    says: 'The text, “heading” and the level.',
     related: ['Components/Text', 'Components/SmallCaps'],
   },
   'Components/Text': {
@@ -56,7 +59,8 @@ export const layout: Guides = {
     dont: ['Set a whole paragraph in italics.'],
     states: 'Four sizes, two tones.',
     content: ['Write short sentences in the active voice and the present tense.'],
-    accessibility: { roles: 'A paragraph, or the element of `as`.', says: 'The text.' },
+    roles: 'A paragraph, or the element of `as`.',
+    says: 'The text.',
     related: ['Components/Heading', 'Sections/Parts/Rich text'],
   },
   'Components/SmallCaps': {
@@ -66,7 +70,8 @@ export const layout: Guides = {
     dont: ['Set more than one line in small capitals.'],
     states: 'One.',
     content: ['Use two to six words and no full stop.'],
-    accessibility: { roles: 'None.', says: 'The text as words, not letter by letter.' },
+    roles: 'None.',
+    says: 'The text as words, not letter by letter.',
     related: ['Components/Heading', 'Components/Rule'],
   },
   'Components/VisuallyHidden': {
@@ -76,7 +81,8 @@ export const layout: Guides = {
     dont: ['Hide focusable elements in it.'],
     states: 'One: it is never visible.',
     content: ['The text completes the sentence around it.'],
-    accessibility: { roles: 'None.', says: 'The text.' },
+    roles: 'None.',
+    says: 'The text.',
     related: ['Components/Icon'],
   },
   'Components/Icon': {
@@ -86,7 +92,7 @@ export const layout: Guides = {
     dont: ['Use an icon that needs an explanation.', 'Change the stroke width: all icons share it.'],
     states: 'One, mirrored in right-to-left text if it is `directed`.',
     content: noTexts,
-    accessibility: ornament,
+    ...ornament,
     related: ['Components/IconButton', 'Foundations/Icons'],
   },
   'Components/Picture': {
@@ -96,10 +102,8 @@ export const layout: Guides = {
     dont: ['Put text into a picture.', 'Set `priority` twice on a page.'],
     states: 'Loading (a plain colour), loaded. Narrow screens can show another composition.',
     content: ['`alt` describes the picture in one sentence. It is empty for a decorative picture.'],
-    accessibility: {
-      roles: 'An image with its alternative text.',
-      says: 'The alternative text, or nothing.',
-    },
+    roles: 'An image with its alternative text.',
+    says: 'The alternative text, or nothing.',
     related: ['Foundations/Artwork'],
   },
   'Components/Rosette': {
@@ -109,7 +113,7 @@ export const layout: Guides = {
     dont: ['Put text over it without a background.'],
     states: 'One. It has the colour of the text on every background.',
     content: noTexts,
-    accessibility: ornament,
+    ...ornament,
     related: ['Components/WaxPattern', 'Components/Frame'],
   },
   'Components/WaxPattern': {
@@ -119,7 +123,7 @@ export const layout: Guides = {
     dont: ['Use more than one pattern per view.'],
     states: 'One. Its colours follow the brand and the theme.',
     content: noTexts,
-    accessibility: ornament,
+    ...ornament,
     related: ['Components/Rosette', 'Foundations/Artwork'],
   },
   'Components/Map': {
@@ -132,15 +136,13 @@ export const layout: Guides = {
     dont: ['Load it before a visitor wants to move the map.'],
     states: 'Loading (nothing visible), ready, failed, with a pin, choosing a point.',
     content: ['Pass all texts as `labels`, in the language of the page.'],
-    accessibility: {
-      roles: 'A map with a name, keyboard instructions as its description, and three buttons.',
-      keys: {
-        Arrows: 'moves the map',
-        '+, −': 'zooms in or out',
-        Tab: 'moves to the buttons and the attribution',
-      },
-      says: 'The map’s name and its keyboard instructions.',
+    roles: 'A map with a name, keyboard instructions as its description, and three buttons.',
+    keys: {
+      Arrows: 'moves the map',
+      '+, −': 'zooms in or out',
+      Tab: 'moves to the buttons and the attribution',
     },
+    says: 'The map’s name and its keyboard instructions.',
     related: ['Sections/Contact', 'Sections/Parts/Map'],
   },
 };

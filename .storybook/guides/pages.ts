@@ -21,7 +21,7 @@ export const pages: Guides = {
       'Seven to twelve sections. The last one says what to do next.',
       'The title of the page has at most 60 characters, its description at most 160: search engines cut longer ones.',
     ],
-    accessibility: reading,
+    ...reading,
     related: ['Sections/Hero slider', 'Shell/Header', 'Pages/Content page'],
   },
   'Pages/Content page': {
@@ -37,7 +37,7 @@ export const pages: Guides = {
       'The title says what the page regulates or explains, in at most six words.',
       'Paragraphs have at most five lines. A heading follows after at most four paragraphs.',
     ],
-    accessibility: reading,
+    ...reading,
     related: ['Sections/Free content', 'Sections/Parts/Rich text', 'Pages/Home'],
   },
   'Pages/Contact': {
@@ -47,11 +47,9 @@ export const pages: Guides = {
     dont: ['Add sections above the form: visitors of this page have a question.'],
     states: 'Loaded, empty, another page loading, offline, one section broken (visitors see the others).',
     content: ['Say when visitors get a reply, in one sentence.', 'The phone number has its country code and spaces.'],
-    accessibility: {
-      roles: `${reading.roles} The form has its title as the name.`,
-      keys: { ...reading.keys, Enter: 'follows the link, or submits the form from a single-line field' },
-      says: `${reading.says} In the form, the first invalid field or the result.`,
-    },
+    roles: `${reading.roles} The form has its title as the name.`,
+    keys: { ...reading.keys, Enter: 'follows the link, or submits the form from a single-line field' },
+    says: `${reading.says} In the form, the first invalid field or the result.`,
     related: ['Sections/Contact', 'Components/Map', 'Pages/Home'],
   },
   'Pages/Not found': {
@@ -61,10 +59,8 @@ export const pages: Guides = {
     dont: ['Redirect to the home page: visitors would not learn that the address is wrong.'],
     states: 'Loaded, with a long address (it wraps), another page loading, offline.',
     content: ['The title says “Page not found”.', 'One sentence and one link to the home page.'],
-    accessibility: {
-      ...reading,
-      roles: 'A banner, a main region with a heading of level 1 and a link, and a contentinfo.',
-    },
+    ...reading,
+    roles: 'A banner, a main region with a heading of level 1 and a link, and a contentinfo.',
     related: ['Pages/Parts/Not found message', 'Shell/Header', 'Pages/Empty'],
   },
   'Pages/Empty': {
@@ -74,11 +70,9 @@ export const pages: Guides = {
     dont: ['Promise a date.'],
     states: 'For a guest and for a member.',
     content: ['A title of up to six words, two sentences, one link.'],
-    accessibility: {
-      roles: 'A heading of level 1 and a link.',
-      keys: { Enter: 'follows the link' },
-      says: 'The heading and the text.',
-    },
+    roles: 'A heading of level 1 and a link.',
+    keys: { Enter: 'follows the link' },
+    says: 'The heading and the text.',
     related: ['Pages/Not found'],
   },
   'Pages/Parts/Not found message': {
@@ -91,11 +85,9 @@ export const pages: Guides = {
       'The title and the text are those of the specification.',
       'The stamps have at most three words: “Address unknown”.',
     ],
-    accessibility: {
-      roles: 'A heading of level 1 and links. Stamps and postmarks are hidden from assistive technology.',
-      keys: { Tab: 'moves from link to link' },
-      says: 'The heading and the text.',
-    },
+    roles: 'A heading of level 1 and links. Stamps and postmarks are hidden from assistive technology.',
+    keys: { Tab: 'moves from link to link' },
+    says: 'The heading and the text.',
     related: ['Pages/Not found', 'Pages/Empty'],
   },
 };

@@ -16,10 +16,8 @@ export const providers: Guides = {
     ],
     states: 'The default brand or another one; light or dark as the system, or as `data-theme` on `<html>` says.',
     content: ['It has no text. `locale` sets the language of the components’ own texts: French or English.'],
-    accessibility: {
-      roles: 'None of its own. With a `router`, a wrapper without a role passes on clicks on links.',
-      says: 'Nothing. Set `lang` on `<html>` to the same language, so that screen readers pronounce texts correctly.',
-    },
+    roles: 'None of its own. With a `router`, a wrapper without a role passes on clicks on links.',
+    says: 'Nothing. Set `lang` on `<html>` to the same language, so that screen readers pronounce texts correctly.',
     related: ['Flows/FlowsProvider', 'Sections/Page', 'Foundations/Colour', 'Foundations/Tokens'],
   },
   'Sections/Page': {
@@ -29,11 +27,9 @@ export const providers: Guides = {
     dont: ['Pass a new configuration object on every render: it would be parsed again.'],
     states: 'Complete, with errors, with disabled or unknown sections (omitted), empty (renders nothing).',
     content: ['The content of the configuration, in the language of the provider.'],
-    accessibility: {
-      roles: 'Sections. The first one has the heading of level 1.',
-      keys: { Tab: 'moves through the sections' },
-      says: 'As for each section.',
-    },
+    roles: 'Sections. The first one has the heading of level 1.',
+    keys: { Tab: 'moves through the sections' },
+    says: 'As for each section.',
     related: ['Sections/PageView', 'Sections/Every section'],
   },
   'Sections/PageView': {
@@ -43,11 +39,9 @@ export const providers: Guides = {
     dont: ['Write `page` by hand: `readPage` returns it.'],
     states: 'Complete, with errors, while the code of its sections loads.',
     content: ['The content of the configuration.'],
-    accessibility: {
-      roles: 'Sections. The first one has the heading of level 1.',
-      keys: { Tab: 'moves through the sections' },
-      says: 'As for each section.',
-    },
+    roles: 'Sections. The first one has the heading of level 1.',
+    keys: { Tab: 'moves through the sections' },
+    says: 'As for each section.',
     related: ['Sections/Page'],
   },
   'Flows/FlowsProvider': {
@@ -57,11 +51,9 @@ export const providers: Guides = {
     dont: ['Call `createFlows` for each screen: each call creates a separate session.'],
     states: 'Logged out, logged in, session ended (redirects to the login).',
     content: ['The package contains the texts in both languages.'],
-    accessibility: {
-      roles: 'A region of notifications.',
-      keys: { Tab: 'moves to the buttons of notifications' },
-      says: 'Notifications, politely.',
-    },
+    roles: 'A region of notifications.',
+    keys: { Tab: 'moves to the buttons of notifications' },
+    says: 'Notifications, politely.',
     related: ['Flows/Login', 'Flows/Session/Broken services', 'Components/ToastRegion'],
   },
 };

@@ -13,16 +13,14 @@ export const shell: Guides = {
     states:
       'On the page background, over a hero, scrolled, narrow, logged in, with a long or a nested menu, before the session is known.',
     content: ['Menu entries have one or two words.'],
-    accessibility: {
-      roles: 'A banner with navigation. `aria-current` marks the current page.',
-      keys: {
-        Tab: 'moves to the skip link first, then to the entries',
-        'Enter, Space': 'opens a nested menu',
-        Arrows: 'moves the focus in the nested menu',
-        Escape: 'closes the nested menu',
-      },
-      says: 'Each entry, and whether a nested menu is open.',
+    roles: 'A banner with navigation. `aria-current` marks the current page.',
+    keys: {
+      Tab: 'moves to the skip link first, then to the entries',
+      'Enter, Space': 'opens a nested menu',
+      Arrows: 'moves the focus in the nested menu',
+      Escape: 'closes the nested menu',
     },
+    says: 'Each entry, and whether a nested menu is open.',
     related: ['Shell/Panels', 'Shell/Logo', 'Shell/AccountBadge', 'Components/LanguageSwitch', 'Components/SkipLink'],
   },
   'Shell/Footer': {
@@ -32,11 +30,9 @@ export const shell: Guides = {
     dont: ['Repeat the whole header.'],
     states: 'Typical, without menus, with all social networks, with a long name, subscribing.',
     content: ['The description is one sentence of up to 15 words.', 'Entries of a menu have one to three words.'],
-    accessibility: {
-      roles: 'Contentinfo with navigation and a form.',
-      keys: { Tab: 'moves from link to link' },
-      says: 'Each part by its heading.',
-    },
+    roles: 'Contentinfo with navigation and a form.',
+    keys: { Tab: 'moves from link to link' },
+    says: 'Each part by its heading.',
     related: ['Shell/Header', 'Shell/Socials', 'Sections/Newsletter'],
   },
   'Shell/Panels': {
@@ -49,11 +45,9 @@ export const shell: Guides = {
       'The title has at most six words. The menu and the search start with an invitation, not an instruction.',
       'Labels of contact details are one word: “Phone”.',
     ],
-    accessibility: {
-      roles: 'Native modal dialogs with a name. The page behind is inert.',
-      keys: { Tab: 'stays inside', Escape: 'closes the panel and returns the focus' },
-      says: 'The name, then the focused element.',
-    },
+    roles: 'Native modal dialogs with a name. The page behind is inert.',
+    keys: { Tab: 'stays inside', Escape: 'closes the panel and returns the focus' },
+    says: 'The name, then the focused element.',
     related: ['Shell/Header', 'Components/Dialog'],
   },
   'Shell/Logo': {
@@ -63,10 +57,8 @@ export const shell: Guides = {
     dont: ['Draw the name as a picture.'],
     states: 'Any name, in the text colour of the tone around it.',
     content: ['A name of up to 14 letters fits on narrow screens.'],
-    accessibility: {
-      roles: 'Text. The garland is hidden from assistive technology.',
-      says: 'The name.',
-    },
+    roles: 'Text. The garland is hidden from assistive technology.',
+    says: 'The name.',
     related: ['Shell/Header'],
   },
   'Shell/AccountBadge': {
@@ -76,11 +68,9 @@ export const shell: Guides = {
     dont: ['Show the email address outside of the menu, unless the user has no name.'],
     states: 'With a picture, with initials, with a long name, open.',
     content: ['The visible text is the full name. Entries have at most two words: “My profile”, “Log out”.'],
-    accessibility: {
-      roles: 'A button with a name, and a menu.',
-      keys: { 'Enter, Space': 'opens the menu', Escape: 'closes the menu' },
-      says: 'The account owner, then the entries.',
-    },
+    roles: 'A button with a name, and a menu.',
+    keys: { 'Enter, Space': 'opens the menu', Escape: 'closes the menu' },
+    says: 'The account owner, then the entries.',
     related: ['Components/Avatar', 'Components/Menu', 'Shell/Header'],
   },
   'Shell/Notifications': {
@@ -90,11 +80,9 @@ export const shell: Guides = {
     dont: ['Show several at once: the third one replaces the oldest.'],
     states: 'Empty, one, two. See ToastRegion.',
     content: ['A title of up to five words, then at most two sentences.'],
-    accessibility: {
-      roles: 'As for ToastRegion.',
-      keys: { Tab: 'moves to the buttons' },
-      says: 'The title and the text, politely.',
-    },
+    roles: 'As for ToastRegion.',
+    keys: { Tab: 'moves to the buttons' },
+    says: 'The title and the text, politely.',
     related: ['Components/ToastRegion'],
   },
   'Shell/NavigationStatus': {
@@ -107,11 +95,9 @@ export const shell: Guides = {
       'A failure is two sentences: the reason, then what did not happen. “You seem to be offline. The page could not be opened.”',
       'The button is “Try again”.',
     ],
-    accessibility: {
-      roles: 'A status for a slow page and for the loaded one, and an alert for a failure.',
-      keys: { 'Enter on “Try again”': 'follows the link again' },
-      says: 'The title of the new page, or the failure.',
-    },
+    roles: 'A status for a slow page and for the loaded one, and an alert for a failure.',
+    keys: { 'Enter on “Try again”': 'follows the link again' },
+    says: 'The title of the new page, or the failure.',
     related: ['Components/ProgressBar'],
   },
   'Shell/Socials': {
@@ -121,11 +107,9 @@ export const shell: Guides = {
     dont: ['Show a logo without a URL.'],
     states: 'None (renders nothing), some, all 24.',
     content: ['The name of the network.'],
-    accessibility: {
-      roles: 'A list of links. The logos are hidden from assistive technology.',
-      keys: { Tab: 'moves from link to link' },
-      says: 'The name of each network.',
-    },
+    roles: 'A list of links. The logos are hidden from assistive technology.',
+    keys: { Tab: 'moves from link to link' },
+    says: 'The name of each network.',
     related: ['Shell/Footer'],
   },
 };

@@ -12,7 +12,8 @@ export const surfaces: Guides = {
     dont: ['Put a card into a card.', 'Raise every card: `raised` is for elements above others.'],
     states: 'Flat or raised. A card is not interactive.',
     content: ['A heading of up to six words, one or two lines of text, one link.'],
-    accessibility: { roles: 'The element of `as`, without a role of its own.', says: 'Its content.' },
+    roles: 'The element of `as`, without a role of its own.',
+    says: 'Its content.',
     related: ['Components/Ticket', 'Components/Frame', 'Components/Stack'],
   },
   'Components/Dialog': {
@@ -33,11 +34,9 @@ export const surfaces: Guides = {
       'The title is a question or a name of at most eight words.',
       'The text explains the consequences in one or two sentences.',
     ],
-    accessibility: {
-      roles: 'A modal dialog or alertdialog with its title as the name. The page behind is inert.',
-      keys: { Tab: 'stays inside', Escape: 'closes the dialog and returns the focus' },
-      says: 'The role and the title, then the focused element. A change of the title is announced.',
-    },
+    roles: 'A modal dialog or alertdialog with its title as the name. The page behind is inert.',
+    keys: { Tab: 'stays inside', Escape: 'closes the dialog and returns the focus' },
+    says: 'The role and the title, then the focused element. A change of the title is announced.',
     related: ['Components/ToastRegion', 'Components/Button'],
   },
   'Components/Frame': {
@@ -47,7 +46,8 @@ export const surfaces: Guides = {
     dont: ['Frame more than one element per view.'],
     states: 'Three distances from the edge. It has the colour of `--hairline` on every background.',
     content: ['None: it is decorative.'],
-    accessibility: { roles: 'None: it is hidden from assistive technology.', says: 'Nothing.' },
+    roles: 'None: it is hidden from assistive technology.',
+    says: 'Nothing.',
     related: ['Components/Card', 'Components/Ticket'],
   },
   'Components/Ticket': {
@@ -57,10 +57,8 @@ export const surfaces: Guides = {
     dont: ['Put a form into a ticket.'],
     states: 'With notched corners or with a stub, on six backgrounds.',
     content: ['A title of up to four words and up to two sentences.'],
-    accessibility: {
-      roles: 'The element of `as`. CSS draws the notches and the perforation.',
-      says: 'Its content.',
-    },
+    roles: 'The element of `as`. CSS draws the notches and the perforation.',
+    says: 'Its content.',
     related: ['Components/TicketStrip', 'Components/Card', 'Sections/Pricing'],
   },
   'Components/TicketStrip': {
@@ -70,10 +68,8 @@ export const surfaces: Guides = {
     dont: ['Join more than four tickets: they do not fit in a row.'],
     states: 'In a row, or in a column on narrower screens. The last ticket can be torn off.',
     content: ['Titles are single words of the same form: “Choose”, “Invite”, “Dance”.'],
-    accessibility: {
-      roles: 'The element of `as`. Use an ordered list for steps.',
-      says: 'The content of the tickets, in order.',
-    },
+    roles: 'The element of `as`. Use an ordered list for steps.',
+    says: 'The content of the tickets, in order.',
     related: ['Components/Ticket', 'Sections/Top event'],
   },
   'Components/Tabs': {
@@ -83,15 +79,13 @@ export const surfaces: Guides = {
     dont: ['Hide content that everybody needs in the second tab.', 'Use more than seven tabs.'],
     states: 'One tab is selected. Tabs can be disabled. A row that is too long scrolls.',
     content: ['Titles of one or two words of the same form.'],
-    accessibility: {
-      roles: 'A tablist with `label` as its name, tabs and tabpanels.',
-      keys: {
-        Arrows: 'moves the focus and selects',
-        'Home, End': 'selects the first or the last tab',
-        Tab: 'moves into the panel',
-      },
-      says: 'The tab’s title, its position and whether it is selected.',
+    roles: 'A tablist with `label` as its name, tabs and tabpanels.',
+    keys: {
+      Arrows: 'moves the focus and selects',
+      'Home, End': 'selects the first or the last tab',
+      Tab: 'moves into the panel',
     },
+    says: 'The tab’s title, its position and whether it is selected.',
     related: ['Sections/Event schedule'],
   },
   'Components/ToastRegion': {
@@ -105,14 +99,12 @@ export const surfaces: Guides = {
       'A title of up to five words, then at most two sentences.',
       'An error says what was lost and what was kept.',
     ],
-    accessibility: {
-      roles: 'A section with `label` as its name and a polite live region inside.',
-      keys: {
-        Tab: 'moves to the buttons',
-        'Enter on “Close”': 'closes it; the focus moves to the next notification, or back to where it was',
-      },
-      says: 'The title and the text, after current speech. The timer pauses while the pointer or the focus is on a notification.',
+    roles: 'A section with `label` as its name and a polite live region inside.',
+    keys: {
+      Tab: 'moves to the buttons',
+      'Enter on “Close”': 'closes it; the focus moves to the next notification, or back to where it was',
     },
+    says: 'The title and the text, after current speech. The timer pauses while the pointer or the focus is on a notification.',
     related: ['Components/Dialog'],
   },
   'Components/ProgressBar': {
@@ -125,10 +117,8 @@ export const surfaces: Guides = {
     dont: ['Let the value decrease.'],
     states: 'Indeterminate, partly filled, complete.',
     content: ['The label names the task: “Uploading the document”.'],
-    accessibility: {
-      roles: 'A progressbar with `label` as its name, and its value in per cent or in words.',
-      says: 'The label and the value, when the user navigates to it. Changes are not announced.',
-    },
+    roles: 'A progressbar with `label` as its name, and its value in per cent or in words.',
+    says: 'The label and the value, when the user navigates to it. Changes are not announced.',
     related: ['Components/Button'],
   },
   'Components/Stepper': {
@@ -145,10 +135,8 @@ export const surfaces: Guides = {
       'The state is one to three words in lower case: “done”, “step 2 of 4”, “to be corrected”, “to come”.',
       'The accessible name says the position: “Step 2 of 4”.',
     ],
-    accessibility: {
-      roles: 'An ordered list with a name. The current step has `aria-current="step"`.',
-      says: 'The number of the step and of all steps, then each name with its state.',
-    },
+    roles: 'An ordered list with a name. The current step has `aria-current="step"`.',
+    says: 'The number of the step and of all steps, then each name with its state.',
     related: ['Flows/Profile set-up', 'Components/Tabs', 'Components/ProgressBar'],
   },
   'Components/StatusPill': {
@@ -162,10 +150,8 @@ export const surfaces: Guides = {
     dont: ['Make it interactive: it is text.', 'Mix pills with and without marks in a list.'],
     states: 'Four colours with an outline, or three marks: ring, half circle, full circle.',
     content: ['One or two words, an adjective or a participle: “Approved”.', 'The text never wraps.'],
-    accessibility: {
-      roles: 'Text, without a role. If it changes while the user watches, announce the change elsewhere.',
-      says: 'Its text. The colour and the mark only repeat it.',
-    },
+    roles: 'Text, without a role. If it changes while the user watches, announce the change elsewhere.',
+    says: 'Its text. The colour and the mark only repeat it.',
     related: ['Components/ProgressBar', 'Flows/Documents'],
   },
   'Components/EmptyState': {
@@ -178,11 +164,9 @@ export const surfaces: Guides = {
     dont: ['Show it while content is loading.', 'Offer more than one action.'],
     states: 'With a title and a picture, with a title only, or as a single line.',
     content: ['A title of up to six words: “No events yet”.', 'One or two sentences and one action.'],
-    accessibility: {
-      roles: 'A section with a heading, or a paragraph. The picture is decorative.',
-      keys: { Tab: 'moves to the action' },
-      says: 'The heading, the text and the action.',
-    },
+    roles: 'A section with a heading, or a paragraph. The picture is decorative.',
+    keys: { Tab: 'moves to the action' },
+    says: 'The heading, the text and the action.',
     related: ['Components/Picture', 'Components/ButtonLink', 'Pages/Empty'],
   },
   'Components/Stat': {
@@ -192,10 +176,8 @@ export const surfaces: Guides = {
     dont: ['Show more than eight.', 'Round in a way that misleads.'],
     states: 'A short figure, a smaller one of more than five characters, with an icon.',
     content: ['A figure of up to six characters and a label of up to 40.', 'Name the source of a rating in its label.'],
-    accessibility: {
-      roles: 'A term (the label) and its definition (the figure) in a description list.',
-      says: 'The label, then the figure. The icon is decorative.',
-    },
+    roles: 'A term (the label) and its definition (the figure) in a description list.',
+    says: 'The label, then the figure. The icon is decorative.',
     related: ['Sections/Statistics'],
   },
   'Components/Avatar': {
@@ -208,10 +190,8 @@ export const surfaces: Guides = {
     dont: ['Make the avatar the only sign of who it is.', 'Use it without a name beside it or in `alt`.'],
     states: 'Two sizes, with a picture, with initials, or with an icon if the name has no letters.',
     content: ['The initials of the first and the last word. The alternative text names the person.'],
-    accessibility: {
-      roles: 'An image with `alt` as its name. Initials and icon are hidden from assistive technology.',
-      says: 'The alternative text, or nothing.',
-    },
+    roles: 'An image with `alt` as its name. Initials and icon are hidden from assistive technology.',
+    says: 'The alternative text, or nothing.',
     related: ['Components/Picture', 'Flows/Account/Picture', 'Shell/AccountBadge'],
   },
 };

@@ -17,11 +17,9 @@ export const account: Guides = {
       'The name of a tab has one or two words: “My events”.',
       'An empty tab says what it will contain and what to do meanwhile.',
     ],
-    accessibility: {
-      roles: 'Navigation with links, and a heading of level 1 for each tab.',
-      keys: { Tab: 'moves from link to link, then into the tab' },
-      says: 'The heading of the opened tab.',
-    },
+    roles: 'Navigation with links, and a heading of level 1 for each tab.',
+    keys: { Tab: 'moves from link to link, then into the tab' },
+    says: 'The heading of the opened tab.',
     related: ['Flows/Account/Profile', 'Flows/Account/Password and email', 'Flows/Delete account'],
   },
   'Flows/Account/Profile': {
@@ -35,7 +33,9 @@ export const account: Guides = {
       'Labels are nouns of one or two words.',
       'A field that cannot be changed says why, in one sentence: “You log in with this number: it cannot be changed here.”',
     ],
-    accessibility: { roles: 'Forms with headings.', keys: formKeys, says: formSays },
+    roles: 'Forms with headings.',
+    keys: formKeys,
+    says: formSays,
     related: ['Flows/Account/Role', 'Flows/Account/Picture', 'Flows/Form/Unsaved'],
   },
   'Flows/Account/Login and security': {
@@ -48,11 +48,9 @@ export const account: Guides = {
       'Each block starts with one sentence that says what its list is for.',
       'An empty list says so in at most four words: “You have none yet.”',
     ],
-    accessibility: {
-      roles: 'Two regions with headings, each with a list.',
-      keys: { Tab: 'moves from button to button' },
-      says: 'The name of each list and of its rows. Failures are announced at once.',
-    },
+    roles: 'Two regions with headings, each with a list.',
+    keys: { Tab: 'moves from button to button' },
+    says: 'The name of each list and of its rows. Failures are announced at once.',
     related: ['Flows/Account/Passkeys', 'Flows/Account/Sessions', 'Flows/Account/Password and email'],
   },
   'Flows/Account/Role': {
@@ -65,11 +63,9 @@ export const account: Guides = {
       'The name of a tab has one or two words: “Company”, “Social networks”.',
       'A hint says who sees the text, if other people see it.',
     ],
-    accessibility: {
-      roles: 'A tablist and tabpanels with forms.',
-      keys: { Arrows: 'moves between the tabs', ...formKeys },
-      says: formSays,
-    },
+    roles: 'A tablist and tabpanels with forms.',
+    keys: { Arrows: 'moves between the tabs', ...formKeys },
+    says: formSays,
     related: ['Flows/Account/Profile', 'Flows/Account/Documents', 'Components/Tabs'],
   },
   'Flows/Account/Place': {
@@ -82,16 +78,14 @@ export const account: Guides = {
       'The hint gives examples of a search: “A street, a neighbourhood, a town.”',
       'A search without results suggests the next one: “Try adding the town.”',
     ],
-    accessibility: {
-      roles: 'A combobox with a listbox, and a map under a crosshair.',
-      keys: {
-        'Arrow up, Arrow down': 'moves the focus in the suggestions',
-        Enter: 'chooses the suggestion',
-        Escape: 'closes the list',
-        'Arrows on the map': 'moves the map under the crosshair',
-      },
-      says: 'The number of suggestions, each suggestion, and the chosen place.',
+    roles: 'A combobox with a listbox, and a map under a crosshair.',
+    keys: {
+      'Arrow up, Arrow down': 'moves the focus in the suggestions',
+      Enter: 'chooses the suggestion',
+      Escape: 'closes the list',
+      'Arrows on the map': 'moves the map under the crosshair',
     },
+    says: 'The number of suggestions, each suggestion, and the chosen place.',
     related: ['Components/Map', 'Sections/Parts/Map'],
   },
   'Flows/Account/Own map': {
@@ -101,11 +95,9 @@ export const account: Guides = {
     dont: ['Expect streets: the map shows places, waters and borders.'],
     states: 'As for the place picker, without a network.',
     content: ['Say what the map does not contain, in one sentence: “Streets are not part of this map.”'],
-    accessibility: {
-      roles: 'As for the place picker.',
-      keys: { 'Arrow up, Arrow down': 'moves the focus in the suggestions', Enter: 'chooses the suggestion' },
-      says: 'As for the place picker.',
-    },
+    roles: 'As for the place picker.',
+    keys: { 'Arrow up, Arrow down': 'moves the focus in the suggestions', Enter: 'chooses the suggestion' },
+    says: 'As for the place picker.',
     related: ['Flows/Account/Place'],
   },
   'Flows/Account/Documents': {
@@ -119,11 +111,9 @@ export const account: Guides = {
       'The reason for a rejection is in the words of the reviewer, after “Why it was rejected:”.',
       'Show sizes in MB and file types by name.',
     ],
-    accessibility: {
-      roles: 'A list, and a dialog with a file field and a progressbar.',
-      keys: dialogKeys,
-      says: 'The status of each document, the progress and the result of an upload.',
-    },
+    roles: 'A list, and a dialog with a file field and a progressbar.',
+    keys: dialogKeys,
+    says: 'The status of each document, the progress and the result of an upload.',
     related: ['Flows/Documents', 'Components/ProgressBar'],
   },
   'Flows/Documents': {
@@ -136,11 +126,9 @@ export const account: Guides = {
       'A status is one word: “Pending”, “Approved”, “Rejected”.',
       'The visible label of a button is one verb. Its accessible name contains the name of the document.',
     ],
-    accessibility: {
-      roles: 'A list. Buttons contain the name of their document.',
-      keys: { Tab: 'moves from button to button' },
-      says: 'The kind, the name and the status of each document.',
-    },
+    roles: 'A list. Buttons contain the name of their document.',
+    keys: { Tab: 'moves from button to button' },
+    says: 'The kind, the name and the status of each document.',
     related: ['Flows/Account/Documents'],
   },
   'Flows/Account/Picture': {
@@ -151,11 +139,9 @@ export const account: Guides = {
     states:
       'Without a picture, with one, choosing, cropping, uploading, wrong type, too large, errors of the catalogue, removed.',
     content: ['Name the accepted formats in one sentence.', 'A button names its effect: “Use this picture”.'],
-    accessibility: {
-      roles: 'A dialog. The crop area is an application, described by its instructions. The zoom is a slider.',
-      keys: { Arrows: 'moves the picture', '+, −': 'zooms in or out', ...dialogKeys },
-      says: 'The keyboard instructions for cropping, the zoom, and that the picture was saved.',
-    },
+    roles: 'A dialog. The crop area is an application, described by its instructions. The zoom is a slider.',
+    keys: { Arrows: 'moves the picture', '+, −': 'zooms in or out', ...dialogKeys },
+    says: 'The keyboard instructions for cropping, the zoom, and that the picture was saved.',
     related: ['Flows/Account/Profile', 'Components/Dialog'],
   },
   'Flows/Account/Password and email': {
@@ -171,11 +157,9 @@ export const account: Guides = {
       'Each label says which password it means: “Current password”, “New password”.',
       'Say what happens to both addresses before the form is sent, in short sentences.',
     ],
-    accessibility: {
-      roles: 'A dialog with a form.',
-      keys: { ...dialogKeys, Enter: 'submits the form' },
-      says: formSays,
-    },
+    roles: 'A dialog with a form.',
+    keys: { ...dialogKeys, Enter: 'submits the form' },
+    says: formSays,
     related: ['Flows/Fields/Password', 'Components/Dialog'],
   },
   'Flows/Account/Passkeys': {
@@ -188,11 +172,9 @@ export const account: Guides = {
       'Explain a passkey by what the user does: fingerprint, face or screen lock. Avoid technical terms.',
       'Suggest the device or the place as its name.',
     ],
-    accessibility: {
-      roles: 'A list, and dialogs. Buttons contain the name of their passkey.',
-      keys: dialogKeys,
-      says: 'Each passkey with its date, and the result of a change.',
-    },
+    roles: 'A list, and dialogs. Buttons contain the name of their passkey.',
+    keys: dialogKeys,
+    says: 'Each passkey with its date, and the result of a change.',
     related: ['Flows/Login/Passkey offer', 'Flows/Account/Sessions'],
   },
   'Flows/Account/Sessions': {
@@ -205,11 +187,9 @@ export const account: Guides = {
       'A row names the device, its last activity and its network, in this order.',
       'Say what is not known: “Unknown device”.',
     ],
-    accessibility: {
-      roles: 'A list, and a confirmation dialog. Buttons contain the name of their device.',
-      keys: dialogKeys,
-      says: 'Each device with its time, and the result of ending a session.',
-    },
+    roles: 'A list, and a confirmation dialog. Buttons contain the name of their device.',
+    keys: dialogKeys,
+    says: 'Each device with its time, and the result of ending a session.',
     related: ['Flows/Log out', 'Flows/Account/Passkeys'],
   },
   'Flows/Account/Download my data': {
@@ -223,11 +203,9 @@ export const account: Guides = {
       'Say what the archive contains in one sentence.',
       'After the download, ask the user to keep it in a safe place.',
     ],
-    accessibility: {
-      roles: 'A dialog with a form and a progressbar.',
-      keys: dialogKeys,
-      says: 'That the archive is being prepared, then that it is saved.',
-    },
+    roles: 'A dialog with a form and a progressbar.',
+    keys: dialogKeys,
+    says: 'That the archive is being prepared, then that it is saved.',
     related: ['Flows/Delete account', 'Components/ProgressBar'],
   },
 };

@@ -15,11 +15,9 @@ export const formParts: Guides = {
       'Advice is one sentence with numbers: “Use at least 8 characters of 2 kinds.”',
       'The meter says how to make the password stronger.',
     ],
-    accessibility: {
-      roles: 'A field with a label, and a button that shows or hides the text.',
-      keys: { Tab: 'moves to the field, then to the button', 'Enter, Space on the button': 'shows or hides the text' },
-      says: 'The label and the hint. Caps lock and the strength of the password are announced politely.',
-    },
+    roles: 'A field with a label, and a button that shows or hides the text.',
+    keys: { Tab: 'moves to the field, then to the button', 'Enter, Space on the button': 'shows or hides the text' },
+    says: 'The label and the hint. Caps lock and the strength of the password are announced politely.',
     related: ['Components/TextField', 'Components/StrengthMeter', 'Flows/Register'],
   },
   'Flows/Fields/Phone': {
@@ -32,16 +30,14 @@ export const formParts: Guides = {
       'The label is “Phone number”. Names of countries are in the language of the page.',
       'The error says only “Invalid phone number”: the accepted notations need no explanation.',
     ],
-    accessibility: {
-      roles: 'A button that opens a listbox with a search, and a field of type `tel` with a label.',
-      keys: {
-        'Enter, Space': 'opens the list',
-        Letters: 'searches',
-        'Arrow up, Arrow down': 'moves the focus',
-        Escape: 'closes the list',
-      },
-      says: 'The country with its calling code, then the label and the number.',
+    roles: 'A button that opens a listbox with a search, and a field of type `tel` with a label.',
+    keys: {
+      'Enter, Space': 'opens the list',
+      Letters: 'searches',
+      'Arrow up, Arrow down': 'moves the focus',
+      Escape: 'closes the list',
     },
+    says: 'The country with its calling code, then the label and the number.',
     related: ['Components/TextField', 'Components/Select', 'Flows/Phone login'],
   },
   'Flows/Form/Notice': {
@@ -51,10 +47,8 @@ export const formParts: Guides = {
     dont: ['Show error codes.'],
     states: 'Empty, with a text, with a text and advice.',
     content: ['Say what happened and what to do, in one or two sentences.'],
-    accessibility: {
-      roles: 'An alert that is in the document before it has a text.',
-      says: 'Its text, at once.',
-    },
+    roles: 'An alert that is in the document before it has a text.',
+    says: 'Its text, at once.',
     related: ['Components/ToastRegion', 'Components/TextField'],
   },
   'Flows/Form/Unsaved': {
@@ -68,11 +62,9 @@ export const formParts: Guides = {
       'One sentence says what will be lost.',
       'Label the buttons with their action: “Leave”, “Stay”.',
     ],
-    accessibility: {
-      roles: 'An alertdialog with two buttons.',
-      keys: { Tab: 'moves between the buttons', Escape: 'stays on the page' },
-      says: 'The question.',
-    },
+    roles: 'An alertdialog with two buttons.',
+    keys: { Tab: 'moves between the buttons', Escape: 'stays on the page' },
+    says: 'The question.',
     related: ['Components/Dialog', 'Flows/Account/Profile'],
   },
   'Flows/Form/Confirm dialog': {
@@ -82,11 +74,9 @@ export const formParts: Guides = {
     dont: ['Ask twice for the same action.'],
     states: 'Asking, pending, failed, confirmed.',
     content: ['The title is a question.', 'Label the buttons with their action: “Delete”, “Keep”.'],
-    accessibility: {
-      roles: 'An alertdialog with two buttons. The one that changes nothing has the focus.',
-      keys: { Tab: 'moves between the buttons', Escape: 'closes the dialog and returns the focus' },
-      says: 'The question. A failure is announced at once.',
-    },
+    roles: 'An alertdialog with two buttons. The one that changes nothing has the focus.',
+    keys: { Tab: 'moves between the buttons', Escape: 'closes the dialog and returns the focus' },
+    says: 'The question. A failure is announced at once.',
     related: ['Components/Dialog', 'Flows/Form/Unsaved', 'Flows/Account/Sessions'],
   },
   'Flows/Form/Loaded list': {
@@ -96,11 +86,9 @@ export const formParts: Guides = {
     dont: ['Show an empty list without a text, unless it can never be empty.'],
     states: 'Loading, failed, empty, with rows. Not rendered when the backend has no such list.',
     content: ['The text of an empty list says what it will contain.'],
-    accessibility: {
-      roles: 'A list with a name, a status while it loads, and an alert for a failure.',
-      keys: { Tab: 'moves to the retry button, or to the buttons of the rows' },
-      says: 'That the list is loading. A failure is announced at once.',
-    },
+    roles: 'A list with a name, a status while it loads, and an alert for a failure.',
+    keys: { Tab: 'moves to the retry button, or to the buttons of the rows' },
+    says: 'That the list is loading. A failure is announced at once.',
     related: ['Flows/Form/Notice', 'Flows/Account/Passkeys', 'Flows/Account/Sessions'],
   },
   'Flows/Form/Username field': {
@@ -110,7 +98,8 @@ export const formParts: Guides = {
     dont: ['Omit it for accounts without an address: it is empty then.'],
     states: 'With an address, without one.',
     content: ['It has no text.'],
-    accessibility: { roles: 'None: it is hidden from assistive technology.', says: 'Nothing.' },
+    roles: 'None: it is hidden from assistive technology.',
+    says: 'Nothing.',
     related: ['Flows/Fields/Password', 'Flows/Account/Password and email'],
   },
 };

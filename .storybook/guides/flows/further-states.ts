@@ -12,7 +12,7 @@ function further(title: string, guide: Guide | undefined, { says, ...own }: Own)
     ...guide,
     ...own,
     avoid: `For the usual states of the screen, see ${title.split('/').join(' / ')}.`,
-    accessibility: { ...guide.accessibility, says },
+    says,
     related: [title, ...guide.related],
   };
 }
@@ -108,7 +108,8 @@ export const furtherStates: Guides = {
     dont: ['Store a token anywhere else.'],
     states: 'Unreadable storage (counts as logged out), every service down, session rejected by the server.',
     content: ['None of its own: the login page says in one sentence why a session ended.'],
-    accessibility: { roles: 'None of its own.', says: 'Nothing.' },
+    roles: 'None of its own.',
+    says: 'Nothing.',
     related: ['Flows/Login', 'Flows/Log out', 'Flows/FlowsProvider'],
   },
 };

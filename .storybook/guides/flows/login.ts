@@ -21,7 +21,9 @@ export const logIn: Guides = {
       'The title greets in at most three words: “Welcome back”.',
       'The message is the same for a wrong address and a wrong password.',
     ],
-    accessibility: { roles: card, keys: formKeys, says: formSays },
+    roles: card,
+    keys: formKeys,
+    says: formSays,
     related: ['Flows/Register', 'Flows/Phone login', 'Flows/Reset request', 'Components/TextField'],
   },
   'Flows/Login/Passkey offer': {
@@ -31,11 +33,9 @@ export const logIn: Guides = {
     dont: ['Show it again after the user declined: the browser remembers that.'],
     states: 'Offered, declined, accepted. It renders nothing for users who have a passkey.',
     content: ['Explain the benefit of a passkey in one sentence.'],
-    accessibility: {
-      roles: 'A dialog with a heading and two buttons.',
-      keys: { Tab: 'moves between the buttons', Escape: 'declines' },
-      says: 'The title and the sentence.',
-    },
+    roles: 'A dialog with a heading and two buttons.',
+    keys: { Tab: 'moves between the buttons', Escape: 'declines' },
+    says: 'The title and the sentence.',
     related: ['Flows/Account/Passkeys', 'Flows/Login'],
   },
   'Flows/Register': {
@@ -49,11 +49,9 @@ export const logIn: Guides = {
       'The title names the result: “Create an account”. Labels are nouns of one or two words.',
       'The strength of the password is also a text beside the meter.',
     ],
-    accessibility: {
-      roles: card,
-      keys: formKeys,
-      says: `${formSays} The strength of the password is announced politely.`,
-    },
+    roles: card,
+    keys: formKeys,
+    says: `${formSays} The strength of the password is announced politely.`,
     related: ['Flows/Login', 'Flows/Profile set-up', 'Flows/Fields/Password'],
   },
   'Flows/Reset request': {
@@ -66,7 +64,9 @@ export const logIn: Guides = {
       'The lead says in one sentence what is sent and where.',
       'The result is conditional: “If this address has an account, the link arrives within a minute.”',
     ],
-    accessibility: { roles: card, keys: formKeys, says: 'The error, or that the link was sent.' },
+    roles: card,
+    keys: formKeys,
+    says: 'The error, or that the link was sent.',
     related: ['Flows/Reset password', 'Flows/Login'],
   },
   'Flows/Reset password': {
@@ -79,7 +79,9 @@ export const logIn: Guides = {
       'The lead names the account: “For the account of afi@example.com.”',
       'The message about an expired link offers a new one.',
     ],
-    accessibility: { roles: card, keys: formKeys, says: formSays },
+    roles: card,
+    keys: formKeys,
+    says: formSays,
     related: ['Flows/Reset request', 'Flows/Fields/Password'],
   },
   'Flows/Verify email': {
@@ -93,11 +95,9 @@ export const logIn: Guides = {
       'A title of at most six words names the result: “Email successfully verified”.',
       'The lead says in at most two sentences what changes for the user.',
     ],
-    accessibility: {
-      roles: `${card} The result is a status.`,
-      keys: { 'Enter, Space': 'activates the button' },
-      says: 'The result.',
-    },
+    roles: `${card} The result is a status.`,
+    keys: { 'Enter, Space': 'activates the button' },
+    says: 'The result.',
     related: ['Flows/Undo a change of address', 'Flows/Account/Password and email'],
   },
   'Flows/Undo a change of address': {
@@ -110,11 +110,9 @@ export const logIn: Guides = {
       'The title asks: “Not you?” The button answers: “It was not me”.',
       'The lead names every consequence before the button: devices, password, address.',
     ],
-    accessibility: {
-      roles: `${card} The result is a status.`,
-      keys: { 'Enter, Space': 'activates the button' },
-      says: 'The result.',
-    },
+    roles: `${card} The result is a status.`,
+    keys: { 'Enter, Space': 'activates the button' },
+    says: 'The result.',
     related: ['Flows/Verify email', 'Flows/Reset password'],
   },
   'Flows/Auth callback': {
@@ -127,11 +125,9 @@ export const logIn: Guides = {
       'While it runs, one line says so: “Logging you in…”.',
       'The linking step names the address and what happens from then on, in at most three sentences.',
     ],
-    accessibility: {
-      roles: 'A heading and a status. Linking is a form.',
-      keys: formKeys,
-      says: 'That logging in is running, then the result.',
-    },
+    roles: 'A heading and a status. Linking is a form.',
+    keys: formKeys,
+    says: 'That logging in is running, then the result.',
     related: ['Flows/Login'],
   },
   'Flows/Phone login': {
@@ -145,15 +141,13 @@ export const logIn: Guides = {
       'Each step has a title of at most five words. The lead repeats the number.',
       'Remaining times count down visibly in minutes and seconds.',
     ],
-    accessibility: {
-      roles: 'A dialog. Its title changes with the step. The code is one field of six digits.',
-      keys: {
-        Tab: 'moves inside the dialog',
-        Enter: 'submits the step',
-        Escape: 'closes the dialog; the code stays valid',
-      },
-      says: 'The title of each step. Pressing the waiting button announces the remaining time.',
+    roles: 'A dialog. Its title changes with the step. The code is one field of six digits.',
+    keys: {
+      Tab: 'moves inside the dialog',
+      Enter: 'submits the step',
+      Escape: 'closes the dialog; the code stays valid',
     },
+    says: 'The title of each step. Pressing the waiting button announces the remaining time.',
     related: ['Flows/Login', 'Flows/Fields/Phone', 'Components/Dialog'],
   },
   'Flows/Human check': {
@@ -166,10 +160,8 @@ export const logIn: Guides = {
       'One line of at most five words that ends with an ellipsis: “Checking that you are human…”.',
       'Don’t name the technique.',
     ],
-    accessibility: {
-      roles: 'A status below the form.',
-      says: 'That the check is running, if it takes time, and its result.',
-    },
+    roles: 'A status below the form.',
+    says: 'That the check is running, if it takes time, and its result.',
     related: ['Flows/Phone login', 'Flows/Register'],
   },
   'Flows/Auth frame': {
@@ -179,10 +171,8 @@ export const logIn: Guides = {
     dont: ['Put navigation into it.'],
     states: 'The cover is at the side on wide screens, above on narrow ones.',
     content: ['A title of up to six words.'],
-    accessibility: {
-      roles: 'A heading of level 1. The picture of the cover is hidden from assistive technology, its text is not.',
-      says: 'The text of the cover, the heading, the form.',
-    },
+    roles: 'A heading of level 1. The picture of the cover is hidden from assistive technology, its text is not.',
+    says: 'The text of the cover, the heading, the form.',
     related: ['Flows/Login', 'Flows/Register'],
   },
   'Flows/Log out': {
@@ -195,11 +185,9 @@ export const logIn: Guides = {
       'The title is the question of the specification: “Are you sure you want to sign out?” The buttons answer “Yes” and “No”.',
       'One sentence says what stays.',
     ],
-    accessibility: {
-      roles: 'An alertdialog with two buttons.',
-      keys: { Tab: 'moves between the buttons', Escape: 'stays logged in' },
-      says: 'The question.',
-    },
+    roles: 'An alertdialog with two buttons.',
+    keys: { Tab: 'moves between the buttons', Escape: 'stays logged in' },
+    says: 'The question.',
     related: ['Components/Dialog', 'Flows/Account/Sessions'],
   },
 };

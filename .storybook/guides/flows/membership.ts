@@ -15,11 +15,9 @@ export const membership: Guides = {
       'Losses are short lines of the same form: “your events, your kits and what you have noted in them”.',
       'The last button names the effect: “Delete my account for good”. No text reproaches the user.',
     ],
-    accessibility: {
-      roles: 'A heading of level 1 for each step, and a form.',
-      keys: formKeys,
-      says: 'The heading of the step, then the error or that the deletion is pending.',
-    },
+    roles: 'A heading of level 1 for each step, and a form.',
+    keys: formKeys,
+    says: 'The heading of the step, then the error or that the deletion is pending.',
     related: ['Flows/Keep account', 'Flows/Account/Download my data'],
   },
   'Flows/Keep account': {
@@ -32,11 +30,9 @@ export const membership: Guides = {
       'The lead says what one press does, in at most two sentences.',
       'Don’t ask why the deletion was requested.',
     ],
-    accessibility: {
-      roles: 'A heading, a button, a status.',
-      keys: { 'Enter, Space': 'activates the button' },
-      says: 'The result.',
-    },
+    roles: 'A heading, a button, a status.',
+    keys: { 'Enter, Space': 'activates the button' },
+    says: 'The result.',
     related: ['Flows/Delete account'],
   },
   'Flows/Profile set-up': {
@@ -50,11 +46,9 @@ export const membership: Guides = {
       'The title of a step has at most four words; its name in the list of steps has one.',
       'The last button says that the steps end: “Finish”.',
     ],
-    accessibility: {
-      roles: 'An ordered list of steps with the current one marked, and a form for each step.',
-      keys: formKeys,
-      says: 'The name and the position of each step, such as “step 2 of 4”, and errors.',
-    },
+    roles: 'An ordered list of steps with the current one marked, and a form for each step.',
+    keys: formKeys,
+    says: 'The name and the position of each step, such as “step 2 of 4”, and errors.',
     related: ['Flows/Account/Role', 'Flows/Register'],
   },
 };

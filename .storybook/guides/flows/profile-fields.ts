@@ -11,11 +11,9 @@ export const profileFields: Guides = {
     dont: ['Require a field: a company without an office has no address.'],
     states: 'Empty, filled, invalid.',
     content: ['Labels are nouns. Optional fields have “(optional)” after their label.'],
-    accessibility: {
-      roles: 'Four fields with labels. The browser can fill in each of them.',
-      keys: { Tab: 'moves to the next field' },
-      says: 'The label of each field, then its error.',
-    },
+    roles: 'Four fields with labels. The browser can fill in each of them.',
+    keys: { Tab: 'moves to the next field' },
+    says: 'The label of each field, then its error.',
     related,
   },
   'Flows/Fields/Links': {
@@ -25,11 +23,9 @@ export const profileFields: Guides = {
     dont: ['Add a network that the API does not store.'],
     states: 'Empty, filled, invalid.',
     content: ['The label is the name of the network. The placeholder shows the form of an address.'],
-    accessibility: {
-      roles: 'Six fields with labels; on phones, with the keyboard for addresses.',
-      keys: { Tab: 'moves to the next field' },
-      says: 'The label of each field, then its error.',
-    },
+    roles: 'Six fields with labels; on phones, with the keyboard for addresses.',
+    keys: { Tab: 'moves to the next field' },
+    says: 'The label of each field, then its error.',
     related,
   },
   'Flows/Fields/Biography and types': {
@@ -39,14 +35,12 @@ export const profileFields: Guides = {
     dont: ['Truncate a text that is too long: show an error and keep it.'],
     states: 'Empty, filled, almost too long with a counter, without types, invalid.',
     content: ['The hint says what to write, in a few words. A counter takes its place near the maximum length.'],
-    accessibility: {
-      roles: 'A text area with a label, and a group of checkboxes with a label.',
-      keys: {
-        Tab: 'moves to the next field or checkbox',
-        Space: 'selects a type, or shows the other types',
-      },
-      says: 'The label, the hint or the counter, then the error. After “Display more”, the first type that it added, which has the focus.',
+    roles: 'A text area with a label, and a group of checkboxes with a label.',
+    keys: {
+      Tab: 'moves to the next field or checkbox',
+      Space: 'selects a type, or shows the other types',
     },
+    says: 'The label, the hint or the counter, then the error. After “Display more”, the first type that it added, which has the focus.',
     related: ['Components/TextArea', 'Components/CheckboxGroup', 'Flows/Profile set-up'],
   },
   'Flows/Fields/Preferred services': {
@@ -56,11 +50,9 @@ export const profileFields: Guides = {
     dont: ['Require a choice.'],
     states: 'None selected, some selected.',
     content: ['The hint says what the choice is for: “We will show these providers first.”'],
-    accessibility: {
-      roles: 'A group of checkboxes with a label and a description.',
-      keys: { Tab: 'moves to the next checkbox', Space: 'selects it' },
-      says: 'The label and the hint of the group, then each checkbox.',
-    },
+    roles: 'A group of checkboxes with a label and a description.',
+    keys: { Tab: 'moves to the next checkbox', Space: 'selects it' },
+    says: 'The label and the hint of the group, then each checkbox.',
     related: ['Components/CheckboxGroup', 'Flows/Profile set-up', 'Flows/Account/Profile'],
   },
 };

@@ -24,7 +24,9 @@ export const movingSections: Guides = {
     states:
       'One slide (static) to eight. A button, the pointer, the focus or reduced motion pauses them. With or without a picture.',
     content: ['A title of up to 34 characters, with one word between asterisks.', lengths],
-    accessibility: { roles: carousel, keys: carouselKeys, says: carouselSays },
+    roles: carousel,
+    keys: carouselKeys,
+    says: carouselSays,
     related: ['Sections/Banner', 'Sections/Parts/Slide controls'],
   },
   'Sections/Image slider': {
@@ -34,7 +36,9 @@ export const movingSections: Guides = {
     dont: ['Put text into the pictures.'],
     states: 'Up to four pictures are static; five or more move. They pause like the hero slider.',
     content: ['Alternative texts of one sentence.', lengths],
-    accessibility: { roles: carousel, keys: carouselKeys, says: carouselSays },
+    roles: carousel,
+    keys: carouselKeys,
+    says: carouselSays,
     related: ['Sections/Sponsors', 'Sections/Parts/Slide controls'],
   },
   'Sections/Testimonials': {
@@ -44,7 +48,9 @@ export const movingSections: Guides = {
     dont: ['Shorten a quotation so that its meaning changes.'],
     states: 'One (static) or several that rotate, with or without a portrait.',
     content: ['Up to 160 characters, in the original words.', lengths],
-    accessibility: { roles: carousel, keys: carouselKeys, says: carouselSays },
+    roles: carousel,
+    keys: carouselKeys,
+    says: carouselSays,
     related: ['Sections/Statistics', 'Sections/Parts/Slide controls'],
   },
   'Sections/Event schedule': {
@@ -54,15 +60,13 @@ export const movingSections: Guides = {
     dont: ['Use tabs for rooms or tracks.'],
     states: 'One day or several, a day without activities, with or without a cover picture and a calendar.',
     content: ['Use short titles for activities and the 24-hour clock for times.', lengths],
-    accessibility: {
-      roles: `${region} Days are tabs and tabpanels.`,
-      keys: {
-        Arrows: 'moves between the days and selects',
-        'Home, End': 'selects the first or the last day',
-        Tab: 'moves into the programme',
-      },
-      says: 'The day, its position and whether it is selected; then time, activity and room.',
+    roles: `${region} Days are tabs and tabpanels.`,
+    keys: {
+      Arrows: 'moves between the days and selects',
+      'Home, End': 'selects the first or the last day',
+      Tab: 'moves into the programme',
     },
+    says: 'The day, its position and whether it is selected; then time, activity and room.',
     related: ['Sections/Event agenda', 'Components/Tabs', 'Sections/Parts/Day programme'],
   },
   'Sections/Contact': {
@@ -73,11 +77,9 @@ export const movingSections: Guides = {
     states:
       'Empty, invalid fields, sending, sent, rejected, offline, timeout, too many messages, after logging in; with or without a pin on the map.',
     content: ['Notes below the details say when the team replies.', lengths],
-    accessibility: {
-      roles: `${region} The form has its title as the name. Its result is a status.`,
-      keys: { Enter: 'submits the form from a single-line field', Tab: 'moves through details, map and form' },
-      says: 'The first invalid field, which receives the focus, with its error message; or that the message was sent.',
-    },
+    roles: `${region} The form has its title as the name. Its result is a status.`,
+    keys: { Enter: 'submits the form from a single-line field', Tab: 'moves through details, map and form' },
+    says: 'The first invalid field, which receives the focus, with its error message; or that the message was sent.',
     related: ['Components/TextField', 'Sections/Newsletter', 'Sections/Parts/Map'],
   },
   'Sections/Newsletter': {
@@ -87,11 +89,9 @@ export const movingSections: Guides = {
     dont: ['Promise a gift for an address.'],
     states: 'Empty, invalid, sending, subscribed, rejected, offline, too many attempts, timeout.',
     content: ['A title of up to 50 characters and one sentence.', lengths],
-    accessibility: {
-      roles: `${region} One field with a label, and a button. The result is a status.`,
-      keys: { Enter: 'subscribes' },
-      says: 'The hint with the field, then the result.',
-    },
+    roles: `${region} One field with a label, and a button. The result is a status.`,
+    keys: { Enter: 'subscribes' },
+    says: 'The hint with the field, then the result.',
     related: ['Sections/Contact', 'Components/TextField'],
   },
   'Sections/Search bar': {
@@ -101,11 +101,9 @@ export const movingSections: Guides = {
     dont: ['List places without offers.'],
     states: 'Empty, filled, submitted (the message that search opens soon).',
     content: ['Entries of up to 30 characters.', lengths],
-    accessibility: {
-      roles: 'A section with a name, and a form with two fields and a button. The response is a status.',
-      keys: { Tab: 'moves through the fields', Enter: 'submits the form' },
-      says: 'Each field with its label, then that search opens soon.',
-    },
+    roles: 'A section with a name, and a form with two fields and a button. The response is a status.',
+    keys: { Tab: 'moves through the fields', Enter: 'submits the form' },
+    says: 'Each field with its label, then that search opens soon.',
     status: 'experimental',
     related: ['Components/Select', 'Components/SubmitButton'],
   },

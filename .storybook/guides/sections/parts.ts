@@ -9,11 +9,9 @@ export const sectionParts: Guides = {
     dont: ['Judge a section by its neighbours: the order is alphabetical.'],
     states: 'On the page, on the surface, on the brand, on a picture.',
     content: ['Each section has its typical example.'],
-    accessibility: {
-      roles: 'As for each section.',
-      keys: { Tab: 'moves through all sections' },
-      says: 'As for each section.',
-    },
+    roles: 'As for each section.',
+    keys: { Tab: 'moves through all sections' },
+    says: 'As for each section.',
     related: ['Pages/Home', 'Foundations/Contrast'],
   },
   'Sections/Parts/Section head': {
@@ -23,10 +21,8 @@ export const sectionParts: Guides = {
     dont: ['Put buttons into it.'],
     states: 'With all parts, with only a title, very long. It renders nothing without any text.',
     content: ['Words between asterisks become golden italics.'],
-    accessibility: {
-      roles: 'A heading of level 1 or 2, and paragraphs.',
-      says: 'The subtitle, the title and the text, in this order.',
-    },
+    roles: 'A heading of level 1 or 2, and paragraphs.',
+    says: 'The subtitle, the title and the text, in this order.',
     related: ['Components/Heading'],
   },
   'Sections/Parts/Rich text': {
@@ -36,11 +32,9 @@ export const sectionParts: Guides = {
     dont: ['Pass HTML that the schema has not sanitised.'],
     states: 'Every supported element. Unsupported elements are omitted.',
     content: ['The editor’s texts.'],
-    accessibility: {
-      roles: 'Headings, lists, tables and figures keep their roles.',
-      keys: { Tab: 'moves from link to link, and to tables that scroll' },
-      says: 'The text with its structure.',
-    },
+    roles: 'Headings, lists, tables and figures keep their roles.',
+    keys: { Tab: 'moves from link to link, and to tables that scroll' },
+    says: 'The text with its structure.',
     related: ['Sections/Free content'],
   },
   'Sections/Parts/Day programme': {
@@ -50,11 +44,9 @@ export const sectionParts: Guides = {
     dont: ['Omit the times of some activities.'],
     states: 'With or without rooms, descriptions and calendar files. A day without activities says so.',
     content: ['Use the 24-hour clock, and titles of up to eight words.'],
-    accessibility: {
-      roles: 'A list. Times are `time` elements.',
-      keys: { Tab: 'moves to the calendar files' },
-      says: 'The time, the activity and the room. Each calendar file has the name of its activity.',
-    },
+    roles: 'A list. Times are `time` elements.',
+    keys: { Tab: 'moves to the calendar files' },
+    says: 'The time, the activity and the room. Each calendar file has the name of its activity.',
     related: ['Sections/Event agenda', 'Sections/Event schedule'],
   },
   'Sections/Parts/Slide controls': {
@@ -64,11 +56,9 @@ export const sectionParts: Guides = {
     dont: ['Cover them with a slide.'],
     states: 'Playing, paused.',
     content: ['Names describe the action: “Pause the slides”.'],
-    accessibility: {
-      roles: 'Three native buttons. The position is hidden from screen readers: each slide announces its own.',
-      keys: { 'Enter, Space': 'activates the button' },
-      says: 'The action of each button. The name of the pause button changes with its state.',
-    },
+    roles: 'Three native buttons. The position is hidden from screen readers: each slide announces its own.',
+    keys: { 'Enter, Space': 'activates the button' },
+    says: 'The action of each button. The name of the pause button changes with its state.',
     related: ['Sections/Hero slider', 'Sections/Testimonials'],
   },
   'Sections/Parts/Named icon': {
@@ -78,7 +68,8 @@ export const sectionParts: Guides = {
     dont: ['Rename an icon: existing pages use its name.'],
     states: 'Every icon of the list. An unknown name renders nothing.',
     content: ['None.'],
-    accessibility: { roles: 'None: it is hidden from assistive technology.', says: 'Nothing.' },
+    roles: 'None: it is hidden from assistive technology.',
+    says: 'Nothing.',
     related: ['Components/Icon', 'Foundations/Icons'],
   },
   'Sections/Parts/Map': {
@@ -88,12 +79,10 @@ export const sectionParts: Guides = {
     dont: ['Show the address only on the map.'],
     states: 'Static map, loading, ready, failed (the static map stays), with the site’s own map data or with a style.',
     content: ['The attribution of the map data is always visible.'],
-    accessibility: {
-      roles:
-        'The static map is hidden from screen readers; the address below is text. The interactive map has a name and buttons.',
-      keys: { 'Enter, Space on the button': 'loads the map', Arrows: 'moves the map', '+, −': 'zooms in or out' },
-      says: 'The name of the interactive map and its keyboard instructions. A failure is a status.',
-    },
+    roles:
+      'The static map is hidden from screen readers; the address below is text. The interactive map has a name and buttons.',
+    keys: { 'Enter, Space on the button': 'loads the map', Arrows: 'moves the map', '+, −': 'zooms in or out' },
+    says: 'The name of the interactive map and its keyboard instructions. A failure is a status.',
     related: ['Components/Map', 'Sections/Contact'],
   },
   'Sections/Parts/Diagnostics': {
@@ -103,10 +92,8 @@ export const sectionParts: Guides = {
     dont: ['Show it on the public page.'],
     states: 'One error, several errors, a section that failed to render.',
     content: ['The field, the expected value and the actual value.'],
-    accessibility: {
-      roles: 'A named card with a heading and a list.',
-      says: 'The title and each error.',
-    },
+    roles: 'A named card with a heading and a list.',
+    says: 'The title and each error.',
     related: ['Composer/Composer'],
   },
 };

@@ -14,7 +14,9 @@ export const stillSections: Guides = {
     dont: ['Place two banners on a page.'],
     states: 'With or without a picture, with or without a button, on four backgrounds.',
     content: ['The title is an invitation of up to 60 characters.', lengths],
-    accessibility: { roles: region, keys: links, says: 'The title, the subtitle, the text, then the link.' },
+    roles: region,
+    keys: links,
+    says: 'The title, the subtitle, the text, then the link.',
     related: ['Sections/Hero slider', 'Sections/Newsletter'],
   },
   'Sections/Business conference': {
@@ -24,11 +26,9 @@ export const stillSections: Guides = {
     dont: ['List more than ten features: the list becomes longer than the picture.'],
     states: 'With or without a picture, with up to 20 features, in two columns where there is room.',
     content: ['Features have the same form and at most 50 characters.', lengths],
-    accessibility: {
-      roles: `${region} The features are a named list.`,
-      keys: links,
-      says: 'The title, the text, then “list” and each feature.',
-    },
+    roles: `${region} The features are a named list.`,
+    keys: links,
+    says: 'The title, the text, then “list” and each feature.',
     related: ['Sections/Pricing', 'Sections/Event organise'],
   },
   'Sections/Event agenda': {
@@ -41,11 +41,9 @@ export const stillSections: Guides = {
     dont: ['Use it for opening hours.'],
     states: 'One day or several, activities with or without a room and a description.',
     content: ['Use short titles for activities and the 24-hour clock for times.', lengths],
-    accessibility: {
-      roles: `${region} Each day is a section with a heading. Activities are a list.`,
-      keys: links,
-      says: 'The day, then time, activity and room. Each calendar link contains the name of its activity.',
-    },
+    roles: `${region} Each day is a section with a heading. Activities are a list.`,
+    keys: links,
+    says: 'The day, then time, activity and room. Each calendar link contains the name of its activity.',
     related: ['Sections/Event schedule', 'Sections/Parts/Day programme'],
   },
   'Sections/Event organise': {
@@ -55,11 +53,9 @@ export const stillSections: Guides = {
     dont: ['Number items without an order or a rank.'],
     states: 'With thumbnails and prices, or as plain reasons; up to nine items.',
     content: ['Names of up to 40 characters, one sentence each.', lengths],
-    accessibility: {
-      roles: `${region} The kits are a list.`,
-      keys: links,
-      says: 'Each kit’s name, text and price. The description of a link is the name of its kit.',
-    },
+    roles: `${region} The kits are a list.`,
+    keys: links,
+    says: 'Each kit’s name, text and price. The description of a link is the name of its kit.',
     related: ['Sections/Pricing', 'Sections/Team'],
   },
   'Sections/Free content': {
@@ -69,11 +65,9 @@ export const stillSections: Guides = {
     dont: ['Rely on the formatting of a word processor: only the structure of pasted text is kept.'],
     states: 'With a picture above or beside, with a drop cap, without a title.',
     content: ['Paragraphs of up to five lines.', lengths],
-    accessibility: {
-      roles: `${region} Headings, lists and tables keep their roles.`,
-      keys: { Tab: 'moves from link to link, and to tables that scroll' },
-      says: 'The text with its structure.',
-    },
+    roles: `${region} Headings, lists and tables keep their roles.`,
+    keys: { Tab: 'moves from link to link, and to tables that scroll' },
+    says: 'The text with its structure.',
     related: ['Sections/Parts/Rich text'],
   },
   'Sections/Pricing': {
@@ -83,11 +77,9 @@ export const stillSections: Guides = {
     dont: ['Hide what a plan does not include.', 'Put “from” into the name.'],
     states: 'One to six plans; free, highlighted, without features, without a price (“on request”).',
     content: ['Names of one or two words.', 'Features have the same form and at most 40 characters.', lengths],
-    accessibility: {
-      roles: `${region} Plans are a list, each with a heading.`,
-      keys: links,
-      says: 'The plan’s name, its price with its frequency, its features, the link.',
-    },
+    roles: `${region} Plans are a list, each with a heading.`,
+    keys: links,
+    says: 'The plan’s name, its price with its frequency, its features, the link.',
     related: ['Components/Ticket', 'Sections/Team'],
   },
   'Sections/Sponsors': {
@@ -100,7 +92,9 @@ export const stillSections: Guides = {
     dont: ['Show fewer than three.'],
     states: 'Logos with or without a link and a name. On hover they have their own colours.',
     content: ['The title is a line such as “They were there”.', lengths],
-    accessibility: { roles: `${region} Logos are a list.`, keys: links, says: 'The name of each sponsor.' },
+    roles: `${region} Logos are a list.`,
+    keys: links,
+    says: 'The name of each sponsor.',
     related: ['Sections/Image slider'],
   },
   'Sections/Statistics': {
@@ -110,10 +104,8 @@ export const stillSections: Guides = {
     dont: ['Show more than four in a row.'],
     states: 'With or without icons, one to eight figures.',
     content: ['A value of up to six characters, with its unit: “98%”.', lengths],
-    accessibility: {
-      roles: `${region} Values and labels are a description list.`,
-      says: 'The value and its label. The counting animation is not announced.',
-    },
+    roles: `${region} Values and labels are a description list.`,
+    says: 'The value and its label. The counting animation is not announced.',
     related: ['Sections/Testimonials'],
   },
   'Sections/Team': {
@@ -123,11 +115,9 @@ export const stillSections: Guides = {
     dont: ['Show more than twelve: link to a list instead.'],
     states: 'With or without pictures and prices. Cards differ in format.',
     content: ['Names of up to 30 characters, features of up to 32.', lengths],
-    accessibility: {
-      roles: `${region} Cards are a list, each with a heading.`,
-      keys: links,
-      says: 'The name, the provider and the price. The name of a link contains the name of its card.',
-    },
+    roles: `${region} Cards are a list, each with a heading.`,
+    keys: links,
+    says: 'The name, the provider and the price. The name of a link contains the name of its card.',
     related: ['Sections/Pricing', 'Sections/Event organise'],
   },
   'Sections/Top event': {
@@ -137,11 +127,9 @@ export const stillSections: Guides = {
     dont: ['Use it for items without an order.'],
     states: 'One to four steps, each with or without a colour and an icon.',
     content: ['Titles of up to 16 characters, one sentence each.', lengths],
-    accessibility: {
-      roles: `${region} Steps are an ordered list.`,
-      keys: links,
-      says: 'The number, the title and the text of each step.',
-    },
+    roles: `${region} Steps are an ordered list.`,
+    keys: links,
+    says: 'The number, the title and the text of each step.',
     related: ['Components/TicketStrip'],
   },
 };
