@@ -3,7 +3,7 @@ import { colorRoles, shadowRoles, tones } from '@kermesse/ui/theme';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { shadowTable } from '../../packages/ui/src/theme/roles/shadow-roles.ts';
 import { constantTokens } from '../../packages/ui/src/theme/tokens.ts';
@@ -197,8 +197,7 @@ export const Copied: StoryObj<typeof meta> = {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     return () => copy.mockRestore();
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ink-soft' }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('var(--ink-soft)');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/var\(--ink-soft\)$/));

@@ -68,8 +68,7 @@ export const Pricing: Story = {
       },
     },
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('button', { expanded: false });
     first?.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -178,8 +177,7 @@ export const Advice: Story = {
       data: { images: [{ image: { alt: words('Le bal', 'The ball') } }] },
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const notice = await canvas.findByText(
       /(sans elle, cet élément ne s’affiche pas|without it this item is not shown)/,
     );

@@ -51,8 +51,7 @@ export const WithErrors: Story = {
       );
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await waitForRows(canvasElement, 4);
     await userEvent.click(await canvas.findByRole('button', { name: /^\d+ (à corriger|to fix)$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /(doit être un nombre|must be a number)/ }));
@@ -65,8 +64,7 @@ export const WithErrors: Story = {
 /** The filter shows only fields without a translation; a button copies the French text. */
 export const Translating: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await waitForRows(canvasElement, 4);
     await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: /^2 (à traduire|to translate)$/ }));
@@ -180,8 +178,7 @@ export const Site: Story = {
       draftOf('page', homePage),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const primary = await canvas.findByRole('textbox', { name: /^(Couleur principale|Primary colour)$/ });
     const artNote = () => canvas.queryByText(/^(Les illustrations|Illustrations) .+ (publication|publish)\.$/);
     await expect(artNote()).toBeNull();

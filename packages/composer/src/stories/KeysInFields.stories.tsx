@@ -43,9 +43,8 @@ export const RichText: Story = {
       description: words('<p>Bonjour à tous</p>', '<p>Hello</p>'),
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await intoForm(canvasElement);
-    const canvas = within(canvasElement);
     const box = () => canvas.getAllByRole('textbox', { name: /^(Texte, français|Text, French)$/ })[0] as HTMLElement;
     const tool = (name: RegExp) => () => canvas.queryAllByRole('button', { name })[0];
     const address = () => canvas.queryByRole('combobox', { name: /^(Page ou adresse|Page or address)$/ });
@@ -109,9 +108,8 @@ export const UndoOutsideOfTheDocument: Story = {
       description: words('<p>Bonjour</p>', '<p>Hello</p>'),
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await intoForm(canvasElement);
-    const canvas = within(canvasElement);
     const title = canvas.getByRole('textbox', { name: /^(Titre, français|Title, French)$/ });
     await userEvent.type(title, ' !');
     const undoIn = async (field: HTMLElement) => {
@@ -145,9 +143,8 @@ export const RichTextSteps: Story = {
   args: {
     drafts: page('free-content', { title: words('Une parole', 'A word'), description: { fr: '<p>Bonjour</p>' } }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await intoForm(canvasElement);
-    const canvas = within(canvasElement);
     const source = (name: RegExp) => canvas.getByRole('textbox', { name });
     await userEvent.click(await canvas.findByRole('button', { name: /^(Modifier le HTML|Edit the HTML)$/ }));
     const french = source(/^(Texte, français|Text, French)$/);
@@ -175,9 +172,8 @@ export const Plain: Story = {
   args: {
     drafts: page('free-content', { title: words('Une parole', 'A word'), description: words('<p>a</p>', '<p>b</p>') }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await intoForm(canvasElement);
-    const canvas = within(canvasElement);
     const picture = () => canvas.queryAllByRole('button', { name: /^(Choisir une image|Choose a picture)$/ })[0];
     const address = () => canvas.getAllByRole('textbox', { name: /^(Adresse de l’image|Address of the picture)$/ })[0];
     await tabToAndPress(picture);
@@ -225,9 +221,8 @@ export const IconAndColour: Story = {
       steps: [{ title: words('Rêver', 'Dream'), color: '#DFBD69' }],
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await intoForm(canvasElement);
-    const canvas = within(canvasElement);
     const icon = () => canvas.queryByRole('button', { name: /^(Icône|Icon) / });
     await tabToAndPress(icon);
     await expect(icon()).toHaveAttribute('aria-expanded', 'true');
@@ -253,9 +248,8 @@ export const IconAndColour: Story = {
 /** Days and activities: added, expanded, moved and removed until none is left. */
 export const Lists: Story = {
   args: { drafts: page('event-schedule', { title: words('Programme', 'Programme') }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await intoForm(canvasElement);
-    const canvas = within(canvasElement);
     const add = (name: string) => () =>
       canvas.queryByRole('button', { name: new RegExp(`^(Ajouter\\s|Add): (${name})$`) });
     const folds = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-fold]')];
@@ -284,9 +278,8 @@ export const FullList: Story = {
   args: {
     drafts: page('pricing', { title: words('Formules', 'Plans'), services: Array.from({ length: 6 }, () => ({})) }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await intoForm(canvasElement);
-    const canvas = within(canvasElement);
     const add = await tabToAndPress(() => canvas.queryByRole('button', { name: /^(Ajouter|Add)\s?: (Formule|Plan)/ }));
     const reason =
       /^(6 éléments au plus\s: retirez-en un pour en ajouter un autre\.|6 items at most: remove one to add another\.)$/;

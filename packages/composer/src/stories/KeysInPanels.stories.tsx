@@ -88,8 +88,7 @@ const news = draftOf('site', {
 /** Editors name categories, and the composer numbers them. A select box sets the parent category by name. */
 export const Categories: Story = {
   args: { drafts: [news] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await tabToAndPress(() => button(canvasElement, /^(Rubriques d’actualité|News categories)$/));
     await tabToAndPress(() => button(canvasElement, /^(Ajouter\s: Rubrique|Add: Category)$/));
     await tabTo(() => canvas.queryByRole('textbox', { name: /^(Nom, français|Name, French)$/ }));
@@ -243,8 +242,7 @@ export const Site: Story = {
       draftOf('page', homePage),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const colour = await canvas.findByRole('textbox', { name: /^(Couleur principale|Primary colour)$/ });
     await tabTo(() => colour.parentElement?.querySelector('input[type="color"]'));
     await tabTo(() => colour);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { examples as hero } from '../sections/hero-slider/examples.ts';
 import { examples as testimonials } from '../sections/testimonials/examples.ts';
 import { SectionStory } from './SectionStory.tsx';
@@ -30,8 +30,7 @@ const meta = {
   title: 'Sections/Removed slides',
   component: RemovedSlides,
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Vue suivante|Next)/ }));
     const first = canvasElement.querySelector('[data-slides] [aria-roledescription]');
     await waitFor(() => expect(first).toHaveAttribute('inert'));

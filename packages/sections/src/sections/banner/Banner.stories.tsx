@@ -7,8 +7,7 @@ export default { title: 'Sections/Banner', ...sectionMeta(section) };
 
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
-  play: async ({ canvasElement, globals }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, globals }) => {
     const name = globals['locale'] === 'en' ? 'Become coordinator' : 'Devenir coordinateur';
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/become-coordinator');
     await expect(canvas.getByRole('region', { name: /Run a hundred|Tenez-en cent/ })).toBeVisible();

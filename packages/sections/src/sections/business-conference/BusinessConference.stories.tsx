@@ -7,8 +7,7 @@ export default { title: 'Sections/Business conference', ...sectionMeta(section) 
 
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
-  play: async ({ canvasElement, globals }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, globals }) => {
     const english = globals['locale'] === 'en';
     const list = canvas.getByRole('list', { name: english ? 'What is included' : 'Ce qui est compris' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { exampleStory, sectionMeta, type SectionStoryObj, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -7,8 +7,7 @@ export default { title: 'Sections/Event organise', ...sectionMeta(section) };
 
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
-  play: async ({ canvasElement, globals }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, globals }) => {
     const name = globals['locale'] === 'en' ? 'Create my event' : 'Créer mon événement';
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/create-event');
@@ -19,8 +18,7 @@ export const Longest = variantStory(examples.longest);
 export const WithoutImage = exampleStory(examples.withoutImage);
 export const Kits: SectionStoryObj = {
   ...variantStory(examples.kits),
-  play: async ({ canvasElement, globals }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, globals }) => {
     const [first] = canvas.getAllByRole('link', { name: globals['locale'] === 'en' ? 'See the kit' : 'Voir le kit' });
     await expect(first).toHaveAccessibleDescription(/L’arche du oui|The arch of yes/);
     await expect(canvas.getByText(globals['locale'] === 'en' ? 'Free' : 'Gratuit')).toBeVisible();

@@ -37,8 +37,7 @@ export const SeveralMonths: SectionStoryObj = {
 export const DaysByKeyboard: SectionStoryObj = {
   tags: ['!dev', '!autodocs'],
   args: exampleStory(examples.typical).args,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('tab');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(first as HTMLElement);

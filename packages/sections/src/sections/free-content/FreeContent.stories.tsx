@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { exampleStory, sectionMeta, type SectionStoryObj, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -13,8 +13,7 @@ export const PictureAbove = variantStory(examples.pictureAbove);
 
 export const EveryElement: SectionStoryObj = {
   ...variantStory(examples.everyElement),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvasElement.querySelector('script, [onclick]')).toBeNull();
     await expect(canvas.getByRole('figure')).toBeVisible();

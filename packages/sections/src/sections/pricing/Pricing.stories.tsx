@@ -13,8 +13,7 @@ export default { title: 'Sections/Pricing', ...sectionMeta(section) };
 
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
-  play: async ({ argTypes, canvasElement, globals }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, argTypes, globals }) => {
     // The description of a control consists of whole sentences, each with one full stop.
     await expect(argTypes).toMatchObject({
       title: {

@@ -34,8 +34,7 @@ export const UnderHero: SectionStoryObj = {
 /** Each search shows its response in a live region, and the selection stays. */
 export const Asked: SectionStoryObj = {
   args: exampleStory(examples.typical).args,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const where = canvas.getByRole('combobox', { name: /^(Où|Where)$/ });
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();

@@ -23,8 +23,7 @@ export const Minimal = exampleStory(examples.minimal);
 export const Longest = exampleStory(examples.longest);
 export const LogosOnly: SectionStoryObj = {
   ...exampleStory(examples.logosOnly),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'radio-wharf.example' })).toBeVisible());
     await expect(canvas.getByRole('img', { name: 'Tissus Agbodrafo' }).closest('a')).toBeNull();
   },

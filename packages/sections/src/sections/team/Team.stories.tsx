@@ -14,8 +14,7 @@ export default { title: 'Sections/Team', ...sectionMeta(section) };
 /** Prices have the format of the language, and the name of a link contains that of its service. */
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
-  play: async ({ canvasElement, globals }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, globals }) => {
     const english = globals['locale'] === 'en';
     await waitFor(() => expect(canvas.getByText(english ? /^F\sCFA\s280,000$/ : /^280\s000\sF\sCFA$/)).toBeVisible());
     const name = english ? 'Ask for a date The arch of yes' : 'Demander une date L’arche du oui';
