@@ -20,17 +20,14 @@ export const contactData: PersonalTable = personal('contact_messages', {
     anyOf(columnIn('sender_email', verifiedEmail, ...formerEmails), isSenderPhone(provenPhone)),
   file: 'messages',
   columns: {
-    id: null,
     subject: 'subject',
     title: 'title',
     content: 'content',
     sender_name: 'name',
     sender_email: 'email',
     sender_phone: 'phone',
-    tags: null,
     created_at: 'sentAt',
-    claimed_at: null,
-    mailed_at: null,
   },
+  hidden: ['id', 'tags', 'claimed_at', 'mailed_at'],
   about: { fr: 'les messages que vous nous avez écrits', en: 'the messages that you wrote to us' },
 });

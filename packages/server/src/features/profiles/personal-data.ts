@@ -7,16 +7,14 @@ export const profileTables: readonly PersonalTable[] = [
     file: 'documents',
     columns: {
       id: 'id',
-      position: null,
       path: 'file',
-      profile_id: null,
-      sender_id: null,
       name: 'name',
       type: 'type',
       status: 'status',
       reason: 'reason',
       created_at: 'sentAt',
     },
+    hidden: ['position', 'profile_id', 'sender_id'],
     about: {
       fr: 'vos documents (les fichiers sont dans le dossier files)',
       en: 'your documents (the files are in the folder files)',
@@ -27,7 +25,6 @@ export const profileTables: readonly PersonalTable[] = [
     file: 'profile',
     columns: {
       id: 'id',
-      user_id: null,
       type: 'type',
       bio: 'bio',
       types: 'providerTypes',
@@ -39,6 +36,7 @@ export const profileTables: readonly PersonalTable[] = [
       preferred_services: 'preferredServices',
       created_at: 'createdAt',
     },
+    hidden: ['user_id'],
     about: { fr: 'votre profil', en: 'your profile' },
   }),
 ];

@@ -7,12 +7,11 @@ export const fileData: PersonalTable = personal('files', {
   columns: {
     path: 'file',
     folder: 'folder',
-    owner_id: null,
     media_type: 'type',
     bytes: 'bytes',
     created_at: 'uploadedAt',
-    touched_at: null,
   },
+  hidden: ['owner_id', 'touched_at'],
   about: {
     fr: 'la liste de vos fichiers, qui sont dans le dossier files',
     en: 'the list of your files, which are in the folder files',

@@ -34,21 +34,27 @@ export interface PersonalTable {
 }
 
 /** Declares a table with personal data. A missing column is a type error. */
-export function personal<T extends keyof Tables>(
+export function personal<T extends keyof Tables, Hidden extends keyof Tables[T] & string = never>(
   table: T,
   {
     rows,
-    file,
+    file = null,
     columns,
-    about,
-  }: {
+    hidden = [],
+    about = { fr: '', en: '' },
+  }: Partial<Omit<PersonalTable, 'columns'>> & {
     rows: RowCondition;
-    file?: string;
-    columns: Record<keyof Tables[T] & string, string | null>;
-    about?: Record<Locale, string>;
+    columns: Record<Exclude<keyof Tables[T] & string, Hidden>, string>;
+    hidden?: readonly Hidden[];
   },
 ): PersonalTable {
-  return { table, rows, file: file ?? null, columns, about: about ?? { fr: '', en: '' } };
+  return {
+    table,
+    rows,
+    file,
+    columns: { ...Object.fromEntries(hidden.map((column) => [column, null])), ...columns },
+    about,
+  };
 }
 
 /**

@@ -6,15 +6,11 @@ export const passkeyData: PersonalTable = personal('passkeys', {
   file: 'passkeys',
   columns: {
     id: 'id',
-    user_id: null,
-    credential_id: null,
-    public_key: null,
-    counter: null,
-    transports: null,
     synced: 'synced',
     name: 'name',
     created_at: 'createdAt',
     last_used_at: 'lastUsedAt',
   },
+  hidden: ['user_id', 'credential_id', 'public_key', 'counter', 'transports'],
   about: { fr: 'vos clés d’accès', en: 'your passkeys' },
 });

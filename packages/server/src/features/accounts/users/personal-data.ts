@@ -25,9 +25,6 @@ export const accountTables: readonly PersonalTable[] = [
     rows: own,
     file: 'sessions',
     columns: {
-      token_hash: null,
-      user_id: null,
-      id: null,
       remember: 'remembered',
       browser: 'browser',
       system: 'system',
@@ -37,58 +34,40 @@ export const accountTables: readonly PersonalTable[] = [
       last_used_at: 'lastUsedAt',
       ended_at: 'endedAt',
     },
+    hidden: ['token_hash', 'user_id', 'id'],
     about: { fr: 'vos connexions en cours', en: 'where you are logged in' },
   }),
   personal('mail_tokens', {
     rows: own,
     file: 'mailed-links',
     columns: {
-      token_hash: null,
-      user_id: null,
       purpose: 'purpose',
       email: 'email',
-      message_id: null,
       created_at: 'createdAt',
       expires_at: 'expiresAt',
       used_at: 'usedAt',
     },
+    hidden: ['token_hash', 'user_id', 'message_id'],
     about: { fr: 'les liens que nous vous avons envoyés par e-mail', en: 'the links that we sent you by email' },
   }),
   // The table of a release from before the message queue. Nothing reads or writes it any more.
   personal('waiting_letters', {
     rows: (person) => anyOf(own(person), columnIn('email', person.email)),
-    columns: {
-      id: null,
-      user_id: null,
-      kind: null,
-      email: null,
-      about: null,
-      attempts: null,
-      created_at: null,
-      claimed_at: null,
-      sent_at: null,
-    },
+    columns: {},
+    hidden: ['id', 'user_id', 'kind', 'email', 'about', 'attempts', 'created_at', 'claimed_at', 'sent_at'],
   }),
   personal('outgoing_messages', {
     rows: (person) => anyOf(own(person), columnIn('email', person.email)),
     file: 'emails',
     columns: {
-      id: null,
-      key: null,
-      channel: null,
-      user_id: null,
       kind: 'kind',
       email: 'email',
       about: 'about',
-      priority: null,
-      attempts: null,
       created_at: 'createdAt',
-      due_at: null,
-      expires_at: null,
       sent_at: 'sentAt',
       failed_at: 'failedAt',
-      last_error: null,
     },
+    hidden: ['id', 'key', 'channel', 'user_id', 'priority', 'attempts', 'due_at', 'expires_at', 'last_error'],
     about: {
       fr: 'les e-mails en attente, et ceux de la dernière heure',
       en: 'emails that wait, and those of the last hour',
@@ -97,7 +76,8 @@ export const accountTables: readonly PersonalTable[] = [
   personal('federated_identities', {
     rows: own,
     file: 'sign-in-accounts',
-    columns: { issuer: 'issuer', subject: 'subject', user_id: null, created_at: 'linkedAt' },
+    columns: { issuer: 'issuer', subject: 'subject', created_at: 'linkedAt' },
+    hidden: ['user_id'],
     about: {
       fr: 'les comptes d’autres services avec lesquels vous vous connectez',
       en: 'accounts of other services that you log in with',
@@ -106,27 +86,23 @@ export const accountTables: readonly PersonalTable[] = [
   // Stored for at most an hour, until the user enters the password.
   personal('pending_links', {
     rows: own,
-    columns: { token_hash: null, device_hash: null, user_id: null, issuer: null, subject: null, created_at: null },
+    columns: {},
+    hidden: ['token_hash', 'device_hash', 'user_id', 'issuer', 'subject', 'created_at'],
   }),
   personal('phone_codes', {
     rows: ({ provenPhone }) => columnIn('phone', provenPhone),
     file: 'phone-codes',
     columns: {
-      id: null,
       phone: 'phone',
-      device_hash: null,
-      code_hash: null,
       tries: 'tries',
       firstname: 'firstname',
       lastname: 'lastname',
-      in_app_notif_enabled: null,
-      email_notif_enabled: null,
       locale: 'locale',
-      allow_registration: null,
       created_at: 'createdAt',
       expires_at: 'expiresAt',
       used_at: 'usedAt',
     },
+    hidden: ['id', 'device_hash', 'code_hash', 'in_app_notif_enabled', 'email_notif_enabled', 'allow_registration'],
     about: {
       fr: 'les codes envoyés à votre téléphone depuis hier',
       en: 'the codes sent to your phone since yesterday',
@@ -135,17 +111,20 @@ export const accountTables: readonly PersonalTable[] = [
   personal('devices', {
     rows: own,
     file: 'devices',
-    columns: { device_hash: null, user_id: null, first_seen: 'firstSeenAt', last_seen: 'lastSeenAt' },
+    columns: { first_seen: 'firstSeenAt', last_seen: 'lastSeenAt' },
+    hidden: ['device_hash', 'user_id'],
     about: { fr: 'les appareils où vous avez ouvert une session', en: 'the devices that you logged in on' },
   }),
   personal('registrations', {
     rows: own,
-    columns: { key_hash: null, user_id: null, session_hash: null, created_at: null },
+    columns: {},
+    hidden: ['key_hash', 'user_id', 'session_hash', 'created_at'],
   }),
   personal('set_aside_addresses', {
     rows: own,
     file: 'set-aside-address',
-    columns: { user_id: null, email: 'email', set_aside_at: 'setAsideAt' },
+    columns: { email: 'email', set_aside_at: 'setAsideAt' },
+    hidden: ['user_id'],
     about: {
       fr: 'une adresse e-mail que votre compte a dû laisser à un autre',
       en: 'an email address that your account had to leave to another',
@@ -154,12 +133,13 @@ export const accountTables: readonly PersonalTable[] = [
   personal('former_addresses', {
     rows: own,
     file: 'former-addresses',
-    columns: { user_id: null, email: 'email', replaced_at: 'replacedAt' },
+    columns: { email: 'email', replaced_at: 'replacedAt' },
+    hidden: ['user_id'],
     about: { fr: 'vos anciennes adresses e-mail', en: 'your former email addresses' },
   }),
   // Not in the archive: counters contain IP addresses of all callers, not only the owner's. They expire after a day.
-  personal('occurrences', { rows: keyNames, columns: { id: null, key: null, at: null } }),
-  personal('rate_limits', { rows: keyNames, columns: { key: null, window_start: null, hits: null } }),
+  personal('occurrences', { rows: keyNames, columns: {}, hidden: ['id', 'key', 'at'] }),
+  personal('rate_limits', { rows: keyNames, columns: {}, hidden: ['key', 'window_start', 'hits'] }),
 ];
 
 /** The personal data of the account itself. */
@@ -179,8 +159,6 @@ export const userTable: PersonalTable = personal('users', {
     longitude: 'longitude',
     avatar: 'picture',
     auth_type: 'loginBy',
-    password_hash: null,
-    is_admin: null,
     in_app_notif_enabled: 'notificationsInApp',
     email_notif_enabled: 'notificationsByEmail',
     locale: 'language',
@@ -189,6 +167,7 @@ export const userTable: PersonalTable = personal('users', {
     deletion_reason: 'reasonForLeaving',
     created_at: 'createdAt',
   },
+  hidden: ['password_hash', 'is_admin'],
   about: {
     fr: 'votre compte : nom, adresses, téléphone, préférences',
     en: 'your account: name, addresses, phone, preferences',
