@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
@@ -20,49 +21,41 @@ const meta = {
 
 export default meta;
 
-/** Scrolls a control to the top of the screen, where its label is hidden, then focuses the first error. */
-async function focusAtTop(form: HTMLFormElement, control: Element, label: Element) {
-  const topOf = (element: Element) => Math.ceil(element.getBoundingClientRect().top);
-  const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  control.scrollIntoView({ block: 'start', behavior: 'instant' });
-  await expect(topOf(label)).toBeLessThan(edge);
-  await expect(focusFirstError(form)).toBe(true);
-  await expect(control).toHaveFocus();
-  await expect(topOf(label)).toBeGreaterThanOrEqual(edge);
-}
+/**
+ * Returns a story that scrolls the first control to the top of the screen, where its label is hidden, then focuses the
+ * first error.
+ */
+const labelStory = (field: ReactNode, role: string, labelText: string): StoryObj => ({
+  render: () => <Tall>{field}</Tall>,
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getAllByRole(role)[0] as HTMLElement;
+    const label = canvas.getByText(labelText);
+    const topOf = (element: Element) => Math.ceil(element.getBoundingClientRect().top);
+    const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    control.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await expect(topOf(label)).toBeLessThan(edge);
+    await expect(focusFirstError(canvasElement.querySelector('form'))).toBe(true);
+    await expect(control).toHaveFocus();
+    await expect(topOf(label)).toBeGreaterThanOrEqual(edge);
+  },
+});
 
 /** The label of the field is in view too. */
-export const LabelOfField: StoryObj = {
-  render: () => (
-    <Tall>
-      <TextField label="Email" errorMessage="Invalid email" />
-    </Tall>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const form = canvasElement.querySelector('form') as HTMLFormElement;
-    await focusAtTop(form, canvas.getByRole('textbox'), canvas.getByText('Email'));
-  },
-};
+export const LabelOfField = labelStory(<TextField label="Email" errorMessage="Invalid email" />, 'textbox', 'Email');
 
 /** The label and the error of a group are in view too. */
-export const LabelOfGroup: StoryObj = {
-  render: () => (
-    <Tall>
-      <RadioGroup
-        label="You are"
-        errorMessage="This field is required"
-        options={[
-          { id: 'customer', label: 'A customer' },
-          { id: 'provider', label: 'A provider' },
-        ]}
-      />
-    </Tall>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const form = canvasElement.querySelector('form') as HTMLFormElement;
-    await focusAtTop(form, canvas.getAllByRole('radio')[0] as HTMLElement, canvas.getByText('You are'));
-  },
-};
+export const LabelOfGroup = labelStory(
+  <RadioGroup
+    label="You are"
+    errorMessage="This field is required"
+    options={[
+      { id: 'customer', label: 'A customer' },
+      { id: 'provider', label: 'A provider' },
+    ]}
+  />,
+  'radio',
+  'You are',
+);
 
 /** A button that chooses a missing value gets the focus, and is announced with its error. */
 export const MissingFile: StoryObj = {
@@ -82,21 +75,15 @@ export const MissingFile: StoryObj = {
 };
 
 /** The label and the error of a group are in view too, although each of its checkboxes is invalid. */
-export const LabelOfCheckboxes: StoryObj = {
-  render: () => (
-    <Tall>
-      <CheckboxGroup
-        label="Your trades"
-        errorMessage="Choose at least one"
-        options={[
-          { id: 'catering', label: 'Catering' },
-          { id: 'music', label: 'Music' },
-        ]}
-      />
-    </Tall>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const form = canvasElement.querySelector('form') as HTMLFormElement;
-    await focusAtTop(form, canvas.getAllByRole('checkbox')[0] as HTMLElement, canvas.getByText('Your trades'));
-  },
-};
+export const LabelOfCheckboxes = labelStory(
+  <CheckboxGroup
+    label="Your trades"
+    errorMessage="Choose at least one"
+    options={[
+      { id: 'catering', label: 'Catering' },
+      { id: 'music', label: 'Music' },
+    ]}
+  />,
+  'checkbox',
+  'Your trades',
+);
