@@ -194,8 +194,7 @@ export const Tokens: StoryObj<typeof meta> = {
 export const Copied: StoryObj<typeof meta> = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
-    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    return () => copy.mockRestore();
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ink-soft' }));

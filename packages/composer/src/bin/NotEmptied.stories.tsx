@@ -3,7 +3,7 @@ import { editorBinEmptyMock } from '@kermesse/api/mocks/editor-bin-empty';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { delay, http } from 'msw';
 import { useState } from 'react';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openedDialog, storeEditorKey } from '../stories/keys.ts';
 import { homePage } from '../stories/pages.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
@@ -12,6 +12,7 @@ import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { BinDialog } from './BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin } from './local-bin.ts';
+import { failStorage } from '../testing/block-storage.ts';
 
 /** The bin of this browser, and of the server if it is connected. */
 function OpenBin({ connected = false }: { connected?: boolean }) {
@@ -52,9 +53,7 @@ export const NotEmptied: StoryObj<typeof meta> = {
     const element = await openedDialog(/^(Corbeille|Bin)/);
     const dialog = within(element);
     await dialog.findByText(/(Configuration du site|Site configuration)$/);
-    const remove = spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
-      throw new DOMException('The storage is closed.', 'InvalidStateError');
-    });
+    const remove = failStorage('delete');
     await emptyBin(element);
     await dialog.findByText(/(n’ont pas pu être supprimés|could not be deleted)/);
     remove.mockRestore();
@@ -63,17 +62,12 @@ export const NotEmptied: StoryObj<typeof meta> = {
   },
 };
 
-/** Lets the browser load the items again. */
-let restoreReading: () => void;
+let reading: ReturnType<typeof failStorage>;
 
 /** If the browser does not load the items, the dialog says so, and loads them again. */
 export const NotLoaded: StoryObj<typeof meta> = {
   beforeEach: () => {
-    const read = spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
-      throw new DOMException('The storage is closed.', 'InvalidStateError');
-    });
-    restoreReading = () => read.mockRestore();
-    return restoreReading;
+    reading = failStorage('getAll');
   },
   play: async () => {
     const dialog = within(await openedDialog(/^(Corbeille|Bin)/));
@@ -81,7 +75,7 @@ export const NotLoaded: StoryObj<typeof meta> = {
       expect(dialog.getByRole('alert')).toHaveTextContent(/(n’a pas pu être chargée|could not be loaded)/),
     );
     await expect(dialog.queryByText(/^(La corbeille est vide|The bin is empty)/)).toBeNull();
-    restoreReading();
+    reading.mockRestore();
     await userEvent.click(dialog.getByRole('button', { name: /^(Réessayer|Try again|Retry)/ }));
     await dialog.findByText(/(Configuration du site|Site configuration)$/);
   },

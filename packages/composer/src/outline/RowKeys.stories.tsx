@@ -124,8 +124,7 @@ export const PasteIntoEmptyPage: Story = {
   args: { drafts: [draftOf('page', { slug: 'empty', title: { fr: 'Vide', en: 'Empty' }, sections: [] })] },
   beforeEach: () => {
     const section = { slug: 'faq', pivot: { linkId: 'copied' }, data: {} };
-    const read = spyOn(navigator.clipboard, 'readText').mockResolvedValue(JSON.stringify(section));
-    return () => read.mockRestore();
+    spyOn(navigator.clipboard, 'readText').mockResolvedValue(JSON.stringify(section));
   },
   play: async ({ canvasElement, canvas }) => {
     await tabTo(() => canvas.queryByRole('grid', { name: /^Sections/ }));

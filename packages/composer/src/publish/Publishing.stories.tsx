@@ -20,6 +20,7 @@ import {
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
+import { failStorage } from '../testing/block-storage.ts';
 
 /** What the publish dialog shows, and when it closes. */
 const meta = {
@@ -30,12 +31,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     // Otherwise the focus depends on other windows of the browser.
-    const hasFocus = spyOn(document, 'hasFocus').mockReturnValue(true);
-    const removeKey = storeEditorKey();
-    return () => {
-      hasFocus.mockRestore();
-      removeKey();
-    };
+    spyOn(document, 'hasFocus').mockReturnValue(true);
+    return storeEditorKey();
   },
 } satisfies Meta<typeof Workbench>;
 
@@ -189,12 +186,7 @@ export const RemovedElsewhere: Story = {
 /** When the browser's storage is full, the draft of a removed page stays open as that of an unpublished page. */
 export const DraftOfRemovedPage: Story = {
   ...publishedAndChanged,
-  beforeEach: () => {
-    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('The storage is full.', 'QuotaExceededError');
-    });
-    return () => put.mockRestore();
-  },
+  beforeEach: () => void failStorage('put'),
   play: async ({ canvasElement, canvas }) => {
     await removePage(canvasElement);
     await screen.findByText(/(n’a pas pu être enregistré|could not be saved)/);

@@ -3,12 +3,12 @@ import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BinDialog } from '../bin/BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
-import { blockStorage } from '../testing/block-storage.ts';
+import { blockStorage, failStorage } from '../testing/block-storage.ts';
 import { idleSaver, memoryStorage } from '../testing/memory-storage.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
@@ -143,12 +143,7 @@ export const RemovedByKeys: Story = {
 export const NotRemoved: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: mockServer(),
-  beforeEach: () => {
-    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('The storage is full.', 'QuotaExceededError');
-    });
-    return () => put.mockRestore();
-  },
+  beforeEach: () => void failStorage('put'),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);

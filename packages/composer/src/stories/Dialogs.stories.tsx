@@ -125,10 +125,9 @@ export const BrokenShareLink: Story = {
   parameters: { console: /The share link cannot be written|error boundary/ },
   beforeEach: () => {
     comes(async () => (await import('../files/ShareDialog.tsx')).ShareDialog)();
-    const compression = spyOn(globalThis, 'CompressionStream').mockImplementation(function fail() {
+    spyOn(globalThis, 'CompressionStream').mockImplementation(function fail() {
       throw new Error('This browser cannot compress.');
     });
-    return () => compression.mockRestore();
   },
   render: () => (
     <EditorStoreProvider value={store}>

@@ -1,3 +1,4 @@
+import { spyOn } from 'storybook/test';
 import { composerDatabase } from '../drafts/database.ts';
 
 /** Keeps later changes of the drafts and of the bin waiting until the returned function is called. */
@@ -12,3 +13,9 @@ export async function blockStorage(): Promise<() => void> {
     isBlocked = false;
   };
 }
+
+/** Lets a method of IndexedDB fail until the next story, as when the storage is full or closed. */
+export const failStorage = (method: 'put' | 'delete' | 'getAll', target: object = IDBObjectStore.prototype) =>
+  spyOn(target as IDBObjectStore, method).mockImplementation(() => {
+    throw new DOMException('The storage fails.', 'InvalidStateError');
+  });

@@ -21,6 +21,7 @@ import {
 import { homePage } from '../stories/pages.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { Workbench } from '../stories/Workbench.tsx';
+import { failStorage } from '../testing/block-storage.ts';
 
 const server = mockServer();
 
@@ -213,12 +214,7 @@ const slowFirstVersion = mockServer(createWorldWith(homePage, homePage), [
 /** The dialog says that it loads a version, and does not call the list of this browser empty if that did not load. */
 export const NotLoaded: StoryObj<typeof meta> = {
   parameters: mockServer(createWorldWith(homePage), [http.get('*/api/editor/version', () => delay('infinite'))]),
-  beforeEach: () => {
-    const getAll = spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
-      throw new DOMException('The storage is closed.', 'InvalidStateError');
-    });
-    return () => getAll.mockRestore();
-  },
+  beforeEach: () => void failStorage('getAll', IDBIndex.prototype),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));

@@ -62,8 +62,7 @@ export const Saved: Story = {
   tags: ['screenshot'],
   // The file name contains the date.
   beforeEach: () => {
-    const today = spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-22T12:00:00.000Z');
-    return () => today.mockRestore();
+    spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-22T12:00:00.000Z');
   },
   play: async (context) => {
     await script.fill(context);

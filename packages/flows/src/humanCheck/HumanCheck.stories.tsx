@@ -199,8 +199,7 @@ const serviceWorks = () =>
 /** Shortens the timeout for a service from 15 seconds to 250 milliseconds. */
 const shortenTimeout = () => {
   const given = AbortSignal.timeout.bind(AbortSignal);
-  const spy = spyOn(AbortSignal, 'timeout').mockImplementation(() => given(250));
-  return () => spy.mockRestore();
+  spyOn(AbortSignal, 'timeout').mockImplementation(() => given(250));
 };
 
 /**

@@ -257,10 +257,9 @@ export const ServerErrors: Story = {
 /** When the browser blocks storage, the set-up works, but its input is not kept over a reload. */
 export const StorageForbidden: Story = {
   beforeEach: () => {
-    const spy = spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    return () => spy.mockRestore();
   },
   play: async (context) => {
     const t = textsOf(context, 'documents', 'profileForm', 'form', 'profileSetup');

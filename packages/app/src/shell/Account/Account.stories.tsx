@@ -81,14 +81,11 @@ const hasLock = fn(() => Promise.resolve(false));
 export const OfferAfterSetup: Story = {
   beforeEach() {
     localStorage.removeItem('Passkey.offer');
-    const touch = spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const before = window.PublicKeyCredential;
     const fake = Object.assign(() => undefined, { isUserVerifyingPlatformAuthenticatorAvailable: hasLock });
     Object.assign(window, { PublicKeyCredential: fake });
-    return () => {
-      touch.mockRestore();
-      Object.assign(window, { PublicKeyCredential: before });
-    };
+    return () => Object.assign(window, { PublicKeyCredential: before });
   },
   async play({ canvas }) {
     const badge = /Essénam Amouz/;

@@ -95,7 +95,7 @@ export const ConfirmationFailsToLoad: Story = {
   },
   play: async ({ canvas, canvasElement, globals }) => {
     // Without a connection, loading fails at once.
-    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const [locale, other] = toLocale(globals['locale']) === 'en' ? (['en', 'fr'] as const) : (['fr', 'en'] as const);
     const t = texts[locale].app.account;
     const switched = texts[other].app.account;
@@ -113,6 +113,5 @@ export const ConfirmationFailsToLoad: Story = {
     await expect(screen.getByText(switched.failedText)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: switched.logOut }));
     await expect(logOut).toHaveBeenCalledOnce();
-    online.mockRestore();
   },
 };

@@ -121,8 +121,7 @@ export const EndedElsewhere: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     endsElsewhere = false;
-    const hasFocus = spyOn(document, 'hasFocus').mockReturnValue(true);
-    return () => hasFocus.mockRestore();
+    spyOn(document, 'hasFocus').mockReturnValue(true);
   },
   parameters: {
     msw: {
