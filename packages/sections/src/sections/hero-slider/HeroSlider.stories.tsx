@@ -1,6 +1,7 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expectRightToLeft, slidesIn } from '../../stories/controls.ts';
 import { rowIn } from '../../stories/swipe.ts';
-import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, variantStory, type SectionPlayContext } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -9,16 +10,10 @@ export default { title: 'Sections/Hero slider', ...sectionMeta(section) };
 /** Screenshots of full-width pictures are large: similar ones are taken at one width. */
 const onAPhone = { screenshot: { widths: [360] } };
 
-interface Playing {
-  canvasElement: HTMLElement;
-}
-
-const slidesOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).getAllByRole('group', { name: /^\d+ (sur|of) \d+$/, hidden: true });
-const shownIn = (canvasElement: HTMLElement) => slidesOf(canvasElement).findIndex((slide) => !slide.inert);
+const shownIn = (canvasElement: HTMLElement) => slidesIn(canvasElement).findIndex((slide) => !slide.inert);
 
 /** Hovers over the section, which pauses it. */
-async function rest({ canvasElement }: Playing) {
+async function rest({ canvasElement }: Pick<SectionPlayContext, 'canvasElement'>) {
   const carousel = within(canvasElement).getByRole('group', { name: /^(À la une|Highlights)$/ });
   await waitFor(() => expect(shownIn(canvasElement)).toBe(0));
   await userEvent.hover(carousel);
@@ -28,7 +23,7 @@ async function rest({ canvasElement }: Playing) {
 export const Typical = {
   ...exampleStory(examples.typical),
   tags: ['screenshot'],
-  play: async ({ canvasElement }: Playing) => {
+  play: async ({ canvasElement }: SectionPlayContext) => {
     await rest({ canvasElement });
     // Pictures can be light below the outlined button: it has a background of its own.
     const [outlined] = within(canvasElement).getAllByRole('link', { name: /^(Devenir|Become)/ });
@@ -40,9 +35,9 @@ export const Longest = { ...variantStory(examples.longest), play: rest };
 export const OneSlide = {
   ...variantStory(examples.oneSlide),
   parameters: onAPhone,
-  play: async ({ canvasElement }: Playing) => {
-    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  play: async ({ canvas }: SectionPlayContext) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 export const WithoutImage = { ...exampleStory(examples.withoutImage), parameters: onAPhone, play: rest };
@@ -52,14 +47,13 @@ export const TitlesOnly = { ...exampleStory(examples.titlesOnly), tags: [], play
 export const ByKeyboard = {
   ...exampleStory(examples.typical),
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }: Playing) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }: SectionPlayContext) => {
     await waitFor(() => expect(shownIn(canvasElement)).toBe(0));
     const link = canvas.getAllByRole('link')[0];
     link?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(shownIn(canvasElement)).toBe(1));
-    await expect(slidesOf(canvasElement)[1]).toContainElement(document.activeElement as HTMLElement);
+    await expect(slidesIn(canvasElement)[1]).toContainElement(document.activeElement as HTMLElement);
     await expect(canvas.getByText(/^2 (sur|of) 4\. .+/)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(shownIn(canvasElement)).toBe(3));
@@ -72,15 +66,13 @@ export const ByKeyboard = {
 export const Paused = {
   ...exampleStory(examples.typical),
   tags: [],
-  play: async ({ canvasElement }: Playing) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }: SectionPlayContext) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-running]')).not.toBeNull());
     await fireEvent.click(canvas.getByRole('button', { name: /^(Arrêter|Pause)/ }));
     await waitFor(() => expect(canvasElement.querySelector('[data-running]')).toBeNull());
   },
   parameters: {
-    continuation: async ({ canvasElement }: Playing) => {
-      const canvas = within(canvasElement);
+    continuation: async ({ canvas, canvasElement }: SectionPlayContext) => {
       await fireEvent.click(canvas.getByRole('button', { name: /^(Vue suivante|Next)/ }));
       await waitFor(() => expect(shownIn(canvasElement)).toBe(1));
       await expect(canvasElement.querySelector('[data-running]')).toBeNull();
@@ -94,7 +86,7 @@ export const Paused = {
 export const Rotates = {
   ...exampleStory(examples.typical),
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }: Playing) => {
+  play: async ({ canvasElement }: SectionPlayContext) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-running]')).not.toBeNull());
     const began = performance.now();
     await waitFor(() => expect(shownIn(canvasElement)).toBe(1), { timeout: 12_000, interval: 20 });
@@ -109,23 +101,14 @@ export const RightToLeft = {
   ...exampleStory(examples.typical),
   tags: ['!dev', '!autodocs'],
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }: Playing) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvasElement }: SectionPlayContext) => {
     const row = rowIn(canvasElement);
     const showsOnly = async (index: number) => {
       await waitFor(() => expect(shownIn(canvasElement)).toBe(index));
-      const left = slidesOf(canvasElement)[index]?.getBoundingClientRect().left ?? NaN;
+      const left = slidesIn(canvasElement)[index]?.getBoundingClientRect().left ?? NaN;
       await expect(left).toBeCloseTo(row.getBoundingClientRect().left, 0);
     };
-    await showsOnly(0);
-    const next = canvas.getByRole('button', { name: /^(Vue suivante|Next)/ });
-    await userEvent.click(next);
-    await showsOnly(1);
-    next.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await showsOnly(2);
-    await userEvent.keyboard('{ArrowRight}');
-    await showsOnly(1);
+    const next = await expectRightToLeft(canvasElement, showsOnly);
     row.scrollTo({ left: -3 * row.clientWidth, behavior: 'instant' });
     await showsOnly(3);
     await userEvent.click(next);

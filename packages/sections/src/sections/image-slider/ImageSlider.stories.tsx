@@ -1,26 +1,17 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { expectControlsFirst } from '../../stories/controls.ts';
+import { carouselIn, expectControlsFirst, expectRightToLeft } from '../../stories/controls.ts';
 import { rowIn, swipeRight } from '../../stories/swipe.ts';
-import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, variantStory, type SectionPlayContext } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
 export default { title: 'Sections/Image slider', ...sectionMeta(section) };
 
-interface Playing {
-  canvasElement: HTMLElement;
-}
-
-const carouselIn = (canvasElement: HTMLElement) => {
-  const carousel = canvasElement.querySelector<HTMLElement>('section[aria-roledescription]');
-  if (carousel === null) throw new Error('Expected a section with aria-roledescription.');
-  return carousel;
-};
 const middle = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-middle]')?.getAttribute('aria-label')?.slice(0, 1);
 
 /** Waits for the loop, and pauses it with the button. */
-async function rest({ canvasElement }: Playing) {
+async function rest({ canvasElement }: Pick<SectionPlayContext, 'canvasElement'>) {
   await waitFor(() => expect(canvasElement.querySelector('[data-looping]')).not.toBeNull(), { timeout: 5000 });
   await fireEvent.click(within(canvasElement).getByRole('button', { name: /^(Arrêter|Pause)/ }));
   await expect(middle(canvasElement)).toMatch(/[1-3]/);
@@ -36,15 +27,15 @@ export const Typical = { ...exampleStory(examples.typical), parameters: unpictur
 export const Longest = { ...exampleStory(examples.longest), parameters: unpictured, play: rest };
 export const Minimal = {
   ...variantStory(examples.minimal),
-  play: async ({ canvasElement }: Playing) => {
-    await expect(within(canvasElement).getByRole('link', { name: /^(Ouvrir l’image|Open picture) 1$/ })).toBeVisible();
+  play: async ({ canvas }: SectionPlayContext) => {
+    await expect(canvas.getByRole('link', { name: /^(Ouvrir l’image|Open picture) 1$/ })).toBeVisible();
   },
 };
 export const Few = {
   ...exampleStory(examples.few),
-  play: async ({ canvasElement }: Playing) => {
-    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(3);
+  play: async ({ canvas }: SectionPlayContext) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };
 
@@ -54,8 +45,7 @@ export const Few = {
 export const ByKeyboard = {
   ...exampleStory(examples.typical),
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }: Playing) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }: SectionPlayContext) => {
     const height = carouselIn(canvasElement).getBoundingClientRect().height;
     await rest({ canvasElement });
     await expect(carouselIn(canvasElement).getBoundingClientRect().height).toBe(height);
@@ -87,8 +77,7 @@ export const RightToLeft = {
   ...exampleStory(examples.typical),
   tags: ['!dev', '!autodocs'],
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }: Playing) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvasElement }: SectionPlayContext) => {
     await rest({ canvasElement });
     const row = rowIn(canvasElement);
     const from = Number(middle(canvasElement));
@@ -100,15 +89,7 @@ export const RightToLeft = {
       };
       await waitFor(() => expect(centre(canvasElement.querySelector('[data-middle]'))).toBeCloseTo(centre(row), 0));
     };
-    await showsInTheMiddle(from);
-    const next = canvas.getByRole('button', { name: /^(Vue suivante|Next)/ });
-    await userEvent.click(next);
-    await showsInTheMiddle(from + 1);
-    next.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await showsInTheMiddle(from + 2);
-    await userEvent.keyboard('{ArrowRight}');
-    await showsInTheMiddle(from + 1);
+    await expectRightToLeft(canvasElement, async (steps) => showsInTheMiddle(from + steps));
     await swipeRight(row);
     await showsInTheMiddle(from + 2);
   },

@@ -1,31 +1,20 @@
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { expectControlsFirst } from '../../stories/controls.ts';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { carouselIn, expectControlsFirst, expectRightToLeft, slidesIn } from '../../stories/controls.ts';
 import { rowIn, swipeRight } from '../../stories/swipe.ts';
-import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, variantStory, type SectionPlayContext } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
 export default { title: 'Sections/Testimonials', ...sectionMeta(section) };
 
-interface Playing {
-  canvasElement: HTMLElement;
-}
-
-const slides = (canvasElement: HTMLElement) =>
-  within(canvasElement).getAllByRole('group', { name: /^\d+ (sur|of) \d+$/, hidden: true });
-const shown = (canvasElement: HTMLElement) => slides(canvasElement).find((slide) => !slide.inert);
-const carouselIn = (canvasElement: HTMLElement) => {
-  const carousel = canvasElement.querySelector<HTMLElement>('section[aria-roledescription]');
-  if (carousel === null) throw new Error('Expected a section with aria-roledescription.');
-  return carousel;
-};
+const shown = (canvasElement: HTMLElement) => slidesIn(canvasElement).find((slide) => !slide.inert);
 
 async function looping(canvasElement: HTMLElement) {
   await waitFor(() => expect(canvasElement.querySelector('[data-looping]')).not.toBeNull(), { timeout: 5000 });
 }
 
 /** Waits for the loop, and hovers over it, which pauses it. */
-async function rest({ canvasElement }: Playing) {
+async function rest({ canvasElement }: Pick<SectionPlayContext, 'canvasElement'>) {
   await looping(canvasElement);
   await userEvent.hover(carouselIn(canvasElement));
 }
@@ -36,9 +25,9 @@ export const Longest = { ...variantStory(examples.longest), play: rest };
 export const Titled = { ...variantStory(examples.titled), play: rest };
 export const Single = {
   ...variantStory(examples.single),
-  play: async ({ canvasElement }: Playing) => {
-    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
-    await expect(within(canvasElement).getByText('Afi Lawson')).toBeVisible();
+  play: async ({ canvas }: SectionPlayContext) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Afi Lawson')).toBeVisible();
   },
 };
 export const WithoutPortraits = {
@@ -51,8 +40,7 @@ export const WithoutPortraits = {
 export const ByKeyboard = {
   ...exampleStory(examples.typical),
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }: Playing) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }: SectionPlayContext) => {
     await looping(canvasElement);
     await expectControlsFirst(canvasElement);
     const liveRegion = canvasElement.querySelector('[aria-live="polite"]');
@@ -72,8 +60,7 @@ export const ByKeyboard = {
 export const Loops = {
   ...exampleStory(examples.typical),
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }: Playing) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }: SectionPlayContext) => {
     const before = carouselIn(canvasElement).getBoundingClientRect().height;
     await looping(canvasElement);
     await expect(carouselIn(canvasElement).getBoundingClientRect().height).toBe(before);
@@ -93,26 +80,17 @@ export const RightToLeft = {
   ...exampleStory(examples.typical),
   tags: ['!dev', '!autodocs'],
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }: Playing) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvasElement }: SectionPlayContext) => {
     await looping(canvasElement);
     const row = rowIn(canvasElement);
     const showsOnly = async (index: number) => {
-      const slide = slides(canvasElement)[index];
+      const slide = slidesIn(canvasElement)[index];
       await waitFor(() => expect(shown(canvasElement)).toBe(slide));
       await waitFor(() => expect(slide).toHaveStyle({ opacity: '1' }));
       const left = slide?.getBoundingClientRect().left ?? NaN;
       await expect(left).toBeCloseTo(row.getBoundingClientRect().left, 0);
     };
-    await showsOnly(0);
-    const next = canvas.getByRole('button', { name: /^(Vue suivante|Next)/ });
-    await userEvent.click(next);
-    await showsOnly(1);
-    next.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await showsOnly(2);
-    await userEvent.keyboard('{ArrowRight}');
-    await showsOnly(1);
+    await expectRightToLeft(canvasElement, showsOnly);
     await swipeRight(row);
     await showsOnly(2);
   },
