@@ -201,6 +201,7 @@ export default defineConfig({
           // Measurements without a small variant take long: only `npm run figures` runs them.
           include: ['packages/*/e2e/**/*.e2e.ts', ...(process.env['FIGURES'] ? ['packages/*/e2e/**/*.figure.ts'] : [])],
           globalSetup: 'packages/server/e2e/support/global-setup.ts',
+          setupFiles: 'packages/server/e2e/support/remove-folders.ts',
           // Servers that tests start use compiled modules from the cache.
           env: {
             ...(shell && { CHROME_PATH: shell }),

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoFolder, emptyFolder, migratedFolder, removeFolders } from './support/folders.ts';
+import { demoFolder, emptyFolder, migratedFolder } from './support/folders.ts';
 import { content, kill, startServer, type Run } from './support/processes.ts';
-
-afterAll(removeFolders);
 
 const statistics = (linkId: string, label: unknown) => ({
   slug: 'statistics',

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { migrations } from '../src/migrations.ts';
 import type { LockHolder } from '../src/platform/data-folder/folder-lock.ts';
 import { openEmbedded } from '../src/platform/database/database.ts';
 import { createDiskStore } from '../src/platform/files/disk-store.ts';
-import { demoFolder, removeFolders } from './support/folders.ts';
+import { demoFolder } from './support/folders.ts';
 import { content, kill, startServer } from './support/processes.ts';
 import { random } from '../src/testing/random.ts';
 import { writeUntilGone, type AcknowledgedWrite } from './support/writers.ts';
-
-afterAll(removeFolders);
 
 /** The number of kills during writes. `KILLS=100` is the full measurement: `npm run figures`. */
 const kills = Number(process.env['KILLS'] ?? 2);

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { demoFolder, emptyFolder, removeFolders } from './support/folders.ts';
+import { describe, expect, it } from 'vitest';
+import { demoFolder, emptyFolder } from './support/folders.ts';
 import { kill, run, startServer, type Run } from './support/processes.ts';
-
-afterAll(removeFolders);
 
 const contender = (folder: string) => run('e2e/support/programs/contender.ts', { args: [folder] });
 /** The number of second servers to try. `REFUSALS=100` is the full measurement: `npm run figures`. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyFolder, removeFolders } from './support/folders.ts';
+import { emptyFolder } from './support/folders.ts';
 import { ask, askSteadily, percentile, wait } from './support/load/load.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';
 import { kill, startServer, type Run } from './support/processes.ts';
@@ -21,7 +21,6 @@ afterAll(async () => {
   postgres.resume();
   await kill(server);
   await postgres.stop();
-  removeFolders();
 });
 
 it(`serves cached pages for ${seconds} s while Postgres hangs`, async () => {

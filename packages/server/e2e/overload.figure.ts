@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyFolder, removeFolders } from './support/folders.ts';
+import { emptyFolder } from './support/folders.ts';
 import { ask, askSteadily, percentile } from './support/load/load.ts';
 import { createDatabase } from './support/postgres.ts';
 import { kill, run, startServer, type Run } from './support/processes.ts';
@@ -12,10 +12,7 @@ beforeAll(async () => {
   // Warm up: the first render of each kind of page takes longer.
   for (const path of ['/fr/', '/fr/nowhere', '/en/%22', '/reset-password/token']) await ask(server.url, path);
 });
-afterAll(async () => {
-  await kill(server);
-  removeFolders();
-});
+afterAll(() => kill(server));
 
 interface Flood {
   longest: number;

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { contractTarget, describeGeneratedRequests } from '../src/testing/contract-target.ts';
 import { productionVariables } from '../src/testing/production.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
-import { emptyFolder, removeFolders } from './support/folders.ts';
+import { emptyFolder } from './support/folders.ts';
 import { createDatabase, openWithLongTimeouts, startPostgres } from './support/postgres.ts';
 import { content, kill, run, startServer } from './support/processes.ts';
 
@@ -23,10 +23,7 @@ beforeAll(async () => {
   database = await openWithLongTimeouts(DATABASE_URL);
   site = testSite(database);
 });
-afterAll(async () => {
-  await database.close();
-  removeFolders();
-});
+afterAll(() => database.close());
 
 describeContract('the server on Postgres', () => contractTarget(site));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSmtpStub, type SmtpStub } from '../src/testing/stubs/smtp-stub.ts';
-import { demoFolder, removeFolders } from './support/folders.ts';
+import { demoFolder } from './support/folders.ts';
 import { kill, run, startServer } from './support/processes.ts';
 import { random } from '../src/testing/random.ts';
 
@@ -17,10 +17,7 @@ beforeAll(async () => {
   // Long enough for a kill between accepting an email and recording that.
   smtp = await startSmtpStub({ delay: 5 });
 });
-afterAll(async () => {
-  await smtp.close();
-  removeFolders();
-});
+afterAll(() => smtp.close());
 
 /**
  * The milliseconds until a message that was being sent when the server was killed is sent again: its lease of a minute,

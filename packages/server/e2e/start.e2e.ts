@@ -5,11 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LockHolder } from '../src/platform/data-folder/folder-lock.ts';
 import { productionVariables } from '../src/testing/production.ts';
 import { listenLocally } from '../src/testing/stubs/listen.ts';
-import { demoFolder, emptyFolder, migratedFolder, removeFolders } from './support/folders.ts';
+import { demoFolder, emptyFolder, migratedFolder } from './support/folders.ts';
 import { apiRequest } from './support/people.ts';
 import { content, kill, run, startServer, type Run } from './support/processes.ts';
-
-afterAll(removeFolders);
 
 /** Returns the visible text of HTML, with collapsed whitespace. */
 const plainText = (html: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserOf } from '../../src/testing/account-site.ts';
-import { demoFolder, removeFolders } from '../support/folders.ts';
+import { demoFolder } from '../support/folders.ts';
 import { kill, startServer } from '../support/processes.ts';
 import { random } from '../../src/testing/random.ts';
 
@@ -42,10 +42,7 @@ beforeAll(async () => {
     ...plentyOfSms,
   });
 });
-afterAll(async () => {
-  await kill(server);
-  removeFolders();
-});
+afterAll(() => kill(server));
 
 const fresh = () => `person-${seed}-${(count += 1)}@example.com`;
 const freshPhone = () => `+2289${String(1_000_000 + (count += 1))}`;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registration } from '../../src/testing/account-site.ts';
-import { removeFolders } from '../support/folders.ts';
 import {
   ownersPassword,
   startProductionSite,
@@ -15,10 +14,7 @@ let site: ProductionSite;
 beforeAll(async () => {
   site = await startProductionSite();
 }, 120_000);
-afterAll(async () => {
-  await site.stop();
-  removeFolders();
-});
+afterAll(() => site.stop());
 
 const resets = (email: string) =>
   site.emails(email).filter(({ links }) => links.some((link) => link.includes('/reset-password/'))).length;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoFolder, removeFolders } from '../support/folders.ts';
+import { demoFolder } from '../support/folders.ts';
 import { kill, startServer } from '../support/processes.ts';
 import { startProductionSite, type ProductionSite, type Visitor } from '../support/production-site.ts';
 
@@ -9,10 +9,7 @@ let site: ProductionSite;
 beforeAll(async () => {
   site = await startProductionSite();
 }, 120_000);
-afterAll(async () => {
-  await site.stop();
-  removeFolders();
-});
+afterAll(() => site.stop());
 
 const names = { firstname: 'Akou', lastname: 'Sena' };
 const submitCode = (visitor: Visitor, phone: string, code: string) =>

@@ -2,7 +2,6 @@ import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import { newAddress, registration } from '../../src/testing/account-site.ts';
-import { removeFolders } from '../support/folders.ts';
 import {
   ownersPassword,
   startProductionSite,
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop();
   await issuer?.stop();
-  removeFolders();
 });
 
 const register = (visitor: Visitor, email: string, password: string) =>

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyFolder, removeFolders } from '../support/folders.ts';
+import { emptyFolder } from '../support/folders.ts';
 import { freePort } from '../support/free-port.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { run, startServer, type Run } from '../support/processes.ts';
@@ -24,9 +24,8 @@ const running: Run[] = [];
 beforeAll(async () => {
   database = await createDatabase();
 }, 120_000);
-afterAll(async () => {
+afterAll(() => {
   for (const { child } of running) child.kill('SIGKILL');
-  removeFolders();
 });
 
 const variables = () => ({ DATABASE_URL: database, NODE_ENV: 'development', AUTH_LIMIT: '1000' });

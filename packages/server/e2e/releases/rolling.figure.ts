@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyFolder, removeFolders } from '../support/folders.ts';
+import { emptyFolder } from '../support/folders.ts';
 import { ask, askSteadily, percentile, wait, type Timed } from '../support/load/load.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { startServer, type Run } from '../support/processes.ts';
@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
   await proxy.close();
-  removeFolders();
 });
 
 async function write(index: number): Promise<Timed> {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoFolder, emptyFolder, removeFolders } from '../support/folders.ts';
+import { demoFolder, emptyFolder } from '../support/folders.ts';
 import { freePort } from '../support/free-port.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { run, type Run } from '../support/processes.ts';
@@ -57,7 +57,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   server?.child.kill('SIGKILL');
-  removeFolders();
 });
 
 /** Opens a page of the earlier release in a tab that has not yet loaded its lazy code. */

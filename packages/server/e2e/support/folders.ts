@@ -13,17 +13,17 @@ export function copyTemplate(template: 'migrated' | 'seeded', folder = mkdtempSy
   return folder;
 }
 
-/** Creates an empty folder that `removeFolders` deletes. */
+/** Creates an empty folder, deleted after the test file. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(inject('folder'), 'data-'));
   made.push(folder);
   return folder;
 }
 
-/** Creates a data folder with the demo content that `removeFolders` deletes. */
+/** Creates a data folder with the demo content, deleted after the test file. */
 export const demoFolder = () => copyTemplate('seeded', emptyFolder());
 
-/** Creates a data folder with the tables and no rows that `removeFolders` deletes. */
+/** Creates a data folder with the tables and no rows, deleted after the test file. */
 export const migratedFolder = () => copyTemplate('migrated', emptyFolder());
 
 /** Deletes all folders of this test file. */

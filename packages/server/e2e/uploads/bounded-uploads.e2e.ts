@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { zipOf } from '../../src/testing/files/zip.ts';
-import { emptyFolder, removeFolders } from '../support/folders.ts';
+import { emptyFolder } from '../support/folders.ts';
 import { peakDuring, residentBytes } from '../support/load/memory.ts';
 import { register } from '../support/people.ts';
 import { createDatabase } from '../support/postgres.ts';
@@ -43,10 +43,7 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(async () => {
-  await kill(server);
-  removeFolders();
-});
+afterAll(() => kill(server));
 
 const headersOf = (token = '') => ({ 'x-api-key': apiKey, authorization: `Bearer ${token}` });
 

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { demoFolder, emptyFolder, removeFolders } from '../support/folders.ts';
+import { expect, it } from 'vitest';
+import { demoFolder, emptyFolder } from '../support/folders.ts';
 import { register } from '../support/people.ts';
 import { startServer } from '../support/processes.ts';
 import { callsOf } from '../support/writers.ts';
@@ -12,7 +12,6 @@ import { callsOf } from '../support/writers.ts';
 const count = Number(process.env['FILES'] ?? 60);
 const password = 'Tissus-et-tam-tams-7';
 const key = { 'x-api-key': 'kermesse-development' };
-afterAll(removeFolders);
 
 const bytesOf = (number: number) => `%PDF-1.7\n${number}\n${'x'.repeat(5000)}\n%%EOF\n`;
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migratedFolder, removeFolders } from '../support/folders.ts';
+import { migratedFolder } from '../support/folders.ts';
 import { register } from '../support/people.ts';
 import { kill, startServer, type Run } from '../support/processes.ts';
 
@@ -17,10 +17,7 @@ beforeAll(async () => {
   server = await startServer(migratedFolder(), { API_KEY: apiKey, DEMO: '0', AUTH_LIMIT: '1000' });
   tokens = await Promise.all(Array.from({ length: 6 }, async (_, index) => tokenOf(`slow-${index}`)));
 });
-afterAll(async () => {
-  await kill(server);
-  removeFolders();
-});
+afterAll(() => kill(server));
 
 const headersOf = (token = '') => ({ 'x-api-key': apiKey, authorization: `Bearer ${token}` });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoFolder, removeFolders } from '../support/folders.ts';
+import { demoFolder } from '../support/folders.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { register } from '../support/people.ts';
 import { kill, startServer, type Run } from '../support/processes.ts';
@@ -46,7 +46,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await kill(server);
-  removeFolders();
 });
 
 type Bench = ReturnType<NonNullable<Window['startBench']>>;
