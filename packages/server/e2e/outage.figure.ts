@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { emptyFolder } from './support/folders.ts';
 import { ask, askSteadily, percentile, wait } from './support/load/load.ts';
-import { startPostgres, type Postgres } from './support/postgres.ts';
-import { kill, startServer, type Run } from './support/processes.ts';
+import { startPostgres } from './support/postgres.ts';
+import { kill, startServer } from './support/processes.ts';
 
 // The same as `src/features/pages/outage.test.ts`, with a real Postgres that hangs for a minute.
 
@@ -10,13 +10,8 @@ const seconds = Number(process.env['OUTAGE'] ?? 60);
 const cached = ['/fr/', '/en/', '/fr/tarifs', '/en/agenda', '/fr/login'];
 const uncached = ['/api/news-tags', '/fr/verify-email/1/token', '/readyz', '/api/site-props'];
 const key = { 'x-api-key': 'a-key-of-this-site' };
-let postgres: Postgres;
-let server: Run & { url: string };
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  server = await startServer(emptyFolder(), { DATABASE_URL: postgres.url });
-});
+const postgres = await startPostgres();
+const server = await startServer(emptyFolder(), { DATABASE_URL: postgres.url });
 afterAll(async () => {
   postgres.resume();
   await kill(server);

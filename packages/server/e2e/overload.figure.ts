@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { ownServer } from './support/own-server.ts';
 import { emptyFolder } from './support/folders.ts';
 import { ask, askSteadily, percentile } from './support/load/load.ts';
 import { createDatabase } from './support/postgres.ts';
-import { kill, run, startServer, type Run } from './support/processes.ts';
+import { run } from './support/processes.ts';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
-let server: Run & { url: string };
-
-beforeAll(async () => {
-  server = await startServer(emptyFolder(), { DATABASE_URL: await createDatabase() });
-  // Warm up: the first render of each kind of page takes longer.
-  for (const path of ['/fr/', '/fr/nowhere', '/en/%22', '/reset-password/token']) await ask(server.url, path);
-});
-afterAll(() => kill(server));
+const server = await ownServer(emptyFolder(), { DATABASE_URL: await createDatabase() });
+// Warm up: the first render of each kind of page takes longer.
+for (const path of ['/fr/', '/fr/nowhere', '/en/%22', '/reset-password/token']) await ask(server.url, path);
 
 interface Flood {
   longest: number;

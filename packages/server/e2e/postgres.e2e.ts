@@ -2,27 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeContract } from '@kermesse/api/contract-tests';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { exportBundle, readContentVersion } from '../src/features/content/store.ts';
 import { importDocument } from '../src/features/content/import.ts';
 import { eraseBin, listBin, removePage, restorePage } from '../src/features/editor/bin.ts';
-import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { contractTarget, describeGeneratedRequests } from '../src/testing/contract-target.ts';
 import { productionVariables } from '../src/testing/production.ts';
-import { testSite, type TestSite } from '../src/testing/site.ts';
+import { testSite } from '../src/testing/site.ts';
 import { emptyFolder } from './support/folders.ts';
 import { createDatabase, openWithLongTimeouts, startPostgres } from './support/postgres.ts';
 import { content, kill, run, startServer } from './support/processes.ts';
 
-let DATABASE_URL: string;
-let database: OpenDatabase;
-let site: TestSite;
-
-beforeAll(async () => {
-  DATABASE_URL = await createDatabase();
-  database = await openWithLongTimeouts(DATABASE_URL);
-  site = testSite(database);
-});
+const DATABASE_URL = await createDatabase();
+const database = await openWithLongTimeouts(DATABASE_URL);
+const site = testSite(database);
 afterAll(() => database.close());
 
 describeContract('the server on Postgres', () => contractTarget(site));

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startSmtpStub, type SmtpStub } from '../src/testing/stubs/smtp-stub.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { startSmtpStub } from '../src/testing/stubs/smtp-stub.ts';
 import { demoFolder } from './support/folders.ts';
 import { kill, run, startServer } from './support/processes.ts';
 import { random } from '../src/testing/random.ts';
@@ -12,11 +12,8 @@ const messages = Number(process.env['MESSAGES'] ?? 40);
 const kills = Number(process.env['QUEUE_KILLS'] ?? 1);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-let smtp: SmtpStub;
-beforeAll(async () => {
-  // Long enough for a kill between accepting an email and recording that.
-  smtp = await startSmtpStub({ delay: 5 });
-});
+// Long enough for a kill between accepting an email and recording that.
+const smtp = await startSmtpStub({ delay: 5 });
 afterAll(() => smtp.close());
 
 /**

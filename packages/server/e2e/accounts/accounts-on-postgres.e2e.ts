@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serverKeys } from '../../src/platform/security/server-keys.ts';
 import { createBackgroundTasks } from '../../src/platform/process/background.ts';
-import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import type { ClaimedMessage } from '../../src/platform/queue/message.ts';
 import { createOutgoing } from '../../src/platform/queue/outgoing.ts';
 import { claimMessage, queueMessage } from '../../src/platform/queue/queue.ts';
@@ -16,26 +15,14 @@ import {
   type AccountSite,
 } from '../../src/testing/account-site.ts';
 import { advanceTime } from '../../src/testing/advance-time.ts';
-import { createDatabase, openWithLongTimeouts } from '../support/postgres.ts';
+import { twoSites } from '../support/own-server.ts';
 
 // Tests of exactness under concurrency need real concurrency: two servers on one Postgres, up to 100 requests at once.
-let databases: OpenDatabase[];
-let sites: AccountSite[];
+const { databases, sites } = await twoSites();
 /** Counts runs of a test, so that a retry uses fresh addresses. */
 let attempts = 0;
 
-beforeAll(async () => {
-  const url = await createDatabase();
-  databases = await Promise.all([openWithLongTimeouts(url), openWithLongTimeouts(url)]);
-  sites = databases.map((database) => accountSite(database));
-});
-afterAll(() => Promise.all(databases.map(({ close }) => close())));
-
-const either = (index: number): AccountSite => {
-  const site = sites[index % sites.length];
-  if (site === undefined) throw new Error('No site');
-  return site;
-};
+const either = (index: number): AccountSite => sites[index % 2 === 0 ? 0 : 1];
 const many = <T>(count: number, work: (site: AccountSite, index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, async (_, index) => work(either(index), index)));
 const countOutcomes = (responses: { status: number; body: { errorCode?: string } }[]) => {
@@ -196,7 +183,6 @@ it('servers that start at once share their keys', async () => {
 
 it('two servers send two hundred messages once each, and those of a killed server after its lease', async () => {
   const [one, other] = databases;
-  if (one === undefined || other === undefined) throw new Error('Two databases are needed');
   await one.db.deleteFrom('outgoing_messages').execute();
   for (let number = 0; number < 200; number += 1)
     await one.db

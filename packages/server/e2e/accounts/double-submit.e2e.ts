@@ -1,34 +1,17 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../src/platform/database/database.ts';
-import {
-  accountSite,
-  password,
-  registration,
-  type AccountSite,
-  type ApiResponse,
-} from '../../src/testing/account-site.ts';
+import { expect, it } from 'vitest';
+import { password, registration, type AccountSite, type ApiResponse } from '../../src/testing/account-site.ts';
 import { makeProfile } from '../../src/testing/profiles.ts';
-import { createDatabase, openWithLongTimeouts } from '../support/postgres.ts';
+import { twoSites } from '../support/own-server.ts';
 
 // A double click or a repeated request: two servers receive it simultaneously, and one of them once more afterwards.
 // `SUBMITS=100` is the full measurement: `npm run figures`.
 const trials = Number(process.env['SUBMITS'] ?? 2);
 
-let databases: OpenDatabase[];
-let sites: [AccountSite, AccountSite];
+const { sites } = await twoSites();
 let count = 0;
 const fresh = () => `double-${(count += 1)}@example.com`;
 const freshPhone = () => `+228900${String(10_000 + (count += 1))}`;
-
-beforeAll(async () => {
-  const url = await createDatabase();
-  databases = await Promise.all([openWithLongTimeouts(url), openWithLongTimeouts(url)]);
-  const [one, two] = databases;
-  if (one === undefined || two === undefined) throw new Error('No database');
-  sites = [accountSite(one), accountSite(two)];
-});
-afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
 const db = () => sites[0].db;
 const idle = () => Promise.all(sites.map(({ background }) => background.idle()));

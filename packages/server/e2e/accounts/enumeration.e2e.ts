@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { ownServer } from '../support/own-server.ts';
 import { browserOf } from '../../src/testing/account-site.ts';
 import { demoFolder } from '../support/folders.ts';
-import { kill, startServer } from '../support/processes.ts';
 import { random } from '../../src/testing/random.ts';
 
 // Logging in, requesting a reset and requesting a code must not reveal whether an account exists, neither by the
@@ -27,22 +27,17 @@ const budgets = [
 ];
 const plentyOfSms = Object.fromEntries(budgets.map((name) => [name, '1000000']));
 
-type Server = Awaited<ReturnType<typeof startServer>>;
-let server: Server;
 let count = 0;
 const chance = random(seed);
 
-beforeAll(async () => {
-  console.log(`SEED=${seed}`);
-  server = await startServer(demoFolder(), {
-    NODE_ENV: 'development',
-    HUMAN_CHECK: 'test',
-    AUTH_LIMIT: '1000000',
-    MAIL_HOUR_LIMIT: '1000000',
-    ...plentyOfSms,
-  });
+console.log(`SEED=${seed}`);
+const server = await ownServer(demoFolder(), {
+  NODE_ENV: 'development',
+  HUMAN_CHECK: 'test',
+  AUTH_LIMIT: '1000000',
+  MAIL_HOUR_LIMIT: '1000000',
+  ...plentyOfSms,
 });
-afterAll(() => kill(server));
 
 const fresh = () => `person-${seed}-${(count += 1)}@example.com`;
 const freshPhone = () => `+2289${String(1_000_000 + (count += 1))}`;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
-import { accountSite, type AccountSite } from '../../src/testing/account-site.ts';
-import { uploadSite, type UploadSite } from '../../src/testing/upload-site.ts';
-import { createDatabase, openWithLongTimeouts } from '../support/postgres.ts';
+import { uploadSite } from '../../src/testing/upload-site.ts';
+import { twoSites } from '../support/own-server.ts';
 import { random } from '../../src/testing/random.ts';
 import { actions, pairOf, subjectOf, type World } from './identity-actions.ts';
 
@@ -15,20 +14,9 @@ const wavesOfRound = 4;
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
 const actionsAtOnce = 6;
 
-let databases: OpenDatabase[];
-let sites: AccountSite[];
-let places: UploadSite;
-
-beforeAll(async () => {
-  const url = await createDatabase();
-  databases = await Promise.all([openWithLongTimeouts(url), openWithLongTimeouts(url)]);
-  sites = databases.map((database) => accountSite(database));
-  places = uploadSite(databases[0] as OpenDatabase);
-});
-afterAll(async () => {
-  places?.remove();
-  await Promise.all(databases.map(({ close }) => close()));
-});
+const { databases, sites } = await twoSites();
+const places = uploadSite(databases[0]);
+afterAll(() => places.remove());
 
 const chance = random(seed);
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
@@ -85,7 +73,7 @@ it(
   { timeout: 120_000 + interleavings * 1000 },
   async () => {
     console.log(`${interleavings} interleavings of ${actionsAtOnce} simultaneous actions on two servers, SEED=${seed}`);
-    const { db } = databases[0] as OpenDatabase;
+    const { db } = databases[0];
     const faults: string[] = [];
     let accounts = 0;
     let links = 0;
@@ -105,7 +93,7 @@ it(
         const before = (await db.selectFrom('users').select('id').execute()).map(({ id }) => id);
         await Promise.all(
           Array.from({ length: actionsAtOnce }, async (_, index) =>
-            oneOf(actions)(world, sites[index % 2] as AccountSite),
+            oneOf(actions)(world, sites[index % 2 === 0 ? 0 : 1]),
           ),
         );
         await Promise.all(sites.map(({ background }) => background.idle()));

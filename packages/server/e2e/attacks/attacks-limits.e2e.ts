@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registration } from '../../src/testing/account-site.ts';
-import {
-  ownersPassword,
-  startProductionSite,
-  strangersPassword,
-  type ProductionSite,
-} from '../support/production-site.ts';
+import { ownersPassword, startProductionSite, strangersPassword } from '../support/production-site.ts';
 
 // Attacks on logins by brute force and flooding, against the limits, hashes and proofs of work of a production
 // configuration.
-let site: ProductionSite;
-
-beforeAll(async () => {
-  site = await startProductionSite();
-}, 120_000);
-afterAll(() => site.stop());
+const site = await startProductionSite();
 
 const resets = (email: string) =>
   site.emails(email).filter(({ links }) => links.some((link) => link.includes('/reset-password/'))).length;

@@ -1,15 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoFolder } from '../support/folders.ts';
 import { kill, startServer } from '../support/processes.ts';
-import { startProductionSite, type ProductionSite, type Visitor } from '../support/production-site.ts';
+import { startProductionSite, type Visitor } from '../support/production-site.ts';
 
 // Attacks by phone, as an attacker would carry them out: over HTTP, against a server in a production configuration.
-let site: ProductionSite;
-beforeAll(async () => {
-  site = await startProductionSite();
-}, 120_000);
-afterAll(() => site.stop());
+const site = await startProductionSite();
 
 const names = { firstname: 'Akou', lastname: 'Sena' };
 const submitCode = (visitor: Visitor, phone: string, code: string) =>

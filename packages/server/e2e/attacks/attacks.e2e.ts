@@ -1,32 +1,19 @@
 import { OAuth2Server } from 'oauth2-mock-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import { newAddress, registration } from '../../src/testing/account-site.ts';
-import {
-  ownersPassword,
-  startProductionSite,
-  strangersPassword,
-  type ProductionSite,
-  type Visitor,
-} from '../support/production-site.ts';
+import { ownersPassword, startProductionSite, strangersPassword, type Visitor } from '../support/production-site.ts';
 
 // Attacks on accounts, as an attacker would carry them out: over HTTP, against a server in a production configuration.
-let site: ProductionSite;
 /** A test issuer in place of Google. */
-let issuer: OAuth2Server;
-beforeAll(async () => {
-  issuer = new OAuth2Server();
-  await issuer.issuer.keys.generate('RS256');
-  await issuer.start(0, '127.0.0.1');
-  site = await startProductionSite({
-    GOOGLE_CLIENT_ID: 'kermesse',
-    GOOGLE_CLIENT_SECRET: 'a-secret',
-    OIDC_ISSUER: issuer.issuer.url ?? '',
-  });
-}, 120_000);
-afterAll(async () => {
-  await site?.stop();
-  await issuer?.stop();
+const issuer = new OAuth2Server();
+await issuer.issuer.keys.generate('RS256');
+await issuer.start(0, '127.0.0.1');
+afterAll(() => issuer.stop());
+const site = await startProductionSite({
+  GOOGLE_CLIENT_ID: 'kermesse',
+  GOOGLE_CLIENT_SECRET: 'a-secret',
+  OIDC_ISSUER: issuer.issuer.url ?? '',
 });
 
 const register = (visitor: Visitor, email: string, password: string) =>

@@ -1,6 +1,7 @@
 import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll } from 'vitest';
 import { productionVariables } from '../../src/testing/production.ts';
 import { recordRequests } from '../../src/testing/stubs/listen.ts';
 import { startSmtpStub } from '../../src/testing/stubs/smtp-stub.ts';
@@ -45,7 +46,6 @@ export interface ProductionSite {
   sms(): { to: string; text: string }[];
   /** Returns what the server has written to its standard output and error. */
   output(): string;
-  stop(): Promise<void>;
 }
 
 /** A password that is on no list of common passwords. */
@@ -112,7 +112,10 @@ function createVisitor(url: string, address: string): Visitor {
   };
 }
 
-/** Starts a server as an operator would: production, a public URL, gateways for email and SMS, behind one proxy. */
+/**
+ * Starts a server for the tests of a file as an operator would: production, a public URL, gateways for email and SMS,
+ * behind one proxy. Stops it after them.
+ */
 export async function startProductionSite(variables: Record<string, string> = {}): Promise<ProductionSite> {
   const [smtp, gateway] = await Promise.all([startSmtpStub(), startSmsStub()]);
   const port = await freePort();
@@ -126,6 +129,10 @@ export async function startProductionSite(variables: Record<string, string> = {}
     MAIL_FROM: 'Kermesse <bonjour@kermesse.example>',
     SMS_GATEWAY_URL: gateway.url,
     ...variables,
+  });
+  afterAll(async () => {
+    await kill(server);
+    await Promise.all([smtp.close(), gateway.close()]);
   });
   const url = `http://127.0.0.1:${port}`;
   let visitors = 0;
@@ -150,9 +157,5 @@ export async function startProductionSite(variables: Record<string, string> = {}
     },
     sms: gateway.sms,
     output: server.output,
-    async stop() {
-      await kill(server);
-      await Promise.all([smtp.close(), gateway.close()]);
-    },
   };
 }

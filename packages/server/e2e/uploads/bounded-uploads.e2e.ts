@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { ownServer } from '../support/own-server.ts';
 import { zipOf } from '../../src/testing/files/zip.ts';
 import { emptyFolder } from '../support/folders.ts';
 import { peakDuring, residentBytes } from '../support/load/memory.ts';
 import { register } from '../support/people.ts';
 import { createDatabase } from '../support/postgres.ts';
-import { kill, startServer, type Run } from '../support/processes.ts';
 
 /** The number of simultaneous archives. `BOMBS=24` is the full measurement: `npm run figures`. */
 const bombs = Number(process.env['BOMBS'] ?? 4);
@@ -28,22 +28,16 @@ const archives = {
   ]),
 };
 
-let server: Run & { url: string };
-let tokens: string[];
-
-beforeAll(async () => {
-  const limits = { AUTH_LIMIT: '1000', UPLOAD_LIMIT: '1000' };
-  // A shared database: an embedded one would use most of the measured memory.
-  const DATABASE_URL = await createDatabase();
-  server = await startServer(emptyFolder(), { DATABASE_URL, API_KEY: apiKey, DEMO: '0', ...limits });
-  tokens = await Promise.all(
-    Array.from({ length: people }, async (_, index) => {
-      const person = await register(server.url, { email: `uploads-${index}@example.com` }, apiKey);
-      return person.accessToken;
-    }),
-  );
-});
-afterAll(() => kill(server));
+const limits = { AUTH_LIMIT: '1000', UPLOAD_LIMIT: '1000' };
+// A shared database: an embedded one would use most of the measured memory.
+const DATABASE_URL = await createDatabase();
+const server = await ownServer(emptyFolder(), { DATABASE_URL, API_KEY: apiKey, DEMO: '0', ...limits });
+const tokens = await Promise.all(
+  Array.from({ length: people }, async (_, index) => {
+    const person = await register(server.url, { email: `uploads-${index}@example.com` }, apiKey);
+    return person.accessToken;
+  }),
+);
 
 const headersOf = (token = '') => ({ 'x-api-key': apiKey, authorization: `Bearer ${token}` });
 

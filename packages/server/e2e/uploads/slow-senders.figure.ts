@@ -1,23 +1,18 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { ownServer } from '../support/own-server.ts';
 import { migratedFolder } from '../support/folders.ts';
 import { register } from '../support/people.ts';
-import { kill, startServer, type Run } from '../support/processes.ts';
 
 // Waits for the real timeout of twenty seconds; `src/features/uploads/bounded-uploads.test.ts` tests a shorter one.
 
 const apiKey = 'a-key-of-this-site';
-let server: Run & { url: string };
-let tokens: string[];
+const server = await ownServer(migratedFolder(), { API_KEY: apiKey, DEMO: '0', AUTH_LIMIT: '1000' });
 
 const tokenOf = async (name: string) =>
   (await register(server.url, { email: `${name}@example.com` }, apiKey)).accessToken;
 
-beforeAll(async () => {
-  server = await startServer(migratedFolder(), { API_KEY: apiKey, DEMO: '0', AUTH_LIMIT: '1000' });
-  tokens = await Promise.all(Array.from({ length: 6 }, async (_, index) => tokenOf(`slow-${index}`)));
-});
-afterAll(() => kill(server));
+const tokens = await Promise.all(Array.from({ length: 6 }, async (_, index) => tokenOf(`slow-${index}`)));
 
 const headersOf = (token = '') => ({ 'x-api-key': apiKey, authorization: `Bearer ${token}` });
 
