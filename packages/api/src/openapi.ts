@@ -30,8 +30,8 @@ const envelope: Json = {
  * than this schema expresses.
  */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output', name: string, shared: Json): Json {
-  const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
-  const text = JSON.stringify(made).replaceAll('"#/$defs/__schema', `"#/components/schemas/${name}.${io}.`);
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const text = JSON.stringify(json).replaceAll('"#/$defs/__schema', `"#/components/schemas/${name}.${io}.`);
   const { $defs, ...rest } = JSON.parse(text) as Json;
   for (const [key, value] of Object.entries(record($defs)))
     shared[`${name}.${io}.${key.replace('__schema', '')}`] = value;
@@ -41,15 +41,15 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output', name: string,
 const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 function inputOf(operation: Operation, input: Json): Json {
-  const named = new Set(pathParameters(operation));
+  const inPath = new Set(pathParameters(operation));
   const properties = Object.entries(record(input['properties']));
   const required = Array.isArray(input['required']) ? input['required'] : [];
   const parameter = ([name, schema]: [string, unknown]) => {
-    const place = named.has(name) ? 'path' : 'query';
+    const place = inPath.has(name) ? 'path' : 'query';
     return { name, in: place, required: place === 'path' || required.includes(name), schema };
   };
   if (sendsQuery(operation)) return { parameters: properties.map(parameter) };
-  const parameters = properties.filter(([name]) => named.has(name)).map(parameter);
+  const parameters = properties.filter(([name]) => inPath.has(name)).map(parameter);
   const type = operation.requestFormat === 'form' ? 'multipart/form-data' : 'application/json';
   return { parameters, requestBody: { required: true, content: { [type]: { schema: input } } } };
 }

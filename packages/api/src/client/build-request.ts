@@ -21,12 +21,12 @@ function formOf(fields: [string, unknown][]): FormData {
 
 /** Distributes an operation's input over path, query and body. Undefined fields are not sent. */
 export function buildRequest(operation: Operation, input: Readonly<Record<string, unknown>>): RequestParts {
-  const named = new Set(pathParameters(operation));
+  const inPath = new Set(pathParameters(operation));
   const path = operation.path.slice(1).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     // A lone surrogate has no UTF-8 encoding and would make `encodeURIComponent` throw.
     encodeURIComponent(textOf(input[name]).toWellFormed()),
   );
-  const rest = Object.entries(input).filter(([name, value]) => !named.has(name) && value !== undefined);
+  const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
   if (sendsQuery(operation)) return { path, searchParams: rest.map(([name, value]) => [name, textOf(value)]) };
   if (operation.requestFormat === 'form') return { path, searchParams: [], form: formOf(rest) };
   return { path, searchParams: [], json: Object.fromEntries(rest) };

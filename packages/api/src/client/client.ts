@@ -82,7 +82,7 @@ async function load(operation: Operation) {
 
 /** Creates a client of the API. Responses are validated against the output schema of their operation. */
 export function createClient(options: ClientOptions): Client {
-  const { apiKey, token, headers: more, locale, onUnauthorized, fetch } = options;
+  const { apiKey, token, headers: extraHeaders, locale, onUnauthorized, fetch } = options;
   const baseUrl = (options.baseUrl ?? '/api').replace(/\/$/, '');
 
   async function callWith<O extends Operation>(
@@ -95,7 +95,7 @@ export function createClient(options: ClientOptions): Client {
     if (send === undefined) return { ok: false, failure: { kind: 'offline' } };
     const bearer = token?.();
     const headers = {
-      ...more,
+      ...extraHeaders,
       'x-api-key': apiKey,
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
       ...(locale && { 'accept-language': locale() }),

@@ -22,11 +22,10 @@ function newsOf([categories, tags]: [Read<News['categories']>, Read<News['tags']
 }
 
 /**
- * Loads the active news categories and tags. Returns null if one of them cannot be loaded. `fetched` are the bodies of
- * both responses if they were requested before; bodies that do not match the schemas are requested again.
+ * Loads the active news categories and tags. Returns null if one of them cannot be loaded. `bodies` are the
+ * bodies of both responses if they were requested before; bodies that do not match the schemas are requested again.
  */
-export async function loadNews(client: Client, fetched?: readonly unknown[] | null): Promise<News | null> {
-  const early =
-    fetched && (await Promise.all([parseData(newsCategories, fetched[0]), parseData(newsTags, fetched[1])]));
+export async function loadNews(client: Client, bodies?: readonly unknown[] | null): Promise<News | null> {
+  const early = bodies && (await Promise.all([parseData(newsCategories, bodies[0]), parseData(newsTags, bodies[1])]));
   return (early && newsOf(early)) ?? newsOf(await Promise.all([client.call(newsCategories), client.call(newsTags)]));
 }

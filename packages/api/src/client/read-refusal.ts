@@ -8,23 +8,23 @@ type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 /** Reads the field messages. A backend sends one message per field, or a list, of which the first is used. */
 function readFields(data: unknown): Record<string, string> | undefined {
   if (!isRecord(data)) return undefined;
-  const fields = Object.entries(data).flatMap(([field, given]): [string, string][] => {
-    const message: unknown = Array.isArray(given) ? given[0] : given;
+  const fields = Object.entries(data).flatMap(([field, value]): [string, string][] => {
+    const message: unknown = Array.isArray(value) ? value[0] : value;
     return typeof message === 'string' ? [[field, message]] : [];
   });
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }
 
 function readRetryAfter(headers: Headers): number | undefined {
-  const given = headers.get('retry-after');
-  if (given === null) return undefined;
-  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
 function readDifficulty(headers: Headers): number {
-  const given = Number(headers.get(difficultyHeader) ?? 0);
-  return Number.isInteger(given) ? Math.min(Math.max(given, 0), maxDifficulty) : 0;
+  const difficulty = Number(headers.get(difficultyHeader) ?? 0);
+  return Number.isInteger(difficulty) ? Math.min(Math.max(difficulty, 0), maxDifficulty) : 0;
 }
 
 /** Parses a refusal from any body. If the body has no known error code, the status determines the code. */

@@ -54,7 +54,7 @@ function readJson(text: string): { json: unknown } | undefined {
   }
 }
 
-async function byForm(
+async function sendByXhr(
   form: FormData,
   path: string,
   send: SendOptions,
@@ -82,17 +82,17 @@ function watchReceiving(onReceived: (bytes: number) => void, timeout: number) {
   };
 }
 
-async function receiveFile(
+async function sendWithProgress(
   operation: Operation,
   parts: RequestParts,
   send: SendOptions,
   transport: TransportOptions,
 ): Promise<Body> {
   const { onReceived, signal, timeout = transport.timeout } = send;
-  if (onReceived === undefined) return byKy(operation, parts, send, transport);
+  if (onReceived === undefined) return sendByKy(operation, parts, send, transport);
   const { stop, onDownloadProgress, ...stalled } = watchReceiving(onReceived, timeout);
   const signals = signal === undefined ? stalled.signal : AbortSignal.any([signal, stalled.signal]);
-  const result = await byKy(operation, parts, { ...send, signal: signals }, transport, {
+  const result = await sendByKy(operation, parts, { ...send, signal: signals }, transport, {
     timeout: false,
     onDownloadProgress,
   });
@@ -102,12 +102,12 @@ async function receiveFile(
     : result;
 }
 
-async function byKy(
+async function sendByKy(
   operation: Operation,
   parts: RequestParts,
   send: SendOptions,
   transport: TransportOptions,
-  more: Options = {},
+  overrides: Options = {},
 ): Promise<Body> {
   const { headers, signal, timeout } = send;
   const options: Options = {
@@ -121,7 +121,7 @@ async function byKy(
     retry,
     ...(parts.form && { body: parts.form }),
     ...(transport.fetch && { fetch: transport.fetch }),
-    ...more,
+    ...overrides,
   };
   try {
     const response = ky(parts.path, options);
@@ -171,10 +171,10 @@ export async function sendRequest<O extends Operation>(
   transport: TransportOptions,
 ): Promise<Result<ResponseData<O>>> {
   const parts = buildRequest(operation, { ...input });
-  const countable = transport.fetch === undefined && 'XMLHttpRequest' in globalThis;
+  const reportsProgress = transport.fetch === undefined && 'XMLHttpRequest' in globalThis;
   const result =
-    parts.form !== undefined && countable
-      ? await byForm(parts.form, parts.path, send, transport)
-      : await receiveFile(operation, parts, send, transport);
+    parts.form !== undefined && reportsProgress
+      ? await sendByXhr(parts.form, parts.path, send, transport)
+      : await sendWithProgress(operation, parts, send, transport);
   return result.ok ? readResponse(operation, result.data) : result;
 }

@@ -32,17 +32,17 @@ function checkEnvelope(operation: Operation, status: number, body: unknown): str
   const code = readErrorCode(body['errorCode']);
   if (code === undefined || code !== body['errorCode'])
     return [`body.errorCode: ${JSON.stringify(body['errorCode'])} is not an error code`];
-  const found: string[] = [];
-  if (!declared.includes(code)) found.push(`body.errorCode: ${operation.name} does not declare ${code}`);
-  if (errorStatus[code] !== status) found.push(`status: ${code} has status ${errorStatus[code]}, found ${status}`);
-  if (typeof body['message'] !== 'string' || body['message'] === '') found.push('body.message: expected a text');
+  const faults: string[] = [];
+  if (!declared.includes(code)) faults.push(`body.errorCode: ${operation.name} does not declare ${code}`);
+  if (errorStatus[code] !== status) faults.push(`status: ${code} has status ${errorStatus[code]}, found ${status}`);
+  if (typeof body['message'] !== 'string' || body['message'] === '') faults.push('body.message: expected a text');
   const extra = Object.keys(body).filter((key) => !['errorCode', 'message', 'data'].includes(key));
-  found.push(...extra.map((key) => `body.${key}: not declared`));
+  faults.push(...extra.map((key) => `body.${key}: not declared`));
   const { data } = body;
   if (data !== undefined && !(isRecord(data) && Object.values(data).every((message) => typeof message === 'string'))) {
-    found.push('body.data: expected an object with a message per field');
+    faults.push('body.data: expected an object with a message per field');
   }
-  return found;
+  return faults;
 }
 
 /** A received response. */
@@ -99,8 +99,8 @@ export function checkExpectation<O extends Operation>(expect: Expectation<O>, st
     return errorStatus[errorCode] === status
       ? []
       : [`status: expected ${errorStatus[errorCode]} (${errorCode}), found ${status}`];
-  const found = differences(body, { errorCode, ...(messages && { data: messages }) });
-  const named = isRecord(body) && isRecord(body['data']) ? Object.keys(body['data']).toSorted() : [];
-  if (fields !== undefined) found.push(...differences(named, fields.toSorted(), { at: 'fields' }));
-  return found;
+  const faults = differences(body, { errorCode, ...(messages && { data: messages }) });
+  const fieldNames = isRecord(body) && isRecord(body['data']) ? Object.keys(body['data']).toSorted() : [];
+  if (fields !== undefined) faults.push(...differences(fieldNames, fields.toSorted(), { at: 'fields' }));
+  return faults;
 }

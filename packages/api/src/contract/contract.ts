@@ -16,12 +16,12 @@ export interface NamedCase {
 }
 
 /** Returns the minimal input of an operation: its path parameters. */
-const bareInput = (operation: Operation) =>
+const minimalInput = (operation: Operation) =>
   Object.fromEntries(pathParameters(operation).map((name) => [name, 'anything']));
 
 /** Returns the case that every operation with a session must pass. */
 function sessionCase(operation: Operation): ContractCase {
-  const raw = bareInput(operation);
+  const raw = minimalInput(operation);
   const expect = { errorCode: 'auth/required' } as const;
   const refused = ['Bearer', 'Bearer made-up', 'Basic YWZpOmFmaQ=='].map((authorization) => ({
     request: { raw, headers: { authorization } },
@@ -35,7 +35,7 @@ function sessionCase(operation: Operation): ContractCase {
 
 /** Returns the case that every operation for editors must pass. */
 function keyCase(operation: Operation): ContractCase {
-  const raw = bareInput(operation);
+  const raw = minimalInput(operation);
   const expect = { errorCode: 'editor/wrong_key' } as const;
   const wrongHeaders: Record<string, string>[] = [{}, { 'x-editor-key': '' }, { 'x-editor-key': 'made-up-editor-key' }];
   const steps = wrongHeaders.map((headers) => ({ request: { raw, headers }, expect }));
@@ -56,7 +56,7 @@ export function contractCases(): NamedCase[] {
   });
 }
 
-const takesTime = ({ steps }: ContractCase) => steps.some((step) => 'advance' in step);
+const advancesClock = ({ steps }: ContractCase) => steps.some((step) => 'advance' in step);
 
 /**
  * Runs one case. Returns how the responses differ from the contract; an empty array if they do not. Skips a case that
@@ -66,13 +66,13 @@ export async function runCase(
   target: ContractTarget,
   { operation, contractCase: tested }: NamedCase,
 ): Promise<string[]> {
-  if (takesTime(tested) && target.advance === undefined) return [];
+  if (advancesClock(tested) && target.advance === undefined) return [];
   await target.seed(tested.given);
   const run = new CaseRun(target, tested);
-  const found: string[] = [];
+  const differences: string[] = [];
   for (const [index, step] of tested.steps.entries()) {
     const faults = await run.step(step, operation).catch((error: unknown) => [String(error)]);
-    found.push(...faults.map((fault) => `step ${index + 1}: ${fault}`));
+    differences.push(...faults.map((fault) => `step ${index + 1}: ${fault}`));
   }
-  return found;
+  return differences;
 }

@@ -39,7 +39,7 @@ function readSession(body: unknown): CaseUser {
   };
 }
 
-/** One run of a case in a browser of its own, with its cookies and logged-in users. */
+/** One run of a case, with its own cookies and logged-in users. */
 export class CaseRun {
   readonly memory: CaseMemory;
   readonly #target: ContractTarget;
@@ -60,22 +60,22 @@ export class CaseRun {
   }
 
   /** Runs one step. Returns the faults; an empty array if there is none. */
-  async step(step: Step<Operation> | IntermediateAction, about: Operation): Promise<string[]> {
+  async step(step: Step<Operation> | IntermediateAction, tested: Operation): Promise<string[]> {
     if (isIntermediateAction(step)) {
       if (step.advance !== undefined) await this.#target.advance?.(step.advance);
       const faults = (await step.check?.(this.memory)) ?? [];
       return step.stored === undefined ? faults : [...faults, ...(await this.#differencesFrom(step.stored))];
     }
-    const operation = step.operation ?? about;
+    const operation = step.operation ?? tested;
     const session = step.as === undefined ? undefined : await this.#logIn(step.as);
-    const request = await this.#now(step.request);
+    const request = await this.#resolve(step.request);
     const response = await this.#send(operation, request, session);
     this.memory.responses.push(response.body);
     if (step.logsIn !== undefined && response.status === 200)
       this.#loggedIn.set(step.logsIn, readSession(response.body));
     const shape = await checkShape(operation, response);
     if (shape.length > 0) return shape;
-    return checkExpectation(await this.#now(step.expect), response.status, response.body);
+    return checkExpectation(await this.#resolve(step.expect), response.status, response.body);
   }
 
   async #differencesFrom(expected: Partial<Subscriptions>): Promise<string[]> {
@@ -85,8 +85,8 @@ export class CaseRun {
     return differences(sorted, expected, { at: 'subscriptions' });
   }
 
-  #now<T>(later: Deferred<T>): T | Promise<T> {
-    return typeof later === 'function' ? (later as (memory: CaseMemory) => T | Promise<T>)(this.memory) : later;
+  #resolve<T>(value: Deferred<T>): T | Promise<T> {
+    return typeof value === 'function' ? (value as (memory: CaseMemory) => T | Promise<T>)(this.memory) : value;
   }
 
   #person(name: string): CaseUser {
@@ -119,8 +119,8 @@ export class CaseRun {
   }
 
   async #logIn(name: string): Promise<CaseUser> {
-    const before = this.#loggedIn.get(name);
-    if (before !== undefined) return before;
+    const existing = this.#loggedIn.get(name);
+    if (existing !== undefined) return existing;
     const person = this.#people.find(({ email, phone }) => email === name || phone === name);
     if (person === undefined) throw new Error(`The seed of the case has no user with the address or number ${name}`);
     const session = readSession(

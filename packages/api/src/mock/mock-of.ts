@@ -76,7 +76,7 @@ function successResponse(body: unknown): Response {
   return Response.json(body, { headers });
 }
 
-function refuseOver(request: Request, error: unknown): Response {
+function errorToResponse(request: Request, error: unknown): Response {
   if (error instanceof Refused) return errorResponse(error.refusal, requestLocale(request.headers), error.headers);
   throw error;
 }
@@ -102,7 +102,7 @@ export function mockOf<O extends Operation, D extends string = never>(
         if (!read.ok) return errorResponse(read.refusal, requestLocale(request.headers));
         return await resolver(request, read.input, caller);
       } catch (error) {
-        return refuseOver(request, error);
+        return errorToResponse(request, error);
       }
     });
   const success = (data: OutputOf<O> = example) => handle(() => successResponse(data));
@@ -111,8 +111,8 @@ export function mockOf<O extends Operation, D extends string = never>(
   const live = (world: World = createWorld()) =>
     handle(async (request, input, caller = callerOf(operation, request, world)) => {
       const failure = forcedFailureOf(input as object);
-      const forced = failure && (await forceFailure(failure, request));
-      return forced ?? successResponse(respond(input, world, caller));
+      const forcedResponse = failure && (await forceFailure(failure, request));
+      return forcedResponse ?? successResponse(respond(input, world, caller));
     }, world);
   const codes: ErrorCode[] = [...operation.errors, ...commonErrors, ...Object.values(accessErrors).flat()];
   const refusals = codes.map((code) => {

@@ -20,7 +20,7 @@ interface TooLong {
   limit: number;
 }
 
-/** A refusal before it is sent: the code, and the error code of each invalid field. */
+/** The content of a refusal: its error code, and the error code of each invalid field. */
 export interface Refusal {
   code: ErrorCode;
   fields?: Record<string, FieldErrorCode | TooLong>;

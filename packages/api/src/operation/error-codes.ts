@@ -82,20 +82,20 @@ export const accessErrors = {
 /** The error code of a caller who is not allowed to call the operation. */
 export type AccessError = (typeof accessErrors)[keyof typeof accessErrors][number];
 
-const secondStyle: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
+const upperCaseCodes: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
   errorCodes.map((code) => [code.replace('/', '_').toUpperCase(), code]),
 );
 
 /**
- * Reads the error code of a backend: in our style (`form/invalid_data`) or in the second client style
- * (`FORM_INVALID_DATA`, specification §8). Undefined for anything else.
+ * Reads the error code of a backend: `form/invalid_data`, or `FORM_INVALID_DATA` as in the second style of
+ * the specification (§8). Undefined for anything else.
  */
-export function readErrorCode(given: unknown): ErrorCode | undefined {
-  if (typeof given !== 'string') return undefined;
-  return Object.hasOwn(errorStatus, given)
-    ? (given as ErrorCode)
-    : Object.hasOwn(secondStyle, given)
-      ? secondStyle[given]
+export function readErrorCode(value: unknown): ErrorCode | undefined {
+  if (typeof value !== 'string') return undefined;
+  return Object.hasOwn(errorStatus, value)
+    ? (value as ErrorCode)
+    : Object.hasOwn(upperCaseCodes, value)
+      ? upperCaseCodes[value]
       : undefined;
 }
 

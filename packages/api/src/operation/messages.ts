@@ -72,7 +72,7 @@ export const fieldMessages: Readonly<Record<FieldErrorCode, Text>> = {
   not_this_account: { fr: 'Ce n’est pas l’adresse de ce compte', en: 'This is not the address of this account' },
   human_check: { fr: 'La vérification a échoué. Recommencez.', en: 'The check has failed. Try again.' },
   avatar_size: tooLarge(avatarRule),
-  picture_type: { fr: 'Choisissez une image png, gif, jpeg ou webp', en: 'Choose a png, gif, jpeg or webp image' },
+  picture_type: { fr: 'Choisissez une image png, gif, jpeg ou webp', en: 'Choose a png, gif, jpeg or webp picture' },
   file_size: tooLarge(documentRule),
   picture_size: tooLarge(pictureRule),
   file_type: { fr: 'Ce type de fichier n’est pas accepté', en: 'This type of file is not accepted' },

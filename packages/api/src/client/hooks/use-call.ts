@@ -10,7 +10,7 @@ export type CallResult<T> = { ok: true; data: T } | { ok: false; error: ErrorMes
 
 interface CallHookOptions extends TaskOptions {
   /**
-   * The outcome of a call made before this component mounted: the server made it for a form posted without JavaScript.
+   * The outcome of the call that the server made for a form posted without JavaScript.
    */
   last?: { error?: ErrorMessage };
 }
@@ -21,14 +21,14 @@ interface CallHookOptions extends TaskOptions {
  * the message of the last call; `succeeded` is whether the last call succeeded. Both reset when the next call begins or
  * `reset` is called.
  */
-export function useCall(situation: Situation, { last: first, ...options }: CallHookOptions = {}) {
+export function useCall(situation: Situation, { last: initial, ...options }: CallHookOptions = {}) {
   const { pending, send } = useRequest(options);
-  const [last, setLast] = useState(first);
+  const [last, setLast] = useState(initial);
 
-  async function call<T>(ask: SendRequest<Result<T>>): Promise<CallResult<T> | undefined> {
+  async function call<T>(sendRequest: SendRequest<Result<T>>): Promise<CallResult<T> | undefined> {
     const result = await send((client, signal) => {
       setLast(undefined);
-      return ask(client, signal);
+      return sendRequest(client, signal);
     });
     if (result === undefined) return undefined;
     if (result.ok) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LoadedData } from './use-loaded.ts';
 
-/** Returns whether the user uses this window, or a frame in it. */
+/** Whether this window, or a frame in it, is visible and has the focus. */
 const isHere = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /**

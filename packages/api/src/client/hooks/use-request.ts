@@ -12,5 +12,5 @@ export type SendRequest<T> = (client: Client, signal: AbortSignal) => Promise<T>
 export function useRequest(options?: TaskOptions) {
   const client = useClient();
   const { pending, run, cancel } = useTask(options);
-  return { pending, send: <T>(ask: SendRequest<T>) => run((signal) => ask(client, signal)), cancel };
+  return { pending, send: <T>(sendRequest: SendRequest<T>) => run((signal) => sendRequest(client, signal)), cancel };
 }

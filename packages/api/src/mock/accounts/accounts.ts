@@ -200,8 +200,8 @@ export function nextOf(accounts: Accounts, kind: string): string {
 
 /** Adds a user with the given fields; all others are empty. */
 export function addPerson(accounts: Accounts, fields: Partial<MockUser>): MockUser {
-  const nobody = personOf({ firstname: '', lastname: '' }, accounts.users.length);
-  const person: MockUser = { ...nobody, id: nextOf(accounts, 'person'), ...fields };
+  const emptyUser = personOf({ firstname: '', lastname: '' }, accounts.users.length);
+  const person: MockUser = { ...emptyUser, id: nextOf(accounts, 'person'), ...fields };
   accounts.users.push(person);
   return person;
 }

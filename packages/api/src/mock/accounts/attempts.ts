@@ -7,10 +7,10 @@ import { Refused } from '../../operation/refused.ts';
 export const refusedProof = 'refused';
 
 /**
- * The wrong passwords per account that need no proof, and the period in seconds: on a device that has logged in before,
- * and elsewhere.
+ * The number of wrong passwords per account that need no proof, and the period in seconds: on a device that has logged in
+ * before, and on others.
  */
-const free = { device: { most: 10, seconds: 900 }, elsewhere: { most: 5, seconds: 3600 } };
+const limits = { device: { most: 10, seconds: 900 }, elsewhere: { most: 5, seconds: 3600 } };
 
 /** Counts one attempt if the limit allows it. Returns whether it does. */
 function tryCountHit(accounts: Accounts, key: string, { most, seconds }: { most: number; seconds: number }): boolean {
@@ -31,7 +31,7 @@ function redeemProof(accounts: Accounts, proof: HumanCheck | undefined): boolean
 }
 
 /**
- * Admits a login attempt, free or with a proof, and counts it as wrong until `undoCount` is called.
+ * Admits a login attempt, with a proof if the limit is reached, and counts it as wrong until `undoCount` is called.
  * @throws Refused `auth/human_check_required`.
  */
 export function admitLogin(
@@ -40,8 +40,8 @@ export function admitLogin(
   proof: HumanCheck | undefined,
 ): { undoCount: () => void } {
   const device = `device ${email}`;
-  const counted = accounts.knownEmails.has(email) && tryCountHit(accounts, device, free.device) ? device : email;
-  if (counted === email && !tryCountHit(accounts, email, free.elsewhere) && !redeemProof(accounts, proof))
+  const counted = accounts.knownEmails.has(email) && tryCountHit(accounts, device, limits.device) ? device : email;
+  if (counted === email && !tryCountHit(accounts, email, limits.elsewhere) && !redeemProof(accounts, proof))
     throw new Refused('auth/human_check_required', undefined, { [difficultyHeader]: '0' });
   return {
     undoCount: () => {

@@ -42,10 +42,10 @@ function readClientData(text: string): ClientData {
  */
 function spendChallenge(accounts: Accounts, clientDataJSON: string, type: string, token?: string): void {
   const data = readClientData(clientDataJSON);
-  const given = accounts.challenges.get(String(data.challenge));
+  const issued = accounts.challenges.get(String(data.challenge));
   accounts.challenges.delete(String(data.challenge));
   const isValid =
-    given !== undefined && given.token === token && nowOf(accounts) < given.expiresAt && data.type === type;
+    issued !== undefined && issued.token === token && nowOf(accounts) < issued.expiresAt && data.type === type;
   const { origin } = data;
   const isThisSite =
     typeof origin === 'string' && URL.canParse(origin) && new URL(origin).hostname === mockRelyingParty.id;

@@ -11,11 +11,11 @@ export const codeLifetime = 600;
 const maxAttempts = 5;
 
 /** The calling codes to which codes are sent: Togo and its neighbours, as in the server's default settings. */
-const served = /^\+(228|229|233|226)/;
+const servedCountries = /^\+(228|229|233|226)/;
 
 /** Refuses numbers of countries to which no codes are sent. @throws Refused `form/invalid_data`. */
 export function requireServedCountry(phone: string): void {
-  if (!served.test(phone)) throw new Refused('form/invalid_data', { phone: 'phone_country' });
+  if (!servedCountries.test(phone)) throw new Refused('form/invalid_data', { phone: 'phone_country' });
 }
 
 const keyOf = (phone: string, browser: string) => `${phone} ${browser}`;
@@ -53,14 +53,14 @@ export function consumeCode(
   accounts: Accounts,
   phone: string,
   browser: string,
-  given: string,
+  code: string,
 ): { firstname?: string; lastname?: string } {
   if (browser === '') throw new Refused('form/invalid_data', { code: 'cookies' });
   const sent = accounts.codes.get(keyOf(phone, browser));
   if (sent === undefined) throw new Refused('auth/code_verification_failed');
   if (sent.used === true || nowOf(accounts) >= sent.expiresAt || sent.attempts >= maxAttempts)
     throw new Refused('auth/code_expired');
-  if (sent.code !== given) {
+  if (sent.code !== code) {
     sent.attempts += 1;
     throw new Refused('auth/code_verification_failed');
   }

@@ -34,8 +34,8 @@ export function startSession(accounts: Accounts, person: MockUser): SessionStart
 }
 
 /** Ends all sessions of a user except one. */
-export function endSessions(accounts: Accounts, { id }: MockUser, but?: string): void {
-  for (const [token, session] of accounts.tokens) if (session.person === id && token !== but) session.ended = true;
+export function endSessions(accounts: Accounts, { id }: MockUser, except?: string): void {
+  for (const [token, session] of accounts.tokens) if (session.person === id && token !== except) session.ended = true;
 }
 
 /** Whether another session ended this one. */

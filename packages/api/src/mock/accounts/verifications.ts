@@ -8,8 +8,8 @@ export type LinkState =
   | { result: 'already' | 'taken' | 'invalid' };
 
 /**
- * Returns what the link `/verify-email/{id}/{hash}` would do, without changing anything. Two hashes work without an
- * email: `used` is a link that was opened before, `wrong` one of no account.
+ * Returns what the link `/verify-email/{id}/{hash}` would do, without changing anything. The hash
+ * `used`, which no email contains, is a link that was opened before.
  */
 export function checkLink({ users, verifications }: Accounts, id: string, hash: string): LinkState {
   if (hash === 'used') return { result: 'already' };

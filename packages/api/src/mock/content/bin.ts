@@ -5,10 +5,10 @@ import { putPage, extractPage } from './editor.ts';
 import { requireFreeSlug } from './redirects.ts';
 import { extractPicture } from './pictures.ts';
 
-const erased = '2026-12-21T08:00:00.000Z';
+const erasedAt = '2026-12-21T08:00:00.000Z';
 
-function shown(entry: StoredBinEntry) {
-  const dates = { removedAt: mockDate, erasedAt: erased };
+function toBinEntry(entry: StoredBinEntry) {
+  const dates = { removedAt: mockDate, erasedAt };
   if (entry.kind === 'page')
     return {
       kind: entry.kind,
@@ -20,17 +20,17 @@ function shown(entry: StoredBinEntry) {
   return { kind: entry.kind, id: entry.id, slug: '', title: entry.picture.name, src: entry.picture.src, ...dates };
 }
 
-function put({ bin }: World, entry: StoredBinEntry) {
+function addEntry({ bin }: World, entry: StoredBinEntry) {
   bin.push(entry);
-  return shown(entry);
+  return toBinEntry(entry);
 }
 
 /** Returns the entries of the bin, last removed first. */
-export const binOf = ({ bin }: World) => bin.map(shown).toReversed();
+export const binOf = ({ bin }: World) => bin.map(toBinEntry).toReversed();
 
 /** Moves a page to the bin. @throws Refused if it does not exist or has a newer version. */
 export function removePage(world: World, slug: string, base: number) {
-  return put(world, {
+  return addEntry(world, {
     kind: 'page',
     id: nextOf(world.accounts, 'binned'),
     slug,
@@ -42,7 +42,7 @@ export function removePage(world: World, slug: string, base: number) {
 export function removePicture(world: World, src: string) {
   const picture = extractPicture(world, src);
   if (picture === undefined) throw new Refused('request/not_found');
-  return put(world, { kind: 'picture', id: nextOf(world.accounts, 'binned'), picture });
+  return addEntry(world, { kind: 'picture', id: nextOf(world.accounts, 'binned'), picture });
 }
 
 /** Restores an entry of the bin. @throws Refused if it does not exist or its address is taken. */
@@ -60,10 +60,10 @@ export function restore(
     world.bin = rest;
     return { slug: '', version: 0 };
   }
-  const wanted = slug ?? entry.slug;
-  requireFreeSlug(world, wanted);
+  const target = slug ?? entry.slug;
+  requireFreeSlug(world, target);
   world.bin = rest;
-  return { slug: wanted, version: putPage(world, wanted, entry.versions) };
+  return { slug: target, version: putPage(world, target, entry.versions) };
 }
 
 /** Erases the entries of the bin removed until a time, except pictures that the content still uses. */
@@ -76,11 +76,11 @@ export function emptyBin(world: World, until = mockDate): { erased: number; kept
 }
 
 /** An entry of the bin in the mock's `success` response. */
-export const exampleBinned = {
+export const exampleBinEntry = {
   kind: 'page' as const,
   id: 'binned',
   slug: 'tarifs',
   title: { fr: 'Tarifs', en: 'Prices' },
   removedAt: mockDate,
-  erasedAt: erased,
+  erasedAt,
 };

@@ -3,11 +3,11 @@ import { mockDate, type StoredPicture, type World } from '../world.ts';
 /** The site's illustrations, which exist without a server and replace uploaded pictures. */
 const illustrations = ['beach', 'market', 'workshop', 'table', 'arch', 'stage', 'invitation', 'hero'];
 
-const shown = ({ src, name, createdAt }: StoredPicture) => ({ src, name, createdAt });
+const toPicture = ({ src, name, createdAt }: StoredPicture) => ({ src, name, createdAt });
 
 /** Returns the uploaded pictures, oldest first. */
 export function picturesOf({ pictures }: World) {
-  return pictures.map(shown);
+  return pictures.map(toPicture);
 }
 
 /** Stores a picture. The same picture keeps its address. */
@@ -15,11 +15,11 @@ export function storePicture(world: World, { name, size }: File) {
   const before = world.pictures;
   const same = before.find((each) => each.size === size);
   const others = before.filter((each) => each !== same);
-  const turn = Math.floor(before.length / illustrations.length);
-  const src = same?.src ?? `/art/${illustrations[before.length % illustrations.length]}${turn === 0 ? '' : `?${turn}`}`;
+  const lap = Math.floor(before.length / illustrations.length);
+  const src = same?.src ?? `/art/${illustrations[before.length % illustrations.length]}${lap === 0 ? '' : `?${lap}`}`;
   const stored = { src, name, createdAt: mockDate, size };
   world.pictures = [...others, stored];
-  return shown(stored);
+  return toPicture(stored);
 }
 
 /** Removes a picture from the list. Returns undefined if it is not in the list. */

@@ -15,12 +15,12 @@ export function requireFreeSlug(world: World, slug: string): void {
  * Redirects an address to a page, at the page's current address. Returns that address. @throws Refused if one of the
  * addresses is not allowed.
  */
-export function saveRedirect(world: World, slug: string, wanted: string): string {
+export function saveRedirect(world: World, slug: string, to: string): string {
   const { redirects } = world;
-  const target = isPage(world, wanted) ? wanted : (redirects.get(wanted) ?? wanted);
+  const target = isPage(world, to) ? to : (redirects.get(to) ?? to);
   requireFreeSlug(world, slug);
   if (!isPage(world, target)) throw new Refused('form/invalid_data', { target: 'invalid' });
-  for (const [each, leadsTo] of redirects) if (leadsTo === slug) redirects.set(each, target);
+  for (const [each, page] of redirects) if (page === slug) redirects.set(each, target);
   redirects.set(slug, target);
   return target;
 }

@@ -33,20 +33,20 @@ export function resolveSite(site: SiteSeed, locale: Locale): SiteProps {
       .flatMap(({ items }) => items)
       .filter(({ isActive, isVisible }) => isActive !== false && isVisible !== false)
       .toSorted(byPosition);
-  const grouped = (items: MenuItemSeed[]): MenuGroup[] => {
-    const loose = items.filter(({ menuItemGroupId }) => !groups.some(({ id }) => id === menuItemGroupId));
+  const groupItems = (items: MenuItemSeed[]): MenuGroup[] => {
+    const ungrouped = items.filter(({ menuItemGroupId }) => !groups.some(({ id }) => id === menuItemGroupId));
     const titled = groups.map(({ id, title }) => ({
       id: String(id),
       title: translate(title, locale),
       items: items.filter(({ menuItemGroupId }) => menuItemGroupId === id).map(entry),
     }));
-    return [{ id: 'loose', items: loose.map(entry) }, ...titled].filter(({ items: inside }) => inside.length > 0);
+    return [{ id: 'loose', items: ungrouped.map(entry) }, ...titled].filter(({ items: inside }) => inside.length > 0);
   };
   const positionOf = (id: string) => itemsAt('header').find((item) => String(item.id) === id)?.position;
-  const header = grouped(itemsAt('header'))
+  const header = groupItems(itemsAt('header'))
     .flatMap(({ id, title, items }): { position?: number; entry: MenuItem }[] =>
       title === undefined
-        ? items.map((entryOf) => ({ position: positionOf(entryOf.id), entry: entryOf }))
+        ? items.map((item) => ({ position: positionOf(item.id), entry: item }))
         : [
             {
               position: groups.find((group) => String(group.id) === id)?.position,
@@ -72,6 +72,6 @@ export function resolveSite(site: SiteSeed, locale: Locale): SiteProps {
     socials: Object.entries(information).flatMap(([network, url]) =>
       contacts.has(network) || typeof url !== 'string' ? [] : [{ network, url }],
     ),
-    menus: { header, footer: grouped(itemsAt('footer')) },
+    menus: { header, footer: groupItems(itemsAt('footer')) },
   };
 }

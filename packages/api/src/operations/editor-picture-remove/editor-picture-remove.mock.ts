@@ -1,9 +1,9 @@
-import { exampleBinned, removePicture } from '../../mock/content/bin.ts';
+import { exampleBinEntry, removePicture } from '../../mock/content/bin.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorPictureRemove } from './editor-picture-remove.ts';
 
 export const editorPictureRemoveMock = mockOf(editorPictureRemove, {
   respond: ({ src }, world) => ({ data: removePicture(world, src) }),
-  example: { data: { ...exampleBinned, kind: 'picture' as const, slug: '', title: 'plage.jpg', src: '/art/beach' } },
+  example: { data: { ...exampleBinEntry, kind: 'picture' as const, slug: '', title: 'plage.jpg', src: '/art/beach' } },
   invalid: { src: 'required' },
 });
