@@ -1,5 +1,5 @@
 import type { Failure } from '@kermesse/api/failure';
-import { footNote } from '@kermesse/ui/foot-note';
+import { bottomNotice } from '@kermesse/ui/bottom-notice';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
@@ -46,7 +46,7 @@ const Progress = styled.div`
 `;
 
 const Notice = styled.div`
-  ${footNote}
+  ${bottomNotice}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

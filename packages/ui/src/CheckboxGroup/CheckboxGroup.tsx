@@ -45,12 +45,12 @@ export interface CheckboxGroupProps
 export function CheckboxGroup(props: CheckboxGroupProps) {
   useProviderCheck('CheckboxGroup');
   const { label, optionalLabel, description, errorMessage, options, more, ...rest } = props;
-  const shown = more?.after ?? options.length;
+  const shownCount = more?.after ?? options.length;
   const [open, setOpen] = useState(false);
   const hint = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const [atFirst] = useState(() => new Set(rest.value ?? rest.defaultValue ?? []));
-  const isShownFirst = ({ id }: CheckboxOption, index: number) => index < shown || atFirst.has(id);
+  const [initialValues] = useState(() => new Set(rest.value ?? rest.defaultValue ?? []));
+  const isShownFirst = ({ id }: CheckboxOption, index: number) => index < shownCount || initialValues.has(id);
   const visible = open ? options : options.filter(isShownFirst);
   const firstHidden = options.findIndex((option, index) => !isShownFirst(option, index));
 

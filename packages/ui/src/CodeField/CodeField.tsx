@@ -35,13 +35,13 @@ export interface CodeFieldProps extends Omit<
 export function CodeField(props: CodeFieldProps) {
   useProviderCheck('CodeField');
   const { label, length = 6, description, countdown, errorMessage, inputRef, ...rest } = props;
-  const { value: given, defaultValue = '', onChange, ...field } = rest;
-  const [typed, setTyped] = useState(defaultValue);
-  const value = given ?? typed;
+  const { value: controlledValue, defaultValue = '', onChange, ...field } = rest;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const value = controlledValue ?? ownValue;
 
   function change(text: string) {
     const code = replaceCode(value, text, length);
-    setTyped(code);
+    setOwnValue(code);
     onChange?.(code);
   }
 

@@ -3,15 +3,15 @@
  * otherwise all digits.
  */
 export function extractCode(text: string, length: number): string {
-  const together = text.replaceAll(/(?<=\d)[\s\u2010-\u2015-](?=\d)/gu, '');
-  return (new RegExp(`\\d{${length}}`).exec(together)?.[0] ?? text.replaceAll(/\D/g, '')).slice(0, length);
+  const joined = text.replaceAll(/(?<=\d)[\s\u2010-\u2015-](?=\d)/gu, '');
+  return (new RegExp(`\\d{${length}}`).exec(joined)?.[0] ?? text.replaceAll(/\D/g, '')).slice(0, length);
 }
 
 /**
  * Returns the code of a field whose text has changed. A text that is inserted before or after a complete code replaces
  * it, unless it contains no digits.
  */
-export function replaceCode(before: string, text: string, length: number): string {
-  if (before.length < length || !text.includes(before)) return extractCode(text, length);
-  return extractCode(text.replace(before, ''), length) || before;
+export function replaceCode(previous: string, text: string, length: number): string {
+  if (previous.length < length || !text.includes(previous)) return extractCode(text, length);
+  return extractCode(text.replace(previous, ''), length) || previous;
 }

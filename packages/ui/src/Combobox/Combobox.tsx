@@ -133,11 +133,11 @@ type ControlProps = Pick<
  */
 function Control({ options, isFiltered, pending, inputRef, ...rest }: ControlProps) {
   const list = useContext(ComboBoxStateContext);
-  const found = pending ? 'pending' : options.map(({ id }) => id).join('\n');
+  const optionsKey = pending ? 'pending' : options.map(({ id }) => id).join('\n');
   const open = useEffectEvent(() => {
-    if (isFiltered && found !== '' && list?.isFocused && !list.isOpen) list.open(null, 'input');
+    if (isFiltered && optionsKey !== '' && list?.isFocused && !list.isOpen) list.open(null, 'input');
   });
-  useEffect(() => open(), [found]);
+  useEffect(() => open(), [optionsKey]);
   return <Box {...rest} ref={inputRef} autoComplete="off" onClick={() => list?.open(null, 'input')} />;
 }
 
@@ -147,23 +147,23 @@ function Control({ options, isFiltered, pending, inputRef, ...rest }: ControlPro
  */
 export function Combobox(props: ComboboxProps) {
   useProviderCheck('Combobox');
-  const { label, listLabel, options, isFiltered = false, value: given, defaultValue = '', ...others } = props;
+  const { label, listLabel, options, isFiltered = false, value: controlledValue, defaultValue = '', ...others } = props;
   const { onChange, onSelect, pending = false, pendingLabel, status, ...field } = others;
   const { optionalLabel, description, errorMessage, placeholder, maxLength, inputRef, ...rest } = field;
-  const [typed, setTyped] = useState(defaultValue);
+  const [ownValue, setOwnValue] = useState(defaultValue);
   // React Aria closes the list when its value changes.
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
 
   function change(text: string) {
-    setTyped(text);
-    setChosen(null);
+    setOwnValue(text);
+    setSelectedId(null);
     onChange?.(text);
   }
   function choose(id: string | number | null) {
     const option = options.find((each) => each.id === id);
     if (option === undefined) return;
     change(option.label);
-    setChosen(option.id);
+    setSelectedId(option.id);
     onSelect?.(option.id);
   }
 
@@ -172,9 +172,9 @@ export function Combobox(props: ComboboxProps) {
       {...rest}
       {...fieldState(props)}
       {...(isFiltered ? { items: options } : { defaultItems: options })}
-      inputValue={given ?? typed}
+      inputValue={controlledValue ?? ownValue}
       onInputChange={change}
-      value={chosen}
+      value={selectedId}
       onChange={choose}
       allowsEmptyCollection={pending}
       allowsCustomValue

@@ -44,10 +44,10 @@ const render = (content: DialogContent, close: () => void) =>
 
 /** The dialog's heading. A change while the dialog is open is announced: it marks the next step. */
 function Heading({ children }: { children: string }) {
-  const before = useRef(children);
+  const previous = useRef(children);
   useEffect(() => {
-    if (before.current !== children) announce(children);
-    before.current = children;
+    if (previous.current !== children) announce(children);
+    previous.current = children;
   }, [children]);
   return <Title slot="title">{children}</Title>;
 }
@@ -94,8 +94,8 @@ export function Dialog(props: DialogProps) {
   const state = { isOpen, defaultOpen, onOpenChange };
   const contentId = useId();
 
-  const modal = (own: typeof state | undefined) => (
-    <Overlay {...own} isDismissable={dismissable} data-tone="brand" data-dialog="">
+  const modal = (controlled: typeof state | undefined) => (
+    <Overlay {...controlled} isDismissable={dismissable} data-tone="brand" data-dialog="">
       <Card data-size={width} data-tone="page">
         <Body role={role} aria-describedby={role === 'alertdialog' ? contentId : undefined}>
           {({ close }) => (

@@ -33,7 +33,7 @@ export const Overlay = styled(ModalOverlay)`
   }
 `;
 
-const settle = keyframes`
+const enter = keyframes`
   from {
     opacity: 0;
     transform: translateY(14px);
@@ -81,7 +81,7 @@ export const Card = styled(Modal)`
   }
 
   &[data-entering] {
-    animation: ${settle} var(--slow) var(--ease);
+    animation: ${enter} var(--slow) var(--ease);
   }
 
   ${asSheet} {

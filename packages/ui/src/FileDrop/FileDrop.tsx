@@ -46,9 +46,9 @@ export function FileDrop(props: FileDropProps) {
   const { icon, label, dropHint, description, accepted, onFile, errorMessage, ...rest } = props;
   const { isDisabled = false, pending = false, pendingLabel, buttonRef, className } = rest;
   const accepts = !isDisabled && !pending;
-  const [over, setOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
   const id = useId();
-  const described = [description !== undefined && `${id}-rules`, errorMessage !== undefined && `${id}-error`];
+  const descriptionIds = [description !== undefined && `${id}-rules`, errorMessage !== undefined && `${id}-error`];
   const [choices, setChoices] = useState(0);
   useEffect(() => announce(errorMessage ?? '', 'assertive'), [errorMessage, choices]);
 
@@ -63,12 +63,12 @@ export function FileDrop(props: FileDropProps) {
     // Also while no file is accepted: otherwise the browser would leave the page and open the dropped file.
     event.preventDefault();
     event.dataTransfer.dropEffect = accepts ? 'copy' : 'none';
-    setOver(accepts);
+    setIsDragOver(accepts);
   }
   function onDrop(event: DragEvent) {
     if (!holdsFiles(event)) return;
     event.preventDefault();
-    setOver(false);
+    setIsDragOver(false);
     if (accepts) take(event.dataTransfer.files);
   }
 
@@ -77,11 +77,11 @@ export function FileDrop(props: FileDropProps) {
       className={className}
       data-disabled={isDisabled || undefined}
       data-invalid={errorMessage === undefined ? undefined : ''}
-      data-drop-target={(over && accepts) || undefined}
+      data-drop-target={(isDragOver && accepts) || undefined}
       onDragEnter={onDragOver}
       onDragOver={onDragOver}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+        if (!currentTarget.contains(relatedTarget as Node | null)) setIsDragOver(false);
       }}
       onDrop={onDrop}
     >
@@ -92,7 +92,7 @@ export function FileDrop(props: FileDropProps) {
           isDisabled={isDisabled}
           pending={pending}
           pendingLabel={pendingLabel}
-          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          aria-describedby={descriptionIds.filter(Boolean).join(' ') || undefined}
           data-invalid={errorMessage === undefined ? undefined : ''}
           ref={buttonRef}
         >

@@ -19,11 +19,11 @@ export const isFilePath = (pathname: string): boolean => /\.[a-z0-9]{1,8}$/i.tes
  * Resolves a link to an address that the app's router can show. Returns null if the browser has to follow the link: to
  * another origin or scheme, a file, or an anchor on the same page.
  */
-export function routedUrl(href: string, here: Pick<URL, 'href' | 'origin'>): URL | null {
-  if (!URL.canParse(href, here.href)) return null;
-  const url = new URL(href, here.href);
-  if (url.origin !== here.origin || isFilePath(url.pathname)) return null;
-  const current = new URL(here.href);
+export function routedUrl(href: string, page: Pick<URL, 'href' | 'origin'>): URL | null {
+  if (!URL.canParse(href, page.href)) return null;
+  const url = new URL(href, page.href);
+  if (url.origin !== page.origin || isFilePath(url.pathname)) return null;
+  const current = new URL(page.href);
   return url.hash !== '' && url.pathname === current.pathname && url.search === current.search ? null : url;
 }
 
@@ -32,10 +32,10 @@ export function routedUrl(href: string, here: Pick<URL, 'href' | 'origin'>): URL
  * browser must follow the link: another site or scheme, a file or download, another window, a hash on the same page, or
  * a click with a modifier key.
  */
-export function followedAddress(event: LinkClick, here: Pick<URL, 'href' | 'origin'>): string | undefined {
+export function followedAddress(event: LinkClick, page: Pick<URL, 'href' | 'origin'>): string | undefined {
   if (!isPlainClick(event)) return undefined;
   const anchor = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
   if (!anchor || !opensInThisWindow(anchor)) return undefined;
-  const url = routedUrl(anchor.href, here);
+  const url = routedUrl(anchor.href, page);
   return url === null ? undefined : url.pathname + url.search + url.hash;
 }

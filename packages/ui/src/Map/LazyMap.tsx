@@ -8,19 +8,19 @@ export interface LazyMapProps extends Omit<MapProps, 'mapStyle' | 'children'> {
   mapStyle?: string;
 }
 
-type Kind = ComponentType<Omit<LazyMapProps, 'mapStyle'>>;
+type MapComponent = ComponentType<Omit<LazyMapProps, 'mapStyle'>>;
 
-async function loadOwn(): Promise<Kind> {
+async function loadOwn(): Promise<MapComponent> {
   const [{ OwnMap }, near, places] = await Promise.all([import('./own/OwnMap.tsx'), loadRegion(), loadPlaces()]);
   return (map) => <OwnMap {...map} near={near} places={places} />;
 }
 
-async function loadArchive(mapStyle: string): Promise<Kind> {
+async function loadArchive(mapStyle: string): Promise<MapComponent> {
   const { ArchiveMap } = await import('./own/ArchiveMap.tsx');
   return (map) => <ArchiveMap {...map} mapStyle={mapStyle} />;
 }
 
-async function loadStyled(mapStyle: string): Promise<Kind> {
+async function loadMapWithStyle(mapStyle: string): Promise<MapComponent> {
   const { Map } = await import('./Map.tsx');
   return (map) => <Map {...map} mapStyle={mapStyle} />;
 }
@@ -34,7 +34,7 @@ const load = (mapStyle: string | undefined) =>
       ? loadOwn()
       : isArchive(mapStyle)
         ? loadArchive(mapStyle)
-        : loadStyled(mapStyle)),
+        : loadMapWithStyle(mapStyle)),
   }));
 
 /** Fades the map in over its picture once the map is drawn. */

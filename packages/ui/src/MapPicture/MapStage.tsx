@@ -58,7 +58,7 @@ function whenVisible(element: Element, run: () => void): (() => void) | undefine
  */
 export function MapStage(props: MapStageProps) {
   const { state, onState, drawing, icon, name, t, locale, opensInView = false, className, ...map } = props;
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
   const active = state === 'loading' || state === 'ready';
@@ -66,7 +66,7 @@ export function MapStage(props: MapStageProps) {
   const hasFocus = () => stage.current?.contains(document.activeElement) === true;
 
   function open() {
-    setTries((before) => before + 1);
+    setAttempts((before) => before + 1);
     takesFocus.current = hasFocus();
     onState(canDrawMaps() ? 'loading' : 'unsupported');
   }
@@ -103,7 +103,7 @@ export function MapStage(props: MapStageProps) {
       />
       {active && (
         <LazyMap
-          key={tries}
+          key={attempts}
           {...map}
           labels={{
             map: name,

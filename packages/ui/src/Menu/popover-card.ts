@@ -1,7 +1,7 @@
 import { moreContrast } from '../theme/contrast/contrast-media.ts';
 import { css, keyframes } from 'styled-components';
 
-const settle = keyframes`
+const enter = keyframes`
   from {
     opacity: 0;
     transform: translateY(-4px);
@@ -40,7 +40,7 @@ export const popoverCard = css`
   flex-direction: column;
 
   &[data-entering] {
-    animation: ${settle} var(--base) var(--ease);
+    animation: ${enter} var(--base) var(--ease);
   }
 `;
 

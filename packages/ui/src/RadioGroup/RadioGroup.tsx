@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RadioGroupProps as GroupProps } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../TextField/FieldParts.tsx';
 import { fieldState } from '../TextField/field-state.ts';
-import { Choice, Column, Description, Field, Mark, Name, Options, Pictured } from './radio-group.styles.ts';
+import { Choice, Column, Description, Field, Mark, Name, Options, CardPicture } from './radio-group.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 /** An option of a radio group. */
@@ -36,7 +36,7 @@ export function RadioGroup(props: RadioGroupProps) {
             <Choice>
               <Mark aria-hidden="true" />
               <Name>{option.label}</Name>
-              {option.picture !== undefined && <Pictured aria-hidden="true">{option.picture}</Pictured>}
+              {option.picture !== undefined && <CardPicture aria-hidden="true">{option.picture}</CardPicture>}
             </Choice>
             <Description slot="description">{option.description}</Description>
           </Field>

@@ -133,7 +133,7 @@ export const Description = styled(Text)`
 `;
 
 /** The picture above the title of a card, across its width. */
-export const Pictured = styled.span`
+export const CardPicture = styled.span`
   flex: 0 0 100%;
   order: 1;
   margin-bottom: var(--space-4);

@@ -129,10 +129,10 @@ function PanelElement({ inert, ...rest }: ComponentProps<'div'>) {
 function Row({ label, tabs }: Pick<TabsProps, 'label' | 'tabs'>) {
   const list = useRef<HTMLDivElement>(null);
   const selected = useContext(TabListStateContext)?.selectedKey;
-  const shown = useRef(selected);
+  const previousRef = useRef(selected);
   useEffect(() => {
-    const previous = shown.current;
-    shown.current = selected;
+    const previous = previousRef.current;
+    previousRef.current = selected;
     if (previous === undefined || previous === selected) return undefined;
     // After React Aria, whose own scrolling would end this one.
     const frame = requestAnimationFrame(() => {

@@ -121,12 +121,12 @@ const Stub = styled.div`
  */
 export function Ticket({ tone = 'page', stub, as = 'div', children, ...rest }: TicketProps) {
   useProviderCheck('Ticket');
-  const stubbed = stub !== undefined;
+  const hasStub = stub !== undefined;
   return (
     <Shadow as={as}>
-      <Body data-tone={tone === 'surface' ? undefined : tone} data-stubbed={stubbed ? '' : undefined} {...rest}>
-        {stubbed ? <Main>{children}</Main> : children}
-        {stubbed && <Stub>{stub}</Stub>}
+      <Body data-tone={tone === 'surface' ? undefined : tone} data-stubbed={hasStub ? '' : undefined} {...rest}>
+        {hasStub ? <Main>{children}</Main> : children}
+        {hasStub && <Stub>{stub}</Stub>}
       </Body>
     </Shadow>
   );

@@ -10,7 +10,7 @@ export { createToasts, ToastsProvider, useToasts } from '../Toasts/Toasts.tsx';
 export type { Toasts };
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
-const nothing: readonly Toast[] = [];
+const noToasts: readonly Toast[] = [];
 
 export interface ToastRegionProps {
   /** The region's accessible name, for example “Notifications”. */
@@ -27,12 +27,12 @@ export interface ToastRegionProps {
  * uses native elements only: it is on every page, so it does not load React Aria. Its top-layer attribute prevents an
  * open dialog from hiding it or from closing when a visitor presses it.
  */
-export function ToastRegion({ label, closeLabel, toasts: given }: ToastRegionProps) {
+export function ToastRegion({ label, closeLabel, toasts: ownToasts }: ToastRegionProps) {
   useProviderCheck('ToastRegion');
-  const inherited = useContext(ToastsContext);
-  const toasts = given ?? inherited;
+  const contextToasts = useContext(ToastsContext);
+  const toasts = ownToasts ?? contextToasts;
   if (toasts === null) throw new Error('ToastRegion needs `toasts` or a ToastsProvider above it.');
-  const list = useSyncExternalStore(toasts.subscribe, toasts.visible, () => nothing);
+  const list = useSyncExternalStore(toasts.subscribe, toasts.visible, () => noToasts);
   const region = useToastRegion(toasts, list);
 
   return (

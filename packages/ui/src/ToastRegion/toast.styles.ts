@@ -50,7 +50,7 @@ export const Region = styled.section`
   }
 `;
 
-const settle = keyframes`
+const enter = keyframes`
   from {
     opacity: 0;
     transform: translateY(8px);
@@ -75,7 +75,7 @@ export const Card = styled.li`
   box-shadow: var(--shadow-raised);
   font-family: var(--sans);
   pointer-events: auto;
-  animation: ${settle} var(--base) var(--ease);
+  animation: ${enter} var(--base) var(--ease);
 
   &::before {
     content: '';

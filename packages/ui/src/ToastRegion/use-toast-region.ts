@@ -15,8 +15,8 @@ function uncoverFocus(cards: Element): void {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || cards.contains(focused)) return;
   const control = focused.getBoundingClientRect();
-  const covered = control.bottom > top && control.top < bottom && control.right > left && control.left < right;
-  if (covered) focused.scrollIntoView({ block: atBottom ? 'nearest' : 'center' });
+  const isCovered = control.bottom > top && control.top < bottom && control.right > left && control.left < right;
+  if (isCovered) focused.scrollIntoView({ block: atBottom ? 'nearest' : 'center' });
 }
 
 /** Pauses the timers of a queue while there is at least one reason. */

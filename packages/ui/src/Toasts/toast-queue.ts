@@ -44,7 +44,7 @@ const maxVisible = 2;
 const defaultDuration = 6000;
 
 interface Timer {
-  left: number;
+  remaining: number;
   since: number;
   handle: ReturnType<typeof setTimeout> | undefined;
 }
@@ -65,35 +65,35 @@ export function createToasts(): Toasts {
     if (timer.handle === undefined) return;
     clearTimeout(timer.handle);
     timer.handle = undefined;
-    timer.left = Math.max(0, timer.left - (Date.now() - timer.since));
+    timer.remaining = Math.max(0, timer.remaining - (Date.now() - timer.since));
   };
-  const forget = (id: string) => {
+  const removeTimer = (id: string) => {
     const timer = timers.get(id);
     if (timer) stop(timer);
     timers.delete(id);
   };
   const close = (id: string) => {
     if (!list.some((toast) => toast.id === id)) return;
-    forget(id);
+    removeTimer(id);
     set(list.filter((toast) => toast.id !== id));
   };
   const start = (id: string, timer: Timer) => {
     if (timer.handle !== undefined) return;
     timer.since = Date.now();
-    timer.handle = setTimeout(close, timer.left, id);
+    timer.handle = setTimeout(close, timer.remaining, id);
   };
 
   return {
     show(input) {
       count += 1;
       const id = `toast-${count}`;
-      const stays = input.kind === 'error' || input.action !== undefined;
-      const duration = stays ? null : defaultDuration;
+      const isPermanent = input.kind === 'error' || input.action !== undefined;
+      const duration = isPermanent ? null : defaultDuration;
       const toast: Toast = { kind: 'info', duration, closable: true, ...input, id };
       const kept = list.slice(-(maxVisible - 1));
-      for (const old of list.slice(0, -(maxVisible - 1))) forget(old.id);
+      for (const old of list.slice(0, -(maxVisible - 1))) removeTimer(old.id);
       if (toast.duration !== null) {
-        const timer: Timer = { left: toast.duration, since: 0, handle: undefined };
+        const timer: Timer = { remaining: toast.duration, since: 0, handle: undefined };
         timers.set(id, timer);
         if (!paused) start(id, timer);
       }

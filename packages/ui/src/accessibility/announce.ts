@@ -17,7 +17,7 @@ const lifetime = 7000;
 const initialDelay = 100;
 
 /** The latest text for each new region during its delay. */
-const waiting = new WeakMap<HTMLElement, string>();
+const pendingTexts = new WeakMap<HTMLElement, string>();
 
 /**
  * Returns the live region for an urgency and creates it on first use. An open dialog hides everything around it except
@@ -42,14 +42,14 @@ function regionFor(urgency: Urgency): { region: HTMLElement; isNew: boolean } {
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   if (text === '') return;
   const { region, isNew } = regionFor(urgency);
-  const say = () => {
+  const insertText = () => {
     const line = document.createElement('p');
-    line.textContent = waiting.get(region) ?? text;
-    waiting.delete(region);
+    line.textContent = pendingTexts.get(region) ?? text;
+    pendingTexts.delete(region);
     region.replaceChildren(line);
     setTimeout(() => line.remove(), lifetime);
   };
-  if (isNew) setTimeout(say, initialDelay);
-  if (isNew || waiting.has(region)) waiting.set(region, text);
-  else say();
+  if (isNew) setTimeout(insertText, initialDelay);
+  if (isNew || pendingTexts.has(region)) pendingTexts.set(region, text);
+  else insertText();
 }

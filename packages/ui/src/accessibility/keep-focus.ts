@@ -1,7 +1,7 @@
 /** The time for other code (a closing dialog, a new page) to set the focus itself, in milliseconds. */
 const delay = 120;
 /** The number of previously focused controls to remember, of which only the last one in each scope counts. */
-const maxTraces = 8;
+const maxRecords = 8;
 
 const focusables = [
   'a[href]',
@@ -18,7 +18,7 @@ const focusables = [
 const scopes = '[role="dialog"], [role="alertdialog"], dialog, form, section, article, main';
 
 /** A control that had the focus, and its former position once it is removed or moved in the document. */
-interface Trace {
+interface FocusRecord {
   control: HTMLElement;
   gap?: { parent: Node; previous: Node | null; next: Node | null };
 }
@@ -43,7 +43,7 @@ const precedes = (node: Node, element: Element) =>
   (node.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Whether `element` starts at or after the gap in document order. */
-function isAfter(element: Element, { parent, previous, next }: NonNullable<Trace['gap']>): boolean {
+function isAfter(element: Element, { parent, previous, next }: NonNullable<FocusRecord['gap']>): boolean {
   if (next?.isConnected === true) return next.contains(element) || precedes(next, element);
   if (previous?.isConnected === true) return !previous.contains(element) && precedes(previous, element);
   return precedes(parent, element);
@@ -53,17 +53,17 @@ function isAfter(element: Element, { parent, previous, next }: NonNullable<Trace
  * Returns the control to focus in place of a removed or disabled one, in the innermost element around it that has one:
  * its re-rendered copy, the next control, or the previous one.
  */
-function successorOf({ control, gap }: Trace): HTMLElement | undefined {
+function successorOf({ control, gap }: FocusRecord): HTMLElement | undefined {
   const start = gap?.parent ?? control.parentNode;
-  const mark = gap ?? { parent: control, previous: null, next: null };
-  const wanted = signature(control);
+  const position = gap ?? { parent: control, previous: null, next: null };
+  const controlSignature = signature(control);
   let around = start instanceof Element ? start : start?.parentElement;
   for (; around != null && around.closest(scopes) !== null; around = around.parentElement) {
     const choices = [...around.querySelectorAll<HTMLElement>(focusables)].filter(
       (each) => each !== control && canFocus(each),
     );
-    const same = choices.filter((each) => signature(each) === wanted);
-    const after = (each: Element) => isAfter(each, mark);
+    const same = choices.filter((each) => signature(each) === controlSignature);
+    const after = (each: Element) => isAfter(each, position);
     const found = same.find(after) ?? same.at(-1) ?? choices.find(after) ?? choices.at(-1);
     if (found !== undefined) return found;
   }
@@ -79,28 +79,28 @@ function successorOf({ control, gap }: Trace): HTMLElement | undefined {
  * @returns the function that stops it.
  */
 export function keepFocus(): () => void {
-  let traces: Trace[] = [];
+  let records: FocusRecord[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function trackFocus({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     const scope = target.closest(scopes);
-    const isReplaced = ({ control }: Trace) =>
+    const isReplaced = ({ control }: FocusRecord) =>
       control === target || (scope !== null && control.isConnected && control.closest(scopes) === scope);
-    traces = [{ control: target }, ...traces.filter((trace) => !isReplaced(trace))].slice(0, maxTraces);
+    records = [{ control: target }, ...records.filter((record) => !isReplaced(record))].slice(0, maxRecords);
   }
 
   /** Whether the control was removed, moved, disabled or hidden. Otherwise the user moved the focus away on purpose. */
-  const isGone = ({ control, gap }: Trace) =>
+  const isGone = ({ control, gap }: FocusRecord) =>
     gap !== undefined || !control.isConnected || control.matches(':disabled') || !isShown(control);
 
   function restoreFocus() {
     timer = undefined;
-    const [last] = traces;
+    const [last] = records;
     if (last === undefined || !isGone(last)) return;
     if (document.activeElement !== document.body && document.activeElement !== last.control) return;
-    for (const trace of traces) {
-      const target = canFocus(trace.control) ? trace.control : successorOf(trace);
+    for (const record of records) {
+      const target = canFocus(record.control) ? record.control : successorOf(record);
       if (target === undefined) continue;
       target.focus();
       return;
@@ -108,13 +108,13 @@ export function keepFocus(): () => void {
     document.querySelector<HTMLElement>('main[tabindex]')?.focus();
   }
 
-  const observer = new MutationObserver((records) => {
-    const [last] = traces;
+  const observer = new MutationObserver((mutations) => {
+    const [last] = records;
     if (last === undefined) return;
-    for (const { target: parent, removedNodes, previousSibling: previous, nextSibling: next } of records) {
+    for (const { target: parent, removedNodes, previousSibling: previous, nextSibling: next } of mutations) {
       for (const node of removedNodes) {
-        for (const trace of traces) {
-          if (node.contains(trace.gap?.parent ?? trace.control)) trace.gap = { parent, previous, next };
+        for (const record of records) {
+          if (node.contains(record.gap?.parent ?? record.control)) record.gap = { parent, previous, next };
         }
       }
     }
@@ -125,7 +125,7 @@ export function keepFocus(): () => void {
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
   document.addEventListener('focusin', trackFocus, { capture: true });
   if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
-    traces.push({ control: document.activeElement });
+    records.push({ control: document.activeElement });
   return () => {
     clearTimeout(timer);
     observer.disconnect();

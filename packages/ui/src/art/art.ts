@@ -13,12 +13,12 @@ export { paletteOf, type ArtPalette } from './palette/palette.ts';
  * The entry of a raster image in the manifest of `scripts/assets/build-art.ts`: the fingerprint of its drawing, its
  * average colour and the nearest colour role.
  */
-interface Rastered {
+interface ManifestEntry {
   source: string;
   color: string;
   role: string;
 }
-const rastered: Record<string, Record<string, Rastered | undefined> | undefined> = manifest;
+const manifestEntries: Record<string, Record<string, ManifestEntry | undefined> | undefined> = manifest;
 
 /** An illustration with its alternative text. */
 export type ArtImage = ImageSource & { alt: { fr: string; en: string } };
@@ -32,7 +32,7 @@ function fileBase(key: string, name: SceneName, composition: Composition): strin
 }
 
 function averageColour(name: SceneName, composition: Composition, brand: BrandColors, key: string): string | undefined {
-  const entry = rastered[name]?.[composition];
+  const entry = manifestEntries[name]?.[composition];
   if (!entry || key === defaultKey) return entry?.color;
   return rolesOf(paletteOf(brand)).find(([role]) => role === entry.role)?.[1];
 }

@@ -41,11 +41,11 @@ function channelsOf(text: string): Channels | undefined {
 }
 
 /** Values that are not a colour. */
-const unpainted = /^(?:none|inherit|url\()/;
+const noColour = /^(?:none|inherit|url\()/;
 
 // Skips masks, clips and comments, whose colours are not shown. Matches colours in attributes, in `style` and in
 // `<style>`, and those of Figma's shadows: matrices that give every pixel one colour and multiply its alpha.
-const painted = new RegExp(
+const colourPattern = new RegExp(
   [
     String.raw`<(?<shape>mask|clipPath)\b[^]*?</\k<shape>>|<!--[^]*?-->`,
     String.raw`(?<before>(?<![-\w])(?:fill|stroke|stop-color|flood-color|color)\s*[:=]\s*["']?\s*)(?<colour>[^"';}]+?)(?=\s*["';}])`,
@@ -75,12 +75,12 @@ export function colourDrawing(drawing: string, palette: ArtPalette, file: string
     );
   }
 
-  return drawing.replace(painted, (whole: string, ...rest: unknown[]) => {
+  return drawing.replace(colourPattern, (whole: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Partial<Record<string, string>>;
     const offset = rest.at(-3) as number;
     const { before, colour, open, red, green, blue, alpha } = groups;
     if (before !== undefined && colour !== undefined)
-      return unpainted.test(colour) ? whole : before + colourFor(colour, offset);
+      return noColour.test(colour) ? whole : before + colourFor(colour, offset);
     // An alpha above 1 marks Figma's first step, which turns the source into an opaque shape. Its colour is not
     // visible.
     if (open === undefined || Number(alpha?.split(' ')[3]) > 1) return whole;

@@ -44,8 +44,8 @@ const span = (from: number, to: number): string =>
 
 /** ASCII punctuation and symbols that are rare in French and English text. */
 const rareAscii = '"#$*<=>[\\]^_`{|}~';
-const without = (characters: string, left: string): string =>
-  [...characters].filter((char) => !left.includes(char)).join('');
+const without = (characters: string, excluded: string): string =>
+  [...characters].filter((char) => !excluded.includes(char)).join('');
 
 /**
  * The characters of French and English text, in the file that a first page view loads. Characters beside figures and

@@ -103,13 +103,13 @@ export function useFields<V extends Values>(
   }, []);
 
   /**
-   * Updates the fields that still hold the given values, such as the submitted ones, to the stored values. Fields
+   * Sets the fields that still have their `previous` values, such as the submitted ones, to their `next` values. Fields
    * changed in the meantime keep their text.
    */
-  const renew = useCallback((held: V, stored: V) => {
+  const renew = useCallback((previous: V, next: V) => {
     setValues((before) => {
-      const untouched = Object.keys(stored).filter((name) => isSameValue(before[name], held[name]));
-      return { ...before, ...Object.fromEntries(untouched.map((name) => [name, stored[name]])) };
+      const unchanged = Object.keys(next).filter((name) => isSameValue(before[name], previous[name]));
+      return { ...before, ...Object.fromEntries(unchanged.map((name) => [name, next[name]])) };
     });
   }, []);
 

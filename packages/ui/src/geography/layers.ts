@@ -13,10 +13,10 @@ export interface MapLayers {
 
 /** Parses a file that `scripts/assets/build-map.ts` writes. */
 export function layersOf(topology: unknown): MapLayers {
-  const read = topology as Topology;
-  const entries = Object.entries(read.objects).map(([name, object]) => {
-    const made = feature(read, object);
-    return [name, made.type === 'Feature' ? made.geometry : undefined];
+  const parsed = topology as Topology;
+  const entries = Object.entries(parsed.objects).map(([name, object]) => {
+    const geoJson = feature(parsed, object);
+    return [name, geoJson.type === 'Feature' ? geoJson.geometry : undefined];
   });
   return Object.fromEntries(entries) as MapLayers;
 }

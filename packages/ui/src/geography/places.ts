@@ -101,7 +101,7 @@ export function nearestPlace(places: KnownPlace[], point: Point, locale: string)
   if (best === undefined) return undefined;
   const { place, km } = best;
   const east = (point.lng - place.lng) * Math.cos(radians(place.lat));
-  const turn = Math.atan2(east, point.lat - place.lat) / (Math.PI / 4);
-  const direction = directions[(Math.round(turn) + 8) % 8] ?? 'north';
+  const eighths = Math.atan2(east, point.lat - place.lat) / (Math.PI / 4);
+  const direction = directions[(Math.round(eighths) + 8) % 8] ?? 'north';
   return { name: place.name, country: countryName(place.country, locale), km: Math.round(km * 10) / 10, direction };
 }

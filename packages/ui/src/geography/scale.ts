@@ -8,10 +8,10 @@ export interface Scale {
 }
 
 /** Returns the longest scale bar of a round length (1, 2 or 5 times a power of ten) within a width in CSS pixels. */
-export function scaleAt(lat: number, zoom: number, most = 110): Scale {
+export function scaleAt(lat: number, zoom: number, maxWidth = 110): Scale {
   const perPixel = metresPerPixel(lat, zoom);
-  const power = 10 ** Math.floor(Math.log10(most * perPixel));
-  const metres = Math.max(...[1, 2, 5].map((each) => each * power).filter((each) => each <= most * perPixel));
+  const power = 10 ** Math.floor(Math.log10(maxWidth * perPixel));
+  const metres = Math.max(...[1, 2, 5].map((each) => each * power).filter((each) => each <= maxWidth * perPixel));
   return { metres, pixels: Math.round((metres / perPixel) * 10) / 10 };
 }
 

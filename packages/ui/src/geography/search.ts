@@ -13,16 +13,16 @@ export const normalizeName = (text: string): string =>
     .trim();
 
 /** Returns how well a name matches a search: 0 is best, undefined is no match. */
-function rankOf(name: string, asked: string): number | undefined {
-  const known = normalizeName(name);
-  if (known === asked) return 0;
-  if (known.startsWith(asked)) return 1;
-  if (known.includes(` ${asked}`)) return 2;
-  return asked.length >= 4 && known.includes(asked) ? 3 : undefined;
+function rankOf(name: string, query: string): number | undefined {
+  const normalized = normalizeName(name);
+  if (normalized === query) return 0;
+  if (normalized.startsWith(query)) return 1;
+  if (normalized.includes(` ${query}`)) return 2;
+  return query.length >= 4 && normalized.includes(query) ? 3 : undefined;
 }
 
 /** Returns the searchable words for the location of a place: its region, and its country in both languages. */
-const around = ({ region, country }: KnownPlace) =>
+const locationWords = ({ region, country }: KnownPlace) =>
   normalizeName(`${region} ${countryName(country, 'fr')} ${countryName(country, 'en')}`);
 
 /**
@@ -30,16 +30,16 @@ const around = ({ region, country }: KnownPlace) =>
  * `kpalimé, plateaux`.
  * @returns how well the names match, or undefined
  */
-function matched(place: KnownPlace, words: string[]): number | undefined {
+function matchRank(place: KnownPlace, words: string[]): number | undefined {
   const ranks: number[] = [];
   for (let length = words.length; length > 0; length -= 1) {
     const rest = words.slice(length);
-    if (rest.length > 0 && !rest.every((word) => ` ${around(place)}`.includes(` ${word}`))) continue;
-    const asked = words.slice(0, length).join(' ');
-    const own = rankOf(place.name, asked);
-    if (own !== undefined) ranks.push(own);
+    if (rest.length > 0 && !rest.every((word) => ` ${locationWords(place)}`.includes(` ${word}`))) continue;
+    const query = words.slice(0, length).join(' ');
+    const nameRank = rankOf(place.name, query);
+    if (nameRank !== undefined) ranks.push(nameRank);
     for (const other of place.also) {
-      const rank = rankOf(other, asked);
+      const rank = rankOf(other, query);
       if (rank !== undefined) ranks.push(rank + 0.5);
     }
   }
@@ -47,18 +47,18 @@ function matched(place: KnownPlace, words: string[]): number | undefined {
 }
 
 /** Returns the places whose names match a text, best and most populous first. Diacritics and case do not matter. */
-export function findPlaces(places: KnownPlace[], text: string, most: number): KnownPlace[] {
+export function findPlaces(places: KnownPlace[], text: string, limit: number): KnownPlace[] {
   const words = normalizeName(text)
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return [];
   const found: { place: KnownPlace; rank: number }[] = [];
   for (const place of places) {
-    const rank = matched(place, words);
+    const rank = matchRank(place, words);
     if (rank !== undefined) found.push({ place, rank });
   }
   return found
     .toSorted((a, b) => a.rank - b.rank || b.place.population - a.place.population)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ place }) => place);
 }

@@ -31,7 +31,7 @@ export function lazyComponent<P extends object>(
     useEffect(() => {
       if (Shown !== undefined) return undefined;
       const leaving = new AbortController();
-      void loadUntilSuccess(loadCode, leaving.signal).then((Arrived) => setShown(() => Arrived));
+      void loadUntilSuccess(loadCode, leaving.signal).then((Loaded) => setShown(() => Loaded));
       return () => leaving.abort();
     }, [Shown]);
     if (Shown !== undefined) return <Shown {...props} />;

@@ -4,15 +4,15 @@ const firstPauses = [1000, 3000, 10_000];
 const laterPause = 30_000;
 
 /** Waits until the pause is over, the browser is back online, or `signal` aborts. */
-function nextChance(pause: number, signal: AbortSignal | undefined): Promise<void> {
+function waitForRetry(pause: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(take, pause);
-    addEventListener('online', take);
-    signal?.addEventListener('abort', take);
-    function take() {
+    const timer = setTimeout(finish, pause);
+    addEventListener('online', finish);
+    signal?.addEventListener('abort', finish);
+    function finish() {
       clearTimeout(timer);
-      removeEventListener('online', take);
-      signal?.removeEventListener('abort', take);
+      removeEventListener('online', finish);
+      signal?.removeEventListener('abort', finish);
       resolve();
     }
   });
@@ -37,7 +37,7 @@ export async function loadUntilSuccess<T>(load: () => Promise<T>, signal?: Abort
     } catch (error) {
       // Reported like an uncaught error: the connection or the code may be broken.
       if (navigator.onLine) reportError(error);
-      await nextChance(firstPauses[tries] ?? laterPause, signal);
+      await waitForRetry(firstPauses[tries] ?? laterPause, signal);
     }
   }
   return new Promise(() => undefined);

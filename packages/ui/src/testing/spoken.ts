@@ -15,7 +15,7 @@ export interface Announcement {
  */
 export function listenToPage(): { log: Announcement[]; stop: () => void } {
   const log: Announcement[] = [];
-  const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const byIds = (element: Element, attribute: string) =>
     (element.getAttribute(attribute) ?? '')
       .split(/\s+/)
@@ -37,17 +37,17 @@ export function listenToPage(): { log: Announcement[]; stop: () => void } {
 
   function describe(element: Element): string {
     const control = element as HTMLInputElement;
-    const named =
+    const name =
       element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || !control.labels?.length
         ? textOf(element, true)
         : [...control.labels].map((each) => textOf(each)).join(' ');
     return [
-      squeeze(named),
+      collapseSpaces(name),
       element.getAttribute('role') ?? element.localName,
       element.getAttribute('aria-required') === 'true' ? 'required' : '',
       element.getAttribute('aria-invalid') === 'true' ? 'invalid' : '',
       element.getAttribute('aria-disabled') === 'true' || control.disabled ? 'unavailable' : '',
-      ...byIds(element, 'aria-describedby').map((each) => squeeze(textOf(each, true))),
+      ...byIds(element, 'aria-describedby').map((each) => collapseSpaces(textOf(each, true))),
     ]
       .filter((part) => part !== '')
       .join(', ');
@@ -69,7 +69,7 @@ export function listenToPage(): { log: Announcement[]; stop: () => void } {
 
   const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
   const observer = new MutationObserver((records) => {
-    const heard = new Set<string>();
+    const texts = new Set<string>();
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
     // Screen readers announce an alert that is inserted, but no other region that arrives together with its text.
     const isNew = (region: Element) => !region.matches('[role="alert"]') && added.some((node) => node.contains(region));
@@ -79,11 +79,11 @@ export function listenToPage(): { log: Announcement[]; stop: () => void } {
         const region = element?.closest(regions) ?? element?.querySelector('[role="alert"]');
         if (region == null || region.closest('[aria-hidden="true"], [inert]') !== null || isNew(region)) continue;
         const whole = region.matches('[role="status"], [role="alert"], [aria-atomic="true"]');
-        const text = squeeze(textOf(whole || !region.contains(node) ? region : node));
-        if (text !== '') heard.add(text);
+        const text = collapseSpaces(textOf(whole || !region.contains(node) ? region : node));
+        if (text !== '') texts.add(text);
       }
     }
-    for (const text of heard) log.push({ by: 'live', text });
+    for (const text of texts) log.push({ by: 'live', text });
     if (focused?.isConnected !== true || document.activeElement !== focused) return;
     const now = describe(focused);
     if (now !== described) log.push({ by: 'change', text: now });

@@ -26,7 +26,7 @@ export interface Background {
  * The contrast that the planes must allow: a little more than 4.5, so that tinted text and the backgrounds of messages
  * are possible on a mid-tone colour.
  */
-const ROOM = 4.8;
+const MIN_CONTRAST = 4.8;
 
 /** The difference in lightness between the page and each other plane, and the factor of its chroma. */
 const planes = {
@@ -58,7 +58,7 @@ export function backgroundFrom(color: Oklch): Background {
   const extreme = polarity === 'dark' ? '#ffffff' : '#000000';
   const step = polarity === 'dark' ? -0.01 : 0.01;
   let background = at(color, polarity);
-  while (!hasContrast(extreme, planesOf(background), ROOM) && background.base.l > 0 && background.base.l < 1) {
+  while (!hasContrast(extreme, planesOf(background), MIN_CONTRAST) && background.base.l > 0 && background.base.l < 1) {
     background = at({ ...background.base, l: background.base.l + step }, polarity);
   }
   return background;

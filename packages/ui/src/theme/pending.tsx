@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { footNote } from '../loading/foot-note.ts';
+import { bottomNotice } from '../loading/bottom-notice.ts';
 import { sweepingLine } from '../loading/sweep.ts';
 
 /**
@@ -17,7 +17,7 @@ export const pendingCss = css`
   }
 
   #late:not(:empty) {
-    ${footNote}
+    ${bottomNotice}
     inline-size: fit-content;
   }
 `;

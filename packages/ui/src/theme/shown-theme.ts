@@ -3,6 +3,6 @@ export type ShownTheme = 'light' | 'dark';
 
 /** Returns the theme that the page shows: the visitor's choice, or the system's theme if there is none. */
 export function shownTheme(): ShownTheme {
-  const chosen = document.documentElement.dataset['theme'] as ShownTheme | undefined;
-  return chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const choice = document.documentElement.dataset['theme'] as ShownTheme | undefined;
+  return choice ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }

@@ -30,7 +30,7 @@ export const defaultBrand: BrandColors = { primary: '#1a1a40', secondary: '#DFBD
 /**
  * Returns the hue and chroma of tinted paper: those of the secondary colour, shifted by the accent when it is coloured.
  */
-function warmth(secondary: Oklch, accent: Oklch): Oklch {
+function paperTint(secondary: Oklch, accent: Oklch): Oklch {
   const [s, a] = [secondary, accent].map(({ c, h }) => ({
     x: c * Math.cos((h * Math.PI) / 180),
     y: c * Math.sin((h * Math.PI) / 180),
@@ -40,7 +40,7 @@ function warmth(secondary: Oklch, accent: Oklch): Oklch {
   return { l: 1, c: Math.min(0.13, Math.hypot(x, y)), h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 };
 }
 
-const quiet = (color: Oklch, l: number, c: number): Oklch => ({ l, c: Math.min(color.c, c), h: color.h });
+const withMaxChroma = (color: Oklch, l: number, c: number): Oklch => ({ l, c: Math.min(color.c, c), h: color.h });
 
 /** Returns the second dark colour: the primary colour shifted in lightness and hue. */
 const deepOf = ({ l, c, h }: Oklch): Oklch => ({
@@ -60,7 +60,7 @@ export function createTheme(brand: BrandColors): Theme {
   const primary = toOklch(brand.primary);
   const secondary = toOklch(brand.secondary);
   const accent = toOklch(brand.accent);
-  const warm = warmth(secondary, accent);
+  const warm = paperTint(secondary, accent);
   const tint = (l: number, share: number): Oklch => ({ l, c: warm.c * share, h: warm.h });
   const paper = (l: number, share: number, surface: Oklch, sunk: Oklch): Background => ({
     polarity: 'light',
@@ -71,13 +71,13 @@ export function createTheme(brand: BrandColors): Theme {
     sunk: toHex(sunk),
   });
   const white: Oklch = { l: Math.max(accent.l, 0.985), c: Math.min(accent.c, 0.01), h: accent.h };
-  const night = quiet(primary, 0.218, 0.072);
+  const night = withMaxChroma(primary, 0.218, 0.072);
   const deep = deepOf(primary);
   const brandBackground = backgroundFrom(primary);
   const deepBackground = backgroundFrom(deep);
 
   const shared: Shared = {
-    darkInk: quiet(primary, Math.min(primary.l, 0.242), 0.08),
+    darkInk: withMaxChroma(primary, Math.min(primary.l, 0.242), 0.08),
     lightInk: tint(0.955, 0.17),
     warm,
     tint,
@@ -110,8 +110,8 @@ export function createTheme(brand: BrandColors): Theme {
     // both tasks, and vice versa. When the colour for actions has too little contrast with the background and the other
     // one has enough, they swap.
     const background = backgrounds[scheme][tone];
-    const seen = (color: Oklch): boolean => contrast(toHex(color), background.page) >= 3;
-    const better = (first: Oklch, second: Oklch): Oklch => (!seen(first) && seen(second) ? second : first);
+    const isVisible = (color: Oklch): boolean => contrast(toHex(color), background.page) >= 3;
+    const better = (first: Oklch, second: Oklch): Oklch => (!isVisible(first) && isVisible(second) ? second : first);
     const onPrimary = tone === 'brand' || tone === 'deep' || (tone === 'page' && scheme === 'dark');
     const main = onPrimary ? better(secondary, primary) : better(primary, secondary);
     const shine = tone === 'highlight' ? primary : onPrimary ? main : secondary;

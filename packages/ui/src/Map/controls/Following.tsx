@@ -11,11 +11,11 @@ interface FollowingProps {
 export function Following({ lat, lng, zoom }: FollowingProps) {
   const { current: map } = useMap();
   const place = `${lat},${lng},${zoom}`;
-  const shown = useRef(place);
+  const previousPlace = useRef(place);
 
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (previousPlace.current === place) return;
+    previousPlace.current = place;
     map?.easeTo({ center: [lng, lat], zoom });
   }, [map, place, lat, lng, zoom]);
 

@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
   nbsp: '\u00a0',
   '#39': "'",
 };
-const plain = (html: string) =>
+const toPlainText = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
@@ -30,11 +30,11 @@ export function creditsOf(html: string): Credit[] {
   };
   for (const match of html.matchAll(/<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([\s\S]*?)<\/a>/gi)) {
     const [whole, double, single, inner = ''] = match;
-    add(plain(html.slice(last, match.index)));
-    const href = plain(double ?? single ?? '').trim();
-    add(plain(inner), /^https?:\/\//i.test(href) ? href : undefined);
+    add(toPlainText(html.slice(last, match.index)));
+    const href = toPlainText(double ?? single ?? '').trim();
+    add(toPlainText(inner), /^https?:\/\//i.test(href) ? href : undefined);
     last = match.index + whole.length;
   }
-  add(plain(html.slice(last)));
+  add(toPlainText(html.slice(last)));
   return credits;
 }

@@ -11,7 +11,7 @@ import { coloursAt, type MapColours } from './colours.ts';
 import { Map, type MapProps } from '../Map.tsx';
 import { Probe } from '../map.styles.ts';
 import { observeTheme } from './observe-theme.ts';
-import { ownLayers, ownStyle, shape } from './own-style.ts';
+import { ownLayers, ownStyle, featureOf } from './own-style.ts';
 
 /** Reads the map's colours from the page, and again whenever the theme or the brand changes. */
 function useColours() {
@@ -22,8 +22,8 @@ function useColours() {
   useLayoutEffect(() => {
     function read() {
       if (land.current === null || sea.current === null) return;
-      const now = coloursAt(land.current, sea.current);
-      setColours((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+      const current = coloursAt(land.current, sea.current);
+      setColours((before) => (JSON.stringify(before) === JSON.stringify(current) ? before : current));
     }
     read();
     return observeTheme(read);
@@ -66,33 +66,33 @@ function MapUpdates({ colours }: { colours: MapColours }) {
 
   useEffect(() => {
     if (map === undefined) return undefined;
-    let gone = false;
-    let asked = false;
+    let isUnmounted = false;
+    let isRequested = false;
     const fill = (id: string, geometry: GeoJSON.Geometry | undefined) =>
-      void map.getSource<GeoJSONSource>(id)?.setData(shape(geometry));
+      void map.getSource<GeoJSONSource>(id)?.setData(featureOf(geometry));
 
     function follow() {
       if (map === undefined) return;
       const bounds = map.getBounds();
       const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
-      const [wide, high] = [(east - west) / 2, (north - south) / 2];
+      const [marginX, marginY] = [(east - west) / 2, (north - south) / 2];
       const zoom = map.getZoom();
       const lines = graticule(
-        [west - wide, Math.max(-85, south - high), east + wide, Math.min(85, north + high)],
+        [west - marginX, Math.max(-85, south - marginY), east + marginX, Math.min(85, north + marginY)],
         zoom,
       );
       fill('grid', { type: 'MultiLineString', coordinates: lines });
       const inside = zoom >= regionZoom && isWithin([west, south], region) && isWithin([east, north], region);
-      if (inside || asked) return;
-      asked = true;
+      if (inside || isRequested) return;
+      isRequested = true;
       loadWorld().then(
         ({ land, borders }) => {
-          if (gone) return;
+          if (isUnmounted) return;
           fill('world', land);
           fill('world-borders', borders);
         },
         () => {
-          asked = false;
+          isRequested = false;
         },
       );
     }
@@ -100,7 +100,7 @@ function MapUpdates({ colours }: { colours: MapColours }) {
     map.on('load', follow);
     map.on('moveend', follow);
     return () => {
-      gone = true;
+      isUnmounted = true;
       map.off('load', follow);
       map.off('moveend', follow);
     };
@@ -117,13 +117,13 @@ interface OwnMapProps extends Omit<MapProps, 'mapStyle' | 'children'> {
 /** A map from the site's own data, in its own colours. It fetches nothing from other sites. */
 export function OwnMap({ near, places, ...map }: OwnMapProps) {
   const { colours, probes } = useColours();
-  const [first, setFirst] = useState<StyleSpecification>();
-  if (first === undefined && colours !== undefined) setFirst(ownStyle(colours, near, places));
+  const [initialStyle, setInitialStyle] = useState<StyleSpecification>();
+  if (initialStyle === undefined && colours !== undefined) setInitialStyle(ownStyle(colours, near, places));
   return (
     <>
       {probes}
-      {first !== undefined && colours !== undefined && (
-        <Map {...map} mapStyle={first}>
+      {initialStyle !== undefined && colours !== undefined && (
+        <Map {...map} mapStyle={initialStyle}>
           <MapUpdates colours={colours} />
         </Map>
       )}

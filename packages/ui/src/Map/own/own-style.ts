@@ -9,7 +9,7 @@ import { ownAttribution } from './own-credits.ts';
 export const mapFonts = { text: ['Ysabeau Office Semibold', 'Ysabeau Office'], title: ['Playfair Italic', 'Playfair'] };
 
 /** Wraps a geometry as a GeoJSON feature. Without a geometry, the feature is empty. */
-export const shape = (geometry: GeoJSON.Geometry | undefined): GeoJSON.Feature => ({
+export const featureOf = (geometry: GeoJSON.Geometry | undefined): GeoJSON.Feature => ({
   type: 'Feature',
   properties: {},
   geometry: geometry ?? { type: 'GeometryCollection', geometries: [] },
@@ -18,7 +18,7 @@ export const shape = (geometry: GeoJSON.Geometry | undefined): GeoJSON.Feature =
 const source = (geometry: GeoJSON.Geometry | undefined, credit?: string) =>
   ({
     type: 'geojson',
-    data: shape(geometry),
+    data: featureOf(geometry),
     maxzoom: 14,
     tolerance: 0.3,
     ...(credit !== undefined && { attribution: credit }),
@@ -53,11 +53,11 @@ const townFeatures = (places: KnownPlace[]): GeoJSON.FeatureCollection => ({
 
 /** The layers of the map, from bottom to top. */
 export function ownLayers({ sea, land, grid, coast, border, ink }: MapColours): LayerSpecification[] {
-  const dashed = { 'line-dasharray': [5, 3], 'line-width': 1.4, 'line-color': border };
+  const dashedLine = { 'line-dasharray': [5, 3], 'line-width': 1.4, 'line-color': border };
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': sea } },
     { id: 'world', type: 'fill', source: 'world', paint: { 'fill-color': land } },
-    { id: 'world-borders', type: 'line', source: 'world-borders', paint: dashed },
+    { id: 'world-borders', type: 'line', source: 'world-borders', paint: dashedLine },
     // The detailed region covers the coarser world and has its own sea.
     { id: 'region-sea', type: 'fill', source: 'region', paint: { 'fill-color': sea, 'fill-antialias': false } },
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
@@ -65,7 +65,7 @@ export function ownLayers({ sea, land, grid, coast, border, ink }: MapColours): 
     { id: 'rivers', type: 'line', source: 'rivers', maxzoom: 9, paint: { 'line-color': sea, 'line-width': 1 } },
     { id: 'grid', type: 'line', source: 'grid', paint: { 'line-color': grid, 'line-width': 1, 'line-opacity': 0.28 } },
     { id: 'coast', type: 'line', source: 'coast', paint: { 'line-color': coast, 'line-width': 1.4 } },
-    { id: 'borders', type: 'line', source: 'borders', paint: dashed },
+    { id: 'borders', type: 'line', source: 'borders', paint: dashedLine },
     {
       id: 'town-dots',
       type: 'circle',

@@ -13,11 +13,11 @@ interface Callbacks {
 export function useLoadState({ onReady, onFail }: Callbacks): (event: MapEvent) => void {
   const [{ status }, report] = useReducer(nextLoadState, initialLoadState);
 
-  const ended = useEffectEvent(() => (status === 'ready' ? onReady() : onFail()));
+  const onEnd = useEffectEvent(() => (status === 'ready' ? onReady() : onFail()));
 
   useEffect(() => {
     if (status !== 'loading') {
-      ended();
+      onEnd();
       return undefined;
     }
     const timer = setTimeout(() => report('timeout'), timeout);

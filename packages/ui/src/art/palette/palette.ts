@@ -35,10 +35,10 @@ export interface ArtPalette extends Materials {
   parchment: string;
 }
 
-/** Returns the hue turned towards `target` by at most `most` degrees, in the shorter direction. */
-function towards(hue: number, target: number, most: number): number {
+/** Returns the hue turned towards `target` by at most `maxTurn` degrees, in the shorter direction. */
+function towards(hue: number, target: number, maxTurn: number): number {
   const turn = ((target - hue + 540) % 360) - 180;
-  return (hue + clamp(turn, -most, most) + 360) % 360;
+  return (hue + clamp(turn, -maxTurn, maxTurn) + 360) % 360;
 }
 
 const airHue = 252;

@@ -51,7 +51,7 @@ const linesOf = (geometry: GeoJSON.Geometry | undefined) =>
       : []) as Position[][];
 
 /** Drops points that change a line by about a pixel or less. */
-function thinned(points: Position[]): Position[] {
+function simplifyLine(points: Position[]): Position[] {
   const kept: Position[] = [];
   points.forEach((point, index) => {
     const last = kept.at(-1);
@@ -79,13 +79,13 @@ const frame: Box = [-margin, -margin, drawingWidth + margin, drawingHeight + mar
 
 /** Returns the towns that fit without overlapping, the largest first. */
 function townsOf(places: KnownPlace[], zoom: number, at: (point: Position) => Position): MapDrawing['towns'] {
-  const least = zoom >= 9 ? 0 : zoom >= 7 ? 20_000 : 200_000;
+  const minPopulation = zoom >= 9 ? 0 : zoom >= 7 ? 20_000 : 200_000;
   const towns: MapDrawing['towns'] = [];
   for (const place of places) {
-    if (place.population < least) continue;
+    if (place.population < minPopulation) continue;
     const [x, y] = at([place.lng, place.lat]);
-    const crowded = towns.some((other) => Math.abs(other.x - x) < 110 && Math.abs(other.y - y) < 34);
-    if (isWithin([x, y], [0, 0, drawingWidth, drawingHeight]) && !crowded)
+    const overlaps = towns.some((other) => Math.abs(other.x - x) < 110 && Math.abs(other.y - y) < 34);
+    if (isWithin([x, y], [0, 0, drawingWidth, drawingHeight]) && !overlaps)
       towns.push({ name: place.name, x: Math.round(x), y: Math.round(y), isLarge: isLargeTown(place) });
   }
   return towns;
@@ -103,10 +103,10 @@ export function drawMap({ region: near, world, places }: MapData, { lat, lng, zo
   const layers = isWithin([lng, lat], region) ? near : (world ?? near);
   const area = (geometry: GeoJSON.Geometry | undefined) =>
     polygonsOf(geometry)
-      .flatMap((rings) => rings.map((ring) => pathOf(thinned(clipRing(ring.slice(0, -1).map(at), frame)), true)))
+      .flatMap((rings) => rings.map((ring) => pathOf(simplifyLine(clipRing(ring.slice(0, -1).map(at), frame)), true)))
       .join('');
   const line = (lines: Position[][]) =>
-    lines.flatMap((each) => clipLine(each.map(at), frame).map((part) => pathOf(thinned(part), false))).join('');
+    lines.flatMap((each) => clipLine(each.map(at), frame).map((part) => pathOf(simplifyLine(part), false))).join('');
   return {
     land: area(layers.land),
     water: zoom > maxLakeZoom ? '' : area(layers.lakes),

@@ -2,9 +2,9 @@ import type { Box, Position } from '../clip.ts';
 
 /** Returns the distance between lines, in degrees, so that some are visible at every zoom. */
 function stepAt(zoom: number): number {
-  const wanted = 90 / 2 ** (zoom - 1);
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  return [5, 2, 1].map((each) => each * power).find((each) => each <= wanted) ?? power;
+  const idealStep = 90 / 2 ** (zoom - 1);
+  const power = 10 ** Math.floor(Math.log10(idealStep));
+  return [5, 2, 1].map((each) => each * power).find((each) => each <= idealStep) ?? power;
 }
 
 /** Returns the meridians and parallels through a box in degrees. They are correct even where no other data exists. */

@@ -8,13 +8,16 @@ const load = async (view: MapView) => (await import('./load-drawing.ts')).loadDr
  * Returns the drawing of a place: the one that came with the page, or one made from data that it loads. Returns
  * undefined until then. Retries when loading fails.
  */
-export function useDrawing({ lat, lng, zoom, locale }: MapView, given: MapDrawing | undefined): MapDrawing | undefined {
-  const [made, setMade] = useState<MapDrawing>();
+export function useDrawing(
+  { lat, lng, zoom, locale }: MapView,
+  initial: MapDrawing | undefined,
+): MapDrawing | undefined {
+  const [loaded, setLoaded] = useState<MapDrawing>();
   useEffect(() => {
-    if (given !== undefined) return undefined;
+    if (initial !== undefined) return undefined;
     const leaving = new AbortController();
-    void loadUntilSuccess(() => load({ lat, lng, zoom, locale }), leaving.signal).then(setMade);
+    void loadUntilSuccess(() => load({ lat, lng, zoom, locale }), leaving.signal).then(setLoaded);
     return () => leaving.abort();
-  }, [lat, lng, zoom, locale, given]);
-  return given ?? made;
+  }, [lat, lng, zoom, locale, initial]);
+  return initial ?? loaded;
 }

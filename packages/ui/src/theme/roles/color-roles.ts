@@ -1,10 +1,10 @@
 import { contrast, ensureContrast, mix, toHex, withAlpha } from '../color.ts';
 import type { Tone } from '../background.ts';
 import { messageBackground, type Palette } from './palette.ts';
-import { scrimOver, type Covered } from './scrim.ts';
+import { scrimOver, type ColorOnScrim } from './scrim.ts';
 
 /** The contrast that a colour guarantees on its backgrounds. */
-export interface ContrastPromise<Name extends string = string> {
+export interface ContrastGuarantee<Name extends string = string> {
   on: readonly Name[];
   /** The minimum WCAG 2.2 contrast: 4.5 for text, 3 for large text, icons, control borders and focus rings. */
   ratio: 4.5 | 3;
@@ -19,8 +19,8 @@ interface ColorRow<Name extends string = string> {
    * Returns the value on one background. `colorOf` returns another role there, `onPage` all colours that appear on the
    * page.
    */
-  value: (palette: Palette, colorOf: (role: Name) => string, onPage: () => readonly Covered[]) => string;
-  contrast?: readonly ContrastPromise<Name>[];
+  value: (palette: Palette, colorOf: (role: Name) => string, onPage: () => readonly ColorOnScrim[]) => string;
+  contrast?: readonly ContrastGuarantee<Name>[];
   /**
    * The role that replaces this one when visitors prefer more contrast. A text role without a replacement gets a
    * stronger version of its own colour.

@@ -1,5 +1,5 @@
 import type { Tone } from '../background.ts';
-import { colorTable, type ColorRole, type ContrastPromise } from './color-roles.ts';
+import { colorTable, type ColorRole, type ContrastGuarantee } from './color-roles.ts';
 import type { Palette } from './palette.ts';
 import { shadowColors, shadowTable, type ShadowRole } from './shadow-roles.ts';
 
@@ -20,15 +20,15 @@ export interface ContrastPair {
   text: ColorRole;
   on: ColorRole;
   /** The minimum WCAG 2.2 contrast: 4.5 for text, 3 for large text, icons, control borders and focus rings. */
-  ratio: ContrastPromise['ratio'];
+  ratio: ContrastGuarantee['ratio'];
   /** The tones with this guarantee. All tones when absent. */
   tones?: readonly Tone[];
 }
 
 const pairsIn = (): ContrastPair[] =>
   colorRoles.flatMap((text) =>
-    (colorTable[text].contrast ?? []).flatMap(({ on: backgrounds, ...promise }) =>
-      backgrounds.map((on) => ({ text, on, ...promise })),
+    (colorTable[text].contrast ?? []).flatMap(({ on: backgrounds, ...guarantee }) =>
+      backgrounds.map((on) => ({ text, on, ...guarantee })),
     ),
   );
 

@@ -5,7 +5,7 @@ import type { Background } from '../background.ts';
 const minimumOpacity = 74;
 
 /** A colour on the scrim, and its minimum contrast there. */
-export interface Covered {
+export interface ColorOnScrim {
   color: string;
   ratio: number;
 }
@@ -15,19 +15,19 @@ export interface Covered {
  * colour is that of the page, darkened or lightened, so that it can be transparent even when the page's colour has
  * barely enough contrast.
  */
-export function scrimOver({ page, polarity }: Background, covered: readonly Covered[]): string {
+export function scrimOver({ page, polarity }: Background, colors: readonly ColorOnScrim[]): string {
   const dark = polarity === 'dark';
-  const deepened = mix(page, dark ? '#000000' : '#ffffff', 0.66);
+  const scrimColor = mix(page, dark ? '#000000' : '#ffffff', 0.66);
   // Light text has its lowest contrast on a bright picture, dark text on a dark one. That picture decides.
   const picture = dark ? '#ffffff' : '#000000';
-  const bounds = covered.map(({ color, ratio }) => {
+  const bounds = colors.map(({ color, ratio }) => {
     const own = luminance(color) + 0.05;
     return dark ? own / ratio : own * ratio;
   });
   const bound = dark ? Math.min(...bounds) : Math.max(...bounds);
   for (let percent = minimumOpacity; percent < 100; percent += 2) {
-    const background = luminance(mix(deepened, picture, percent / 100)) + 0.05;
-    if (dark ? background <= bound : background >= bound) return withAlpha(deepened, percent / 100);
+    const background = luminance(mix(scrimColor, picture, percent / 100)) + 0.05;
+    if (dark ? background <= bound : background >= bound) return withAlpha(scrimColor, percent / 100);
   }
   return withAlpha(page, 1);
 }

@@ -61,8 +61,8 @@ export type ShadowRole = keyof typeof shadowTable;
 /** Returns the colours of shadows on one background. */
 export function shadowColors({ onLight, scheme, warm, primary }: Palette): ShadowColors {
   const byDay = onLight && scheme === 'light';
-  const shade = (l: number, { c, h }: Oklch, most: number) => {
-    const hex = toHex({ l, c: Math.min(c, most), h });
+  const shade = (l: number, { c, h }: Oklch, maxChroma: number) => {
+    const hex = toHex({ l, c: Math.min(c, maxChroma), h });
     return (alpha: number) => withAlpha(hex, alpha);
   };
   if (byDay)

@@ -31,18 +31,18 @@ export function strongRoles(roles: Roles): Map<ColorRole, string> {
 export const strongAliases = (): string =>
   colorRoles
     .flatMap((role) => {
-      const other = colorTable[role].moreContrast;
-      return other === undefined ? [] : [`--${role}:var(--${other})!important`];
+      const replacement = colorTable[role].moreContrast;
+      return replacement === undefined ? [] : [`--${role}:var(--${replacement})!important`];
     })
     .join(';');
 
-const written = (strong: ReadonlyMap<ColorRole, string>, wanted: (role: ColorRole) => boolean): string =>
-  [...strong].flatMap(([role, color]) => (wanted(role) ? [`--${role}:${color}`] : [])).join(';');
+const declarations = (strong: ReadonlyMap<ColorRole, string>, isIncluded: (role: ColorRole) => boolean): string =>
+  [...strong].flatMap(([role, color]) => (isIncluded(role) ? [`--${role}:${color}`] : [])).join(';');
 
 /** Returns the declarations that strengthen a tone's light roles: only those that change. */
 export function strongLight(light: Roles): string {
   const strong = strongRoles(light);
-  return written(strong, (role) => strong.get(role) !== light[role]);
+  return declarations(strong, (role) => strong.get(role) !== light[role]);
 }
 
 /**
@@ -54,5 +54,5 @@ export function strongDark({ light, dark }: Record<Scheme, Roles>): string {
   const strongByDay = strongRoles(light);
   const isSame = (role: ColorRole) => dark[role] === light[role] && strong.get(role) === strongByDay.get(role);
   const isChanged = (role: ColorRole) => strong.get(role) !== dark[role] || strongByDay.get(role) !== light[role];
-  return written(strong, (role) => isChanged(role) && !isSame(role));
+  return declarations(strong, (role) => isChanged(role) && !isSame(role));
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** A box at the bottom of the window with a message about the whole page. */
-export const footNote = css`
+export const bottomNotice = css`
   position: fixed;
   inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
   z-index: var(--layer-status);
