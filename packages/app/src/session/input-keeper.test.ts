@@ -37,7 +37,7 @@ function sessionOf(first: Partial<Session>) {
 /** Creates a form on a page, with its input. */
 function formOn(store: ReturnType<typeof sessionOf>, typed?: Record<string, string>) {
   const restore = vi.fn<(kept: unknown, because: string) => void>();
-  const joined = createInputKeeper(store).join('contact', { values: () => typed, restore, clear });
+  const joined = createInputKeeper(store).register('contact', { values: () => typed, restore, clear });
   return { restore, ...joined };
 }
 
@@ -103,7 +103,7 @@ describe('a form that hydrates after the session has ended', () => {
   it('keeps what was typed before, which it learns only after it has registered', () => {
     const { keeper } = endOnPage();
     const input: { typed?: Record<string, string> } = {};
-    const form = keeper.join('contact', { values: () => input.typed, restore, clear });
+    const form = keeper.register('contact', { values: () => input.typed, restore, clear });
     input.typed = letter;
     form.keep();
     form.stop();
@@ -112,7 +112,7 @@ describe('a form that hydrates after the session has ended', () => {
 
   it('keeps nothing for the next user of the page', () => {
     const { keeper, store } = endOnPage();
-    const form = keeper.join('contact', { values: () => letter, restore, clear });
+    const form = keeper.register('contact', { values: () => letter, restore, clear });
     items.clear();
     store.becomes(someone('kossi'));
     form.keep();
@@ -122,7 +122,7 @@ describe('a form that hydrates after the session has ended', () => {
   it('keeps nothing that a guest types on another page', () => {
     const { keeper } = endOnPage();
     keeper.onPageShown();
-    keeper.join('contact', { values: () => letter, restore, clear }).keep();
+    keeper.register('contact', { values: () => letter, restore, clear }).keep();
     expect(items.size).toBe(0);
   });
 });
@@ -133,7 +133,7 @@ describe('whether a page has input', () => {
   it('depends on its registered forms', () => {
     const keeper = createInputKeeper(sessionOf({}));
     const input: { typed?: Record<string, string> } = {};
-    const form = keeper.join('contact', { values: () => input.typed, restore, clear });
+    const form = keeper.register('contact', { values: () => input.typed, restore, clear });
     expect(keeper.hasInput()).toBe(false);
     input.typed = letter;
     expect(keeper.hasInput()).toBe(true);
@@ -156,23 +156,23 @@ describe('a form whose page is left', () => {
 
   it('gets its input back when the visitor returns, once', () => {
     const keeper = createInputKeeper(sessionOf({}));
-    keeper.join('contact', { values: () => letter, restore, clear }).stop();
-    keeper.join('contact', { values: () => undefined, restore, clear }).stop();
+    keeper.register('contact', { values: () => letter, restore, clear }).stop();
+    keeper.register('contact', { values: () => undefined, restore, clear }).stop();
     expect(restore).toHaveBeenCalledExactlyOnceWith(letter, 'page');
-    keeper.join('contact', { values: () => undefined, restore, clear });
+    keeper.register('contact', { values: () => undefined, restore, clear });
     expect(restore).toHaveBeenCalledTimes(1);
   });
 
   it('keeps nothing for another user, or after the message was sent', () => {
     const store = sessionOf(someone('afi'));
     const keeper = createInputKeeper(store);
-    keeper.join('contact', { values: () => letter, restore, clear }).stop();
+    keeper.register('contact', { values: () => letter, restore, clear }).stop();
     store.becomes(ended('logged-out'));
-    keeper.join('contact', { values: () => undefined, restore, clear }).stop();
-    const sending = keeper.join('contact', { values: () => letter, restore, clear });
+    keeper.register('contact', { values: () => undefined, restore, clear }).stop();
+    const sending = keeper.register('contact', { values: () => letter, restore, clear });
     sending.stop();
     sending.drop(letter);
-    keeper.join('contact', { values: () => undefined, restore, clear });
+    keeper.register('contact', { values: () => undefined, restore, clear });
     expect(restore).not.toHaveBeenCalled();
   });
 
@@ -185,36 +185,36 @@ describe('a form whose page is left', () => {
     const store = sessionOf(someone('afi'));
     const keeper = createInputKeeper(store);
     const input = { typed: letter };
-    const form = keeper.join('contact', { values: () => input.typed, restore, clear });
+    const form = keeper.register('contact', { values: () => input.typed, restore, clear });
     for (const change of changes) store.becomes(change);
     expect(clear).toHaveBeenCalledExactlyOnceWith(letter, 'session');
     form.stop();
-    const later = keeper.join('contact', { values: () => input.typed, restore, clear });
+    const later = keeper.register('contact', { values: () => input.typed, restore, clear });
     expect(restore).not.toHaveBeenCalled();
     input.typed = { message: 'Nous serons trois cents.' };
     later.stop();
-    keeper.join('contact', { values: () => undefined, restore, clear });
+    keeper.register('contact', { values: () => undefined, restore, clear });
     expect(restore).toHaveBeenCalledExactlyOnceWith(input.typed, 'page');
   });
 
   it('loses what a guest typed when someone logs in, also in another tab, but the shown form keeps it', () => {
     const store = sessionOf({});
     const keeper = createInputKeeper(store);
-    keeper.join('newsletter', { values: () => letter, restore, clear }).stop();
-    keeper.join('contact', { values: () => letter, restore, clear });
+    keeper.register('newsletter', { values: () => letter, restore, clear }).stop();
+    keeper.register('contact', { values: () => letter, restore, clear });
     store.becomes(someone('afi'));
     expect(clear).not.toHaveBeenCalled();
-    keeper.join('newsletter', { values: () => undefined, restore, clear });
+    keeper.register('newsletter', { values: () => undefined, restore, clear });
     expect(restore).not.toHaveBeenCalled();
   });
 
   it('is cleared if its input was sent after the visitor had returned', () => {
     const keeper = createInputKeeper(sessionOf({}));
-    const sending = keeper.join('contact', { values: () => letter, restore, clear });
+    const sending = keeper.register('contact', { values: () => letter, restore, clear });
     sending.stop();
-    keeper.join('contact', { values: () => letter, restore, clear });
+    keeper.register('contact', { values: () => letter, restore, clear });
     const other = vi.fn<(sent: unknown) => void>();
-    keeper.join('newsletter', { values: () => undefined, restore, clear: other });
+    keeper.register('newsletter', { values: () => undefined, restore, clear: other });
     sending.drop(letter);
     expect(clear).toHaveBeenCalledExactlyOnceWith(letter, 'sent');
     expect(other).not.toHaveBeenCalled();
@@ -222,13 +222,13 @@ describe('a form whose page is left', () => {
 
   it('keeps another message that was typed while the first one was sent', () => {
     const keeper = createInputKeeper(sessionOf({}));
-    const sending = keeper.join('contact', { values: () => letter, restore, clear });
+    const sending = keeper.register('contact', { values: () => letter, restore, clear });
     sending.stop();
     const second = { message: 'Nous serons trois cents.' };
-    keeper.join('contact', { values: () => second, restore, clear }).stop();
+    keeper.register('contact', { values: () => second, restore, clear }).stop();
     sending.drop(letter);
     restore.mockClear();
-    keeper.join('contact', { values: () => undefined, restore, clear });
+    keeper.register('contact', { values: () => undefined, restore, clear });
     expect(restore).toHaveBeenCalledExactlyOnceWith(second, 'page');
   });
 
@@ -238,7 +238,7 @@ describe('a form whose page is left', () => {
     const { createInputKeeper: create } = await import('./input-keeper.ts');
     const { confirmUnload } = await import('@kermesse/ui/confirm-unload');
     const input: { typed?: Record<string, string> } = {};
-    const form = create(sessionOf({})).join('contact', { values: () => input.typed, restore, clear });
+    const form = create(sessionOf({})).register('contact', { values: () => input.typed, restore, clear });
     form.keep();
     expect(listeners.size).toBe(0);
     input.typed = letter;

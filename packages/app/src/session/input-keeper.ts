@@ -42,7 +42,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
     setScreenInput(unsaved) {
       screenInput = unsaved;
     },
-    join(name, form) {
+    register(name, form) {
       const { values, restore } = form;
       /** The owner of the input while their session has ended. */
       let endedFor = lastOwner;

@@ -42,8 +42,8 @@ function addressOf(keys: readonly PathKey[], root: PathRoot): Addressed {
   };
 }
 
-function wrongKey({ kind, form, range }: FieldMeta): SentenceKey {
-  if (form !== undefined) return `wrong.${form}`;
+function wrongKey({ kind, format, range }: FieldMeta): SentenceKey {
+  if (format !== undefined) return `wrong.${format}`;
   if (kind !== 'number' || range === undefined) return `wrong.${kind}`;
   if (range.min !== undefined && range.max !== undefined) return 'wrong.numberBetween';
   if (range.min !== undefined) return 'wrong.numberFrom';

@@ -40,7 +40,7 @@ function readSection(
   const inWords = (each: Fault): Fault => ({
     ...each,
     path: each.path.replace(/^sections\[0\]\.?/, ''),
-    words: faultSentence(each, { section: each.section ?? slug, value: entry }),
+    message: faultSentence(each, { section: each.section ?? slug, value: entry }),
   });
   // Advice shows in the list of checks, not over the page. A section that is not shown lists advice too, as it may be
   // the reason.

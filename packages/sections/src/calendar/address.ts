@@ -23,9 +23,9 @@ export function activityFile(file: string, id: string): string {
 /** Returns the calendar data of a section with a programme; none without days, or if the site serves no calendars. */
 export function calendarOffer(
   { schedule, timeZone = homeZone }: ProgrammeFields & { timeZone?: string },
-  around: SectionPageData,
+  pageData: SectionPageData,
 ): { calendar?: CalendarOffer } {
-  if (schedule.length === 0 || around.calendars !== true) return {};
+  if (schedule.length === 0 || pageData.calendars !== true) return {};
   const dates = schedule.map(({ date }) => date);
-  return { calendar: { file: calendarFile(around), zone: zoneLabels(dates, timeZone) } };
+  return { calendar: { file: calendarFile(pageData), zone: zoneLabels(dates, timeZone) } };
 }

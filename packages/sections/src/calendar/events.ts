@@ -27,8 +27,8 @@ export interface EventContext {
 
 const minute = 60_000;
 /** The duration of the last activity of a day, and the maximum duration of the others, in minutes. */
-const anHour = 60;
-const longest = 180;
+const defaultDuration = 60;
+const maxDuration = 180;
 
 /** Returns the starts of a day's activities, in order. */
 const startsOf = (day: Day, zone: string): number[] =>
@@ -37,10 +37,10 @@ const startsOf = (day: Day, zone: string): number[] =>
 /** Returns the end of an activity: the next of the day's `starts`, at most `longest` minutes later. */
 function endOf(starts: readonly number[], start: number): number {
   const next = starts.find((each) => each > start);
-  return next === undefined ? start + anHour * minute : Math.min(next, start + longest * minute);
+  return next === undefined ? start + defaultDuration * minute : Math.min(next, start + maxDuration * minute);
 }
 
-const joined = (...parts: (string | undefined)[]) => {
+const joinParts = (...parts: (string | undefined)[]) => {
   const present = parts.filter((part) => part !== undefined && part !== '');
   return present.length === 0 ? undefined : present.join(', ');
 };
@@ -53,14 +53,14 @@ export function activityEvent(
 ): CalendarEvent | undefined {
   const zone = data.timeZone ?? homeZone;
   for (const day of programmeOf(data)) {
-    const found = day.activities.find((each) => each.id === id);
-    if (found === undefined) continue;
-    const start = momentOf(day.date, found.time, zone);
+    const activity = day.activities.find((each) => each.id === id);
+    if (activity === undefined) continue;
+    const start = momentOf(day.date, activity.time, zone);
     return {
       uid: `${name}/${id}@${host}`,
-      summary: found.activity,
-      description: joined(found.description, withoutEmphasis(data.title)),
-      location: joined(found.place, data.subtitle),
+      summary: activity.activity,
+      description: joinParts(activity.description, withoutEmphasis(data.title)),
+      location: joinParts(activity.place, data.subtitle),
       url,
       when: { start, end: new Date(endOf(startsOf(day, zone), start.getTime())) },
     };
@@ -77,8 +77,8 @@ function runsOf(days: Day[]): Day[][] {
   const runs: Day[][] = [];
   for (const day of days) {
     const last = runs.at(-1);
-    const before = last?.at(-1)?.date;
-    if (last !== undefined && (before === day.date || (before !== undefined && dayAfter(before) === day.date)))
+    const lastDate = last?.at(-1)?.date;
+    if (last !== undefined && (lastDate === day.date || (lastDate !== undefined && dayAfter(lastDate) === day.date)))
       last.push(day);
     else runs.push([day]);
   }
@@ -86,10 +86,10 @@ function runsOf(days: Day[]): Day[][] {
 }
 
 /** Returns the programme of a day, one line per activity; undefined without activities. */
-function programmeText({ date, activities }: Day, dated: boolean, locale: Locale): string | undefined {
+function programmeText({ date, activities }: Day, withDate: boolean, locale: Locale): string | undefined {
   if (activities.length === 0) return undefined;
   const lines = activities.map(({ time, activity }) => `${formatTime(time, locale)} ${activity}`);
-  return [...(dated ? [datePartsOf(date, locale).full] : []), ...lines].join('\n');
+  return [...(withDate ? [datePartsOf(date, locale).full] : []), ...lines].join('\n');
 }
 
 /** Returns the hours of days with the same date, such as those of two halls; undefined without activities. */

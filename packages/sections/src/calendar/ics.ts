@@ -27,7 +27,7 @@ const encoder = new TextEncoder();
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /** Escapes a text value (RFC 5545, 3.3.11) and removes control characters. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
@@ -38,17 +38,17 @@ function escaped(text: string): string {
 /** Folds a line at 75 octets with CRLF and a space, without splitting characters. */
 export function foldLine(line: string): string {
   let octets = 0;
-  let written = '';
+  let folded = '';
   for (const character of line) {
     const size = encoder.encode(character).length;
     if (octets + size > lineOctets) {
-      written += '\r\n ';
+      folded += '\r\n ';
       octets = 1;
     }
-    written += character;
+    folded += character;
     octets += size;
   }
-  return written;
+  return folded;
 }
 
 function linesOf(event: CalendarEvent, { stamp, sequence }: CalendarOptions): string[] {
@@ -60,13 +60,13 @@ function linesOf(event: CalendarEvent, { stamp, sequence }: CalendarOptions): st
       : [`DTSTART;VALUE=DATE:${days(when.firstDay)}`, `DTEND;VALUE=DATE:${days(when.dayAfter)}`];
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
+    `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(stamp)}`,
     `SEQUENCE:${sequence}`,
     ...times,
-    `SUMMARY:${escaped(summary)}`,
-    ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
-    ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
+    `SUMMARY:${escapeText(summary)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
     ...(url === undefined ? [] : [`URL:${url}`]),
     'END:VEVENT',
   ];
@@ -77,7 +77,7 @@ export function serializeCalendar(events: CalendarEvent[], options: CalendarOpti
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${escaped(options.product)}`,
+    `PRODID:${escapeText(options.product)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap((event) => linesOf(event, options)),

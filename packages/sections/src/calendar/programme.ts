@@ -86,14 +86,14 @@ export function datePartsOf(
   locale: string,
 ): { weekday: string; day: string; month: string; full: string } {
   const moment = new Date(`${date}T00:00:00Z`);
-  const written = (part: keyof typeof parts) => formatOf(part, locale).format(moment);
-  const weekday = written('weekday');
+  const format = (part: keyof typeof parts) => formatOf(part, locale).format(moment);
+  const weekday = format('weekday');
   return {
     weekday,
-    day: written('day'),
-    month: written('month'),
+    day: format('day'),
+    month: format('month'),
     // Joined by hand, because browsers and servers with different locale data disagree about a comma between the two.
-    full: `${weekday} ${withFrenchFirst(written('date'), locale)}`,
+    full: `${weekday} ${withFrenchFirst(format('date'), locale)}`,
   };
 }
 

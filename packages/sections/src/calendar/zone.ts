@@ -43,12 +43,12 @@ function offsetAt(moment: number, timeZone: string): number {
  * is one hour later; for an hour that they repeat, it is the first one.
  */
 export function momentOf(date: string, time: string, timeZone: string): Date {
-  const shown = Date.parse(`${date}T${time.padStart(5, '0')}:00Z`);
-  const offsets = [offsetAt(shown - dayMilliseconds, timeZone), offsetAt(shown + dayMilliseconds, timeZone)];
+  const localTime = Date.parse(`${date}T${time.padStart(5, '0')}:00Z`);
+  const offsets = [offsetAt(localTime - dayMilliseconds, timeZone), offsetAt(localTime + dayMilliseconds, timeZone)];
   const candidates = offsets
-    .map((offset) => shown - offset)
-    .filter((moment) => moment + offsetAt(moment, timeZone) === shown);
-  return new Date(candidates.length > 0 ? Math.min(...candidates) : shown - (offsets[0] ?? 0));
+    .map((offset) => localTime - offset)
+    .filter((moment) => moment + offsetAt(moment, timeZone) === localTime);
+  return new Date(candidates.length > 0 ? Math.min(...candidates) : localTime - (offsets[0] ?? 0));
 }
 
 /** Formats the offsets of a time zone on some days: `GMT`, `GMT+5:30`, or `GMT+1 / GMT+2` if the clocks change. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
 /** The milliseconds until a turn is repeated, because a carousel in motion may ignore it. */
-const again = 800;
+const retryDelay = 800;
 
 /** The list item that an editor is editing, in the composer's preview. */
 export interface EditedItem {
@@ -25,15 +25,15 @@ export function useEditedItem(list: string): number | undefined {
 /**
  * Turns slides to the edited item.
  * @param edited the item's index (see `useEditedItem`); if there is one, slides should not move automatically
- * @param shown the index of the current slide
+ * @param index the index of the current slide
  * @param turn turns by this number of slides
  */
-export function useTurnTo(edited: number | undefined, shown: number, count: number, turn: (by: number) => void): void {
+export function useTurnTo(edited: number | undefined, index: number, count: number, turn: (by: number) => void): void {
   const onTurn = useEffectEvent(turn);
   useEffect(() => {
-    if (edited === undefined || edited >= count || edited === shown) return undefined;
-    onTurn(edited - shown);
-    const timer = setInterval(() => onTurn(edited - shown), again);
+    if (edited === undefined || edited >= count || edited === index) return undefined;
+    onTurn(edited - index);
+    const timer = setInterval(() => onTurn(edited - index), retryDelay);
     return () => clearInterval(timer);
-  }, [edited, shown, count]);
+  }, [edited, index, count]);
 }

@@ -45,14 +45,14 @@ export function pauseDuringInteraction(element: HTMLElement, rotation: Rotation)
   if (matchMedia('(hover: hover)').matches && element.matches(':hover')) rotation.pause('hover');
   if (element.querySelector(':focus-visible') !== null) rotation.pause('focus');
 
-  const sight = new IntersectionObserver(
+  const visibility = new IntersectionObserver(
     (entries) => (entries.at(-1)?.isIntersecting === true ? rotation.resume('offscreen') : rotation.pause('offscreen')),
     { threshold: 0.2 },
   );
-  sight.observe(element);
+  visibility.observe(element);
 
   return () => {
     listening.abort();
-    sight.disconnect();
+    visibility.disconnect();
   };
 }

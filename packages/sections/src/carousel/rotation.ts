@@ -19,7 +19,7 @@ export interface Rotation {
   restart: () => void;
   /** Pauses for a reason and keeps the remaining time. */
   pause: (reason: PauseReason) => void;
-  /** Removes reasons. Resumes with the remaining time when none is left. */
+  /** Removes reasons. Resumes with the remaining time when there are none. */
   resume: (...reasons: PauseReason[]) => void;
   /** Stops the timer. */
   stop: () => void;
@@ -29,7 +29,7 @@ export interface Rotation {
 export function createRotation({ period, onTurn, onRunning }: RotationOptions): Rotation {
   const pauseReasons = new Set<PauseReason>();
   let started = false;
-  let left = period;
+  let remaining = period;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,19 +37,19 @@ export function createRotation({ period, onTurn, onRunning }: RotationOptions): 
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    left = Math.max(0, left - (performance.now() - since));
+    remaining = Math.max(0, remaining - (performance.now() - since));
     onRunning?.(false);
   }
 
   function startTimer() {
     if (!started || timer !== undefined || pauseReasons.size > 0) return;
     since = performance.now();
-    timer = setTimeout(turn, left);
+    timer = setTimeout(turn, remaining);
     onRunning?.(true);
   }
 
   function turn() {
-    left = period;
+    remaining = period;
     since = performance.now();
     timer = setTimeout(turn, period);
     onTurn();
@@ -59,7 +59,7 @@ export function createRotation({ period, onTurn, onRunning }: RotationOptions): 
     restart() {
       started = true;
       if (timer !== undefined) clearTimeout(timer);
-      left = period;
+      remaining = period;
       since = performance.now();
       if (timer === undefined) startTimer();
       else timer = setTimeout(turn, period);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { nextIndex, shownIn, stepOfKey, visibleSlidesPerSide } from './slides.ts';
+import { nextIndex, currentSlideIn, stepOfKey, visibleSlidesPerSide } from './slides.ts';
 
 describe('the navigation between slides', () => {
   it.each([
@@ -37,8 +37,8 @@ describe('the navigation between slides', () => {
     [300, 1],
     [-300, 1],
     [-590, 2],
-  ])('shownIn returns for scrollLeft %i slide %i, in either direction', (scrollLeft, expected) => {
-    expect(shownIn({ scrollLeft, clientWidth: 300 } as HTMLElement)).toBe(expected);
+  ])('currentSlideIn returns for scrollLeft %i slide %i, in either direction', (scrollLeft, expected) => {
+    expect(currentSlideIn({ scrollLeft, clientWidth: 300 } as HTMLElement)).toBe(expected);
   });
 
   it.each([

@@ -24,7 +24,7 @@ export function stepOfKey(
  * Returns the current slide of a scrolling row whose slides have its full width. In right-to-left text, `scrollLeft` is
  * negative.
  */
-export function shownIn(row: HTMLElement): number {
+export function currentSlideIn(row: HTMLElement): number {
   return row.clientWidth === 0 ? 0 : Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
 }
 

@@ -46,7 +46,7 @@ export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean)
   const [reach, setReach] = useState(0);
 
   /** The slide selected before the loop has loaded. */
-  const turned = useRef<number>(undefined);
+  const selectedSlide = useRef<number>(undefined);
 
   // Reads the current slide at hydration: the page's script or the visitor may have changed it.
   useLayoutEffect(() => {
@@ -58,14 +58,14 @@ export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean)
     const leaving = new AbortController();
     void loadUntilSuccess(() => import('./swiper-loop.ts'), leaving.signal).then(({ startLoop }) => {
       if (row.current === null) return;
-      const at = turned.current ?? currentIn(row.current);
+      const at = selectedSlide.current ?? currentIn(row.current);
       setReach(reachIn(row.current));
       setIndex(at);
       setStart({ with: startLoop, at });
     });
     return () => {
       leaving.abort();
-      turned.current = undefined;
+      selectedSlide.current = undefined;
       setStart(undefined);
     };
   }, [active, count]);
@@ -97,8 +97,8 @@ export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean)
       return;
     }
     const slides = slidesIn(element);
-    const at = nextIndex(turned.current ?? middleSlide(element, slides), by, slides.length);
-    turned.current = at;
+    const at = nextIndex(selectedSlide.current ?? middleSlide(element, slides), by, slides.length);
+    selectedSlide.current = at;
     setIndex(at);
     const to = slides[at];
     if (to) element.scrollTo({ left: to.offsetLeft + (to.offsetWidth - element.clientWidth) / 2 });
@@ -106,7 +106,7 @@ export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean)
 
   const onScroll = () => {
     if (row.current === null || loop.current !== undefined) return;
-    turned.current = undefined;
+    selectedSlide.current = undefined;
     setIndex(currentIn(row.current));
   };
 

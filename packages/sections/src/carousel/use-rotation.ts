@@ -39,9 +39,9 @@ export function useRotation(
     if (period === undefined || element.current === null) return;
     const rotation = createRotation({ period, onTurn: () => turn(), onRunning: setRunning });
     clock.current = rotation;
-    const plays = choice.current ?? !motionIsReduced();
-    setPlaying(plays);
-    if (!plays) rotation.pause('requested');
+    const startsPlaying = choice.current ?? !motionIsReduced();
+    setPlaying(startsPlaying);
+    if (!startsPlaying) rotation.pause('requested');
     const removeListeners = pauseDuringInteraction(element.current, rotation);
     rotation.restart();
     return () => {

@@ -26,12 +26,12 @@ interface PlaceMapProps {
  * first visit, it is a picture until the visitor points at it (`data-needs-app`) or uses its section. The address, the
  * position, and a link to a street map are always below it.
  */
-export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
+export function PlaceMap({ place, address, drawing: serverDrawing }: PlaceMapProps) {
   const { t, i18n } = useTranslation('map');
   const locale = i18n.language;
   const mapStyle = useMapStyle();
-  const around = overviewOf(place);
-  const drawing = useDrawing({ ...around, locale }, given);
+  const overview = overviewOf(place);
+  const drawing = useDrawing({ ...overview, locale }, serverDrawing);
   const [state, setState] = useState<MapStageState>('picture');
   const near = drawing?.near && describeNearness(drawing.near, locale);
 
@@ -42,7 +42,7 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
         onState={setState}
         opensInView
         mapStyle={mapStyle}
-        {...(mapStyle === undefined ? around : place)}
+        {...(mapStyle === undefined ? overview : place)}
         drawing={drawing}
         icon={<Icon icon={MapPinned} />}
         name={address === undefined ? t('map') : t('mapOf', { address })}

@@ -10,9 +10,9 @@ const duration = 900;
  * @returns a function that ends the counting and shows the value
  */
 export function countUp(element: HTMLElement, value: string): () => void {
-  const shown = element.firstElementChild;
+  const visibleValue = element.firstElementChild;
   const figure = parseFigure(value);
-  if (shown === null || figure === undefined) return () => undefined;
+  if (visibleValue === null || figure === undefined) return () => undefined;
   const spokenValue = document.createElement('span');
   spokenValue.textContent = value;
   hide(spokenValue);
@@ -21,15 +21,15 @@ export function countUp(element: HTMLElement, value: string): () => void {
     observer.disconnect();
     cancelAnimationFrame(frame);
     spokenValue.remove();
-    if (shown !== null && shown.textContent !== value) shown.textContent = value;
-    shown?.removeAttribute('aria-hidden');
+    if (visibleValue !== null && visibleValue.textContent !== value) visibleValue.textContent = value;
+    visibleValue?.removeAttribute('aria-hidden');
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       const start = performance.now();
-      shown.setAttribute('aria-hidden', 'true');
+      visibleValue.setAttribute('aria-hidden', 'true');
       element.append(spokenValue);
       const step = (now: number) => {
         const progress = Math.min(1, Math.max(0, (now - start) / duration));
@@ -37,7 +37,7 @@ export function countUp(element: HTMLElement, value: string): () => void {
           end();
           return;
         }
-        shown.textContent = frameOf(figure, progress);
+        visibleValue.textContent = frameOf(figure, progress);
         frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);

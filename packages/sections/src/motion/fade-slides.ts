@@ -1,8 +1,8 @@
 import { crossFade, type Fade } from './cross-fade.ts';
-import { shownIn, nextIndex } from '../carousel/slides.ts';
+import { currentSlideIn, nextIndex } from '../carousel/slides.ts';
 import type { Slides } from './rotate.ts';
 
-/** Makes the browser load the picture of a slide, which is hidden until the slide is near its turn. */
+/** Makes the browser load the picture of a slide, which is hidden until the slide is the current or the next one. */
 function loadPicture(slide: HTMLElement): void {
   for (const element of slide.querySelectorAll<HTMLElement>('[hidden]')) {
     element.hidden = false;
@@ -16,19 +16,19 @@ export function createFadingSlides(stage: HTMLElement, fade: Fade): Slides | und
   if (row === null) return undefined;
   const slides = [...row.querySelectorAll<HTMLElement>('[aria-roledescription]')];
   const count = slides.length;
-  const index = () => Math.min(shownIn(row), count - 1);
+  const index = () => Math.min(currentSlideIn(row), count - 1);
   return {
     index,
     next() {
       const from = index();
       const to = nextIndex(from, 1, count);
-      const [leaving, coming] = [slides[from], slides[to]];
-      if (leaving !== undefined && coming !== undefined) crossFade(row, leaving, coming, fade);
+      const [current, following] = [slides[from], slides[to]];
+      if (current !== undefined && following !== undefined) crossFade(row, current, following, fade);
       return to;
     },
-    show(shown) {
-      for (const [slideIndex, slide] of slides.entries()) slide.inert = slideIndex !== shown;
-      for (const near of [shown, nextIndex(shown, 1, count)]) if (slides[near]) loadPicture(slides[near]);
+    show(visible) {
+      for (const [slideIndex, slide] of slides.entries()) slide.inert = slideIndex !== visible;
+      for (const near of [visible, nextIndex(visible, 1, count)]) if (slides[near]) loadPicture(slides[near]);
     },
   };
 }

@@ -21,6 +21,6 @@ export function animate(element: HTMLElement): void {
     if (!motionIsReduced()) countUp(element, element.textContent);
     return;
   }
-  const made = slides[moves]?.(element);
-  if (made !== undefined) rotate(element, made, Number(period));
+  const created = slides[moves]?.(element);
+  if (created !== undefined) rotate(element, created, Number(period));
 }

@@ -30,7 +30,7 @@ function showPaused(stage: HTMLElement): void {
 
 /**
  * Rotates slides until React hydrates, each for `period` milliseconds. Pauses while the visitor points at them, has the
- * focus in them, cannot see them, or has pressed a button of theirs that needs React. With `prefers-reduced-motion`
+ * focus in them, cannot see them, or has pressed one of their buttons that needs React. With `prefers-reduced-motion`
  * they do not move, and the button offers to play.
  */
 export function rotate(stage: HTMLElement, slides: Slides, period: number): void {
@@ -38,10 +38,10 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
     showPaused(stage);
     return;
   }
-  let shown: number | undefined;
+  let current: number | undefined;
   function showSlide(index: number) {
-    if (index === shown) return;
-    shown = index;
+    if (index === current) return;
+    current = index;
     updateControls(stage, index);
     slides.show?.(index);
   }
@@ -56,7 +56,7 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
   showSlide(slides.index());
   const onScroll = () => {
     const index = slides.index();
-    if (index !== shown) rotation.restart();
+    if (index !== current) rotation.restart();
     showSlide(index);
   };
   const row = stage.querySelector('[data-slides]');

@@ -6,12 +6,12 @@ const margin = '200px 0px';
  * is near the viewport. A section that hydrates replaces it (see `hydrated-event.ts`).
  */
 export function startMotion(): void {
-  const still = new Set<Element>(document.querySelectorAll('[data-moves]'));
+  const pending = new Set<Element>(document.querySelectorAll('[data-moves]'));
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         // React animates what it has rendered. An element may be in several entries.
-        if (!isIntersecting || target.closest('[data-hydrated]') !== null || !still.delete(target)) continue;
+        if (!isIntersecting || target.closest('[data-hydrated]') !== null || !pending.delete(target)) continue;
         observer.unobserve(target);
         // If the code does not load, slides scroll and figures are complete.
         void import('./move.ts').then(
@@ -22,5 +22,5 @@ export function startMotion(): void {
     },
     { rootMargin: margin },
   );
-  for (const element of still) observer.observe(element);
+  for (const element of pending) observer.observe(element);
 }

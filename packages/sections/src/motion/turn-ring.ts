@@ -23,10 +23,10 @@ export function createRing(stage: HTMLElement): Slides | undefined {
     /** The distance by which every slide moves, except for the one that returns on the other side. */
     const shift = isRightToLeft(row) ? -width : width;
     /** The number of slides fully visible before the middle one; on a phone, one is partly visible on each side. */
-    const ahead = Math.max(1, Math.floor(row.clientWidth / width / 2));
+    const slidesBefore = Math.max(1, Math.floor(row.clientWidth / width / 2));
     row.dataset['turned'] = '';
     for (const [slideIndex, slide] of slides.entries()) {
-      slide.style.order = String((slideIndex - to + ahead + count) % count);
+      slide.style.order = String((slideIndex - to + slidesBefore + count) % count);
       slide.toggleAttribute('data-middle', slideIndex === to);
     }
     const left = (slides[to]?.offsetLeft ?? 0) + (width - row.clientWidth) / 2;
@@ -35,19 +35,19 @@ export function createRing(stage: HTMLElement): Slides | undefined {
     // Prevents the row from snapping while slides move.
     row.style.scrollSnapType = 'none';
     const moves = slides.map((slide, slideIndex) => {
-      const moved = (before[slideIndex] ?? 0) - (after[slideIndex] ?? 0);
-      const start = { transform: `translateX(${moved}px)` };
-      if (moved * shift >= 0) return slide.animate([start, { transform: 'none' }], timing);
+      const distance = (before[slideIndex] ?? 0) - (after[slideIndex] ?? 0);
+      const start = { transform: `translateX(${distance}px)` };
+      if (distance * shift >= 0) return slide.animate([start, { transform: 'none' }], timing);
       // The slide that leaves on one side returns on the other.
-      const round = { transform: `translateX(${moved - shift}px)`, opacity: 0, offset: 0.5 };
-      return slide.animate([start, round, { opacity: 0, offset: 0.5 }, { opacity: 1 }], timing);
+      const halfway = { transform: `translateX(${distance - shift}px)`, opacity: 0, offset: 0.5 };
+      return slide.animate([start, halfway, { opacity: 0, offset: 0.5 }, { opacity: 1 }], timing);
     });
     const last = (turning = moves.at(-1));
-    const rest = () => {
+    const restoreSnapping = () => {
       // A newer turn still moves.
       if (turning === last) row.style.scrollSnapType = '';
     };
-    last?.finished.then(rest, rest);
+    last?.finished.then(restoreSnapping, restoreSnapping);
     return to;
   };
   return { index, next };

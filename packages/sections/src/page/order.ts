@@ -7,11 +7,11 @@ export function readOrder(
   key: 'sectionsOrder' | 'sectionsDisabled',
   known: ReadonlySet<string>,
 ): { ids: string[]; faults: Fault[] } {
-  const given = parseJsonText(configuration[key] ?? []);
-  if (!Array.isArray(given)) {
+  const value = parseJsonText(configuration[key] ?? []);
+  if (!Array.isArray(value)) {
     return {
       ids: [],
-      faults: [fault([key], { fr: 'une liste d’identifiants', en: 'a list of identifiers' }, given, { code: 'order' })],
+      faults: [fault([key], { fr: 'une liste d’identifiants', en: 'a list of identifiers' }, value, { code: 'order' })],
     };
   }
   const ids: string[] = [];
@@ -20,7 +20,7 @@ export function readOrder(
     fr: 'l’identifiant slug__linkId d’une section de cette page',
     en: 'the identifier slug__linkId of a section of this page',
   };
-  given.forEach((id: unknown, index) => {
+  value.forEach((id: unknown, index) => {
     if (typeof id === 'string' && known.has(id)) ids.push(id);
     else faults.push(fault([key, index], expected, id, { code: 'order' }));
   });
@@ -37,7 +37,7 @@ export function sortSections<T extends { id?: string; index: number }>(
   disabled: readonly string[] = [],
 ): T[] {
   const positions = new Map(order.toReversed().map((id, index) => [id, order.length - 1 - index]));
-  const off = new Set<string | undefined>(disabled);
+  const disabledIds = new Set<string | undefined>(disabled);
   const rank = ({ id }: T) => (id === undefined ? Infinity : (positions.get(id) ?? Number.MAX_SAFE_INTEGER));
-  return sections.filter(({ id }) => !off.has(id)).toSorted((a, b) => rank(a) - rank(b) || a.index - b.index);
+  return sections.filter(({ id }) => !disabledIds.has(id)).toSorted((a, b) => rank(a) - rank(b) || a.index - b.index);
 }

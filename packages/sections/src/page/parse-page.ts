@@ -7,7 +7,7 @@ import { sanitizeHtml } from '../rich-text/sanitize.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
 import { pageHeadSchema } from './configuration.ts';
 import { sortSections, readOrder } from './order.ts';
-import { readSection, type GetFetchedData, type ReadSection } from './read.ts';
+import { readSection, type GetFetchedData, type ParsedSection } from './read.ts';
 import type { SectionDefinition, SectionPageData } from '../schema/section.ts';
 import type { Registry } from './registry.ts';
 import { linksOf } from './links/section-links.ts';
@@ -31,17 +31,17 @@ export interface ReadContext extends LocalizeContext {
 function dataOf(
   definition: SectionDefinition,
   data: unknown,
-  around: SectionPageData,
+  pageData: SectionPageData,
   context: LocalizeContext,
 ): Record<string, unknown> {
-  const own = localize(data, context) as Record<string, unknown>;
-  const added = definition.complete?.(own, around) as Record<string, unknown> | undefined;
-  return added === undefined ? own : { ...own, ...added };
+  const localized = localize(data, context) as Record<string, unknown>;
+  const added = definition.complete?.(localized, pageData) as Record<string, unknown> | undefined;
+  return added === undefined ? localized : { ...localized, ...added };
 }
 
 interface PageParts {
   head: Record<string, unknown>;
-  sections: ReadSection[];
+  sections: ParsedSection[];
   faults: Fault[];
 }
 
@@ -58,17 +58,17 @@ export function readPageParts(
   if (!isRecord(configuration))
     return { head: {}, sections: [], faults: [fault([], pageExpected, configuration, { code: 'structure' })] };
   const head = readTolerantly(pageHeadSchema, configuration);
-  const listed = parseJsonText(configuration['sections'] ?? []);
+  const entries = parseJsonText(configuration['sections'] ?? []);
   const faults = [...head.faults];
-  if (!Array.isArray(listed))
+  if (!Array.isArray(entries))
     faults.push(
-      fault(['sections'], { fr: 'une liste de sections', en: 'a list of sections' }, listed, { code: 'structure' }),
+      fault(['sections'], { fr: 'une liste de sections', en: 'a list of sections' }, entries, { code: 'structure' }),
     );
-  const sections: ReadSection[] = [];
-  const seen = new Set<string>();
-  (Array.isArray(listed) ? listed : []).forEach((entry: unknown, index) => {
-    const { id, section, faults: found } = readSection(entry, index, registry, fetched);
-    if (id !== undefined && seen.has(id)) {
+  const sections: ParsedSection[] = [];
+  const ids = new Set<string>();
+  (Array.isArray(entries) ? entries : []).forEach((entry: unknown, index) => {
+    const { id, section, faults: sectionFaults } = readSection(entry, index, registry, fetched);
+    if (id !== undefined && ids.has(id)) {
       const expected = { fr: 'un identifiant qui ne sert qu’une fois', en: 'an identifier that is used once' };
       faults.push({
         ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId, { code: 'place-taken' }),
@@ -76,17 +76,17 @@ export function readPageParts(
       });
       return;
     }
-    if (id !== undefined) seen.add(id);
-    faults.push(...found);
+    if (id !== undefined) ids.add(id);
+    faults.push(...sectionFaults);
     if (section !== undefined) sections.push(section);
   });
-  const order = readOrder(configuration, 'sectionsOrder', seen);
-  const disabled = readOrder(configuration, 'sectionsDisabled', seen);
-  const settled = checkSettings(sections);
-  faults.push(...settled.faults, ...order.faults, ...disabled.faults);
+  const order = readOrder(configuration, 'sectionsOrder', ids);
+  const disabled = readOrder(configuration, 'sectionsDisabled', ids);
+  const checked = checkSettings(sections);
+  faults.push(...checked.faults, ...order.faults, ...disabled.faults);
   return {
     head: (head.value as Record<string, unknown>) ?? {},
-    sections: sortSections(settled.sections, order.ids, disabled.ids),
+    sections: sortSections(checked.sections, order.ids, disabled.ids),
     faults,
   };
 }
@@ -101,18 +101,18 @@ export function parsePageOf(
 ): { page: ResolvedPage | null; faults: Fault[] } {
   const { head, sections, faults } = readPageParts(configuration, context);
   if (!isRecord(configuration)) return { page: null, faults };
-  const whole: LocalizeContext = { sanitize: sanitizeHtml, ...context };
-  const local = localize(head, whole) as { title?: string; description?: string; image?: LocalImage };
+  const localizeContext: LocalizeContext = { sanitize: sanitizeHtml, ...context };
+  const local = localize(head, localizeContext) as { title?: string; description?: string; image?: LocalImage };
   const slug = typeof configuration['slug'] === 'string' ? configuration['slug'] : '';
   const { locale, site = {}, drawMap, calendars } = context;
-  const around = { page: slug, locale, site, drawMap, calendars };
+  const pageData = { page: slug, locale, site, drawMap, calendars };
   const page = {
     slug,
     title: local.title ?? slug,
     ...(local.description === undefined ? {} : { description: local.description }),
     ...(local.image && { image: local.image.image, ...(local.image.alt !== '' && { imageAlt: local.image.alt }) }),
     sections: sections.map(({ id, slug: kind, linkId, definition, data: read, settings }) => {
-      const data = dataOf(definition, read, { ...around, id }, whole);
+      const data = dataOf(definition, read, { ...pageData, id }, localizeContext);
       const lang = fallbackLanguage(read, locale);
       const links = [...linksOf(definition.schema, data), ...(definition.addedLinks ?? [])];
       return {
@@ -120,7 +120,7 @@ export function parsePageOf(
         slug: kind,
         linkId,
         data,
-        settings: localSettings(settings, whole),
+        settings: localSettings(settings, localizeContext),
         ...(lang !== undefined && { lang }),
         ...(links.length > 0 && { links }),
       };

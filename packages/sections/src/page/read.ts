@@ -6,7 +6,7 @@ import { settingsSchema, sourceSchema, type DataSource } from './configuration.t
 import { entryFor, identifySection, sectionId, type Registry } from './registry.ts';
 
 /** A section of a page after validation, before its data is localized. */
-export interface ReadSection {
+export interface ParsedSection {
   id: string;
   slug: string;
   linkId: string;
@@ -24,7 +24,7 @@ export type GetFetchedData = (source: DataSource) => Record<string, unknown> | u
 /** The result of reading an entry: a section if it is valid, and its faults. */
 export interface SectionReading {
   id?: string;
-  section?: ReadSection;
+  section?: ParsedSection;
   faults: Fault[];
 }
 
@@ -39,14 +39,14 @@ function readSource(
   keys: PathKey[],
 ): { source?: DataSource; faults: Fault[] } {
   const settings = entry['settings'];
-  const given = isRecord(settings) ? settings['source'] : undefined;
-  if (given === undefined) return { faults: [] };
-  const parsed = sourceSchema.safeParse(given);
+  const value = isRecord(settings) ? settings['source'] : undefined;
+  if (value === undefined) return { faults: [] };
+  const parsed = sourceSchema.safeParse(value);
   const expected = {
     fr: 'une source : { type: "section-data", source, link } ou { type: "content-model", name, field }',
     en: 'a source: { type: "section-data", source, link } or { type: "content-model", name, field }',
   };
-  if (!parsed.success) return { faults: [fault([...keys, 'settings', 'source'], expected, given, { code: 'source' })] };
+  if (!parsed.success) return { faults: [fault([...keys, 'settings', 'source'], expected, value, { code: 'source' })] };
   const source = parsed.data;
   return {
     source: source.type === 'section-data' ? { ...source, section: source.section ?? slug } : source,
@@ -54,8 +54,8 @@ function readSource(
   };
 }
 
-const checkData = ({ check }: SectionDefinition, written: unknown, at: PathKey[]): Fault[] =>
-  (isRecord(written) ? check?.(written) : undefined)?.map((each) => ({
+const checkData = ({ check }: SectionDefinition, data: unknown, at: PathKey[]): Fault[] =>
+  (isRecord(data) ? check?.(data) : undefined)?.map((each) => ({
     ...each,
     keys: [...at, ...each.keys],
     path: pathText([...at, ...each.keys]),
@@ -73,7 +73,7 @@ export function readSection(
 ): SectionReading {
   const keys: PathKey[] = ['sections', index];
   if (!isRecord(entry)) return { faults: [fault(keys, sectionExpected, entry, { code: 'structure' })] };
-  const { slug, linkId, missingLink, given } = identifySection(entry);
+  const { slug, linkId, missingLink, rawLinkId } = identifySection(entry);
   if (slug === undefined)
     return {
       faults: [
@@ -84,32 +84,32 @@ export function readSection(
     };
   const id = sectionId(slug, linkId);
   const definition = entryFor(registry, id);
-  const named = (list: Fault[]) => list.map((each) => ({ ...each, section: id }));
+  const located = (list: Fault[]) => list.map((each) => ({ ...each, section: id }));
   if (definition === undefined) {
     const names = Object.keys(registry).join(', ');
     const expected = { fr: `l’une des sections : ${names}`, en: `one of the sections: ${names}` };
     // Not rendered, but `kept`: imports and exports preserve sections that only another release or tool knows.
-    return { id, faults: named([fault([...keys, 'slug'], expected, slug, { kept: true, code: 'unknown-section' })]) };
+    return { id, faults: located([fault([...keys, 'slug'], expected, slug, { kept: true, code: 'unknown-section' })]) };
   }
   const faults: Fault[] = [];
   if (missingLink) {
     faults.push(
-      fault([...keys, 'pivot', 'linkId'], { fr: 'un identifiant', en: 'an identifier' }, given, {
+      fault([...keys, 'pivot', 'linkId'], { fr: 'un identifiant', en: 'an identifier' }, rawLinkId, {
         kept: true,
         code: 'place-unnamed',
       }),
     );
   }
   const { source, faults: sourceFaults } = readSource(entry, slug, keys);
-  const written = entry['data'] ?? {};
-  const data = isRecord(written) ? { ...(source && fetched?.(source)), ...written } : written;
-  const waiting = source !== undefined && fetched === undefined;
+  const entryData = entry['data'] ?? {};
+  const data = isRecord(entryData) ? { ...(source && fetched?.(source)), ...entryData } : entryData;
+  const isUnfetched = source !== undefined && fetched === undefined;
   const reading = readTolerantly(definition.schema, data, [...keys, 'data']);
   const settings = readTolerantly(settingsSchema, entry['settings'] ?? {}, [...keys, 'settings']);
-  const dataFaults = waiting ? reading.faults.filter(({ code }) => !code.startsWith('missing')) : reading.faults;
+  const dataFaults = isUnfetched ? reading.faults.filter(({ code }) => !code.startsWith('missing')) : reading.faults;
   faults.push(...dataFaults, ...settings.faults, ...sourceFaults);
-  if (!reading.usable && !waiting) return { id, faults: named(faults) };
-  if (!waiting) faults.push(...checkData(definition, data, [...keys, 'data']));
+  if (!reading.usable && !isUnfetched) return { id, faults: located(faults) };
+  if (!isUnfetched) faults.push(...checkData(definition, data, [...keys, 'data']));
   const section = {
     id,
     slug,
@@ -120,5 +120,5 @@ export function readSection(
     settings: (settings.value ?? {}) as Record<string, unknown>,
     source,
   };
-  return { id, section, faults: named(faults) };
+  return { id, section, faults: located(faults) };
 }

@@ -18,21 +18,19 @@ export interface SectionIdentity {
   /** `default` if the entry has none. */
   linkId: string;
   missingLink: boolean;
-  /** The link id as written. */
-  given: unknown;
+  /** The link id as in the configuration, possibly invalid. */
+  rawLinkId: unknown;
 }
 
 /** Returns the slug and the link id of an entry of a page's `sections`. */
 export function identifySection(entry: Record<string, unknown>): SectionIdentity {
   const slug = typeof entry['slug'] === 'string' && entry['slug'] !== '' ? entry['slug'] : undefined;
-  const given = isRecord(entry['pivot']) ? entry['pivot']['linkId'] : undefined;
-  const known = (typeof given === 'string' && given !== '') || typeof given === 'number';
-  return { slug, linkId: known ? String(given) : 'default', missingLink: !known, given };
+  const rawLinkId = isRecord(entry['pivot']) ? entry['pivot']['linkId'] : undefined;
+  const isValid = (typeof rawLinkId === 'string' && rawLinkId !== '') || typeof rawLinkId === 'number';
+  return { slug, linkId: isValid ? String(rawLinkId) : 'default', missingLink: !isValid, rawLinkId };
 }
 
-/**
- * Returns the entry for this exact `slug__linkId`, otherwise the one for its slug.
- */
+/** Returns the entry for this exact `slug__linkId`, otherwise the one for its slug. */
 export function entryFor<T>(entries: Readonly<Record<string, T>>, id: string): T | undefined {
   if (Object.hasOwn(entries, id)) return entries[id];
   const slug = id.split(separator, 1)[0] ?? id;

@@ -2,10 +2,10 @@ import type { SectionSettings } from '@kermesse/api/page-props';
 import { fault, type Fault } from '../schema/faults.ts';
 import { localize, type LocalizeContext } from '../schema/localize.ts';
 import type { ConfiguredImage } from '../schema/values.ts';
-import type { ReadSection } from './read.ts';
+import type { ParsedSection } from './read.ts';
 
 const unique = { fr: 'une ancre qui ne sert qu’une fois sur la page', en: 'an anchor that is used once on the page' };
-const pictured = {
+const backgroundPicture = {
   fr: 'une image pour le fond « Image voilée »',
   en: 'a picture for the background “Darkened picture”',
 };
@@ -14,15 +14,15 @@ const pictured = {
  * Finds faults between sections and in their settings: an anchor that another section already has, or a picture
  * background without a picture. Removes a repeated anchor from all sections but the first.
  */
-export function checkSettings(sections: readonly ReadSection[]): { sections: ReadSection[]; faults: Fault[] } {
+export function checkSettings(sections: readonly ParsedSection[]): { sections: ParsedSection[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const anchors = new Set<unknown>();
-  const settled = sections.map((section) => {
+  const checked = sections.map((section) => {
     const { anchor, ...rest } = section.settings;
     const keys = ['sections', section.index, 'settings'];
     if (rest['background'] === 'image' && rest['image'] === undefined) {
       faults.push({
-        ...fault([...keys, 'image'], pictured, undefined, { kept: true, code: 'missing-picture' }),
+        ...fault([...keys, 'image'], backgroundPicture, undefined, { kept: true, code: 'missing-picture' }),
         section: section.id,
       });
     }
@@ -33,7 +33,7 @@ export function checkSettings(sections: readonly ReadSection[]): { sections: Rea
     faults.push({ ...fault([...keys, 'anchor'], unique, anchor, { code: 'anchor-taken' }), section: section.id });
     return { ...section, settings: rest };
   });
-  return { sections: settled, faults };
+  return { sections: checked, faults };
 }
 
 /** Returns the settings for the renderer. A picture background without a picture becomes the brand's background. */

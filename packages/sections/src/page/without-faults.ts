@@ -6,15 +6,15 @@ import { valueAt } from '../schema/tolerant.ts';
 const depth = 8;
 
 function parsedParent(root: Record<string, unknown>, keys: readonly PathKey[]): unknown {
-  let here: unknown = root;
+  let current: unknown = root;
   for (const key of keys.slice(0, -1)) {
-    if (typeof here !== 'object' || here === null) return undefined;
-    const holder = here as Record<PathKey, unknown>;
-    const inside = parseJsonText(holder[key]);
-    holder[key] = inside;
-    here = inside;
+    if (typeof current !== 'object' || current === null) return undefined;
+    const parent = current as Record<PathKey, unknown>;
+    const child = parseJsonText(parent[key]);
+    parent[key] = child;
+    current = child;
   }
-  return here;
+  return current;
 }
 
 function remove(root: Record<string, unknown>, keys: readonly PathKey[]): void {

@@ -1,12 +1,12 @@
 import { fault, type Fault, type PathKey } from '../schema/faults.ts';
 import { isRecord, parseJsonText } from '../schema/json.ts';
 
-const unused = { fr: 'un numéro de jour qui ne sert qu’une fois', en: 'a day number that is used once' };
-const known = { fr: 'le numéro d’un des jours', en: 'the number of one of the days' };
+const uniqueNumber = { fr: 'un numéro de jour qui ne sert qu’une fois', en: 'a day number that is used once' };
+const existingNumber = { fr: 'le numéro d’un des jours', en: 'the number of one of the days' };
 
 /** Returns the numbers in a list that may be invalid, each with its path. Other faults concern missing numbers. */
-function numbersIn(written: unknown, list: string, key: string): { keys: PathKey[]; number: number }[] {
-  const items = parseJsonText(written);
+function numbersIn(value: unknown, list: string, key: string): { keys: PathKey[]; number: number }[] {
+  const items = parseJsonText(value);
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
     const value = isRecord(item) ? item[key] : undefined;
     const number =
@@ -23,9 +23,9 @@ export function checkDays({ schedule, scheduleItems }: Readonly<Record<string, u
   // Without any day, their list is at fault.
   const activities = days.length === 0 ? [] : numbersIn(scheduleItems, 'scheduleItems', 'scheduleIndex');
   return [
-    ...repeated.map(({ keys, number }) => fault(keys, unused, number, { kept: true, code: 'day-taken' })),
+    ...repeated.map(({ keys, number }) => fault(keys, uniqueNumber, number, { kept: true, code: 'day-taken' })),
     ...activities
       .filter(({ number }) => !numbers.has(number))
-      .map(({ keys, number }) => fault(keys, known, number, { kept: true, code: 'day-unknown' })),
+      .map(({ keys, number }) => fault(keys, existingNumber, number, { kept: true, code: 'day-unknown' })),
   ];
 }

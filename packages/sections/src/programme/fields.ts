@@ -12,7 +12,7 @@ const timeZone = describe(z.string().refine(isTimeZone).optional(), {
     en: `The time zone of the programme. Default: ${homeZone}.`,
   },
   required: false,
-  form: 'timeZone',
+  format: 'timeZone',
   expected: { fr: 'un fuseau horaire, comme Africa/Lome', en: 'a time zone, such as Africa/Lome' },
 });
 

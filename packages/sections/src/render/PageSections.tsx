@@ -187,6 +187,6 @@ export function PageSections({ sections, title, views, faults, continued = false
 }
 
 function SectionFaults({ id, faults }: { id: string; faults: Fault[] }) {
-  const own = faults.filter(({ section }) => section === id);
-  return own.length === 0 ? null : <Diagnostics name={id} faults={own} />;
+  const sectionFaults = faults.filter(({ section }) => section === id);
+  return sectionFaults.length === 0 ? null : <Diagnostics name={id} faults={sectionFaults} />;
 }

@@ -12,17 +12,17 @@ const bySlug = Object.fromEntries(
 
 /** Creates lazy views by id. Each id always gets the same component, because another one would lose its state. */
 function lazyViews(whenRequested: (id: string) => Promise<void> | undefined) {
-  const made = new Map<string, LazyComponent<SectionProps<never>>>();
+  const views = new Map<string, LazyComponent<SectionProps<never>>>();
   return (id: string) => {
     const load = entryFor(bySlug, id);
     if (load === undefined) return undefined;
-    const known = made.get(id);
-    if (known !== undefined) return known;
+    const existing = views.get(id);
+    if (existing !== undefined) return existing;
     const view = lazyComponent(async () => {
       await whenRequested(id);
       return load();
     });
-    made.set(id, view);
+    views.set(id, view);
     return view;
   };
 }

@@ -9,9 +9,9 @@ type Words = Record<Locale, string>;
 const harmless = new Set(['div', 'span', 'u', 'small', 'section', 'article', 'header', 'footer', 'font', 'center']);
 
 /** The maximum length of an address in a message, in characters. */
-const shown = 60;
+const maxLength = 60;
 
-const cut = (text: string): string => (text.length > shown ? `${text.slice(0, shown)}…` : text);
+const shorten = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 
 function elementRefusal(tagName: string): Words {
   return { fr: `la balise <${tagName}>`, en: `the element <${tagName}>` };
@@ -22,7 +22,7 @@ function handlerRefusal(attribute: string, tagName: string): Words {
 }
 
 function addressRefusal(address: string, attribute: string, tagName: string): Words {
-  const text = cut(address);
+  const text = shorten(address);
   return {
     fr: `l’adresse « ${text} » dans ${attribute} sur <${tagName}>`,
     en: `the address “${text}” in ${attribute} on <${tagName}>`,
@@ -33,10 +33,10 @@ function refusalsOfElement({ tagName, properties }: Element): Words[] {
   const name = renamedElements[tagName] ?? tagName;
   const refused = isAllowedElement(name) || harmless.has(name) ? [] : [elementRefusal(tagName)];
   for (const [property, value] of Object.entries(properties)) {
-    const written = (Array.isArray(value) ? value.join(' ') : String(value)).trim();
+    const text = (Array.isArray(value) ? value.join(' ') : String(value)).trim();
     if (/^on/i.test(property)) refused.push(handlerRefusal(property.toLowerCase(), tagName));
-    else if ((property === 'href' || property === 'src') && !safeAttribute(property, written)) {
-      refused.push(addressRefusal(written, property, tagName));
+    else if ((property === 'href' || property === 'src') && !safeAttribute(property, text)) {
+      refused.push(addressRefusal(text, property, tagName));
     }
   }
   return refused;

@@ -68,8 +68,8 @@ export function wrapParagraphs(node: Nodes): { block: boolean; shown: boolean } 
 function attributesOf(element: Element): Record<string, string> {
   const entries = Object.entries(element.properties).flatMap(([name, value]) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
-    const written = String(value).trim();
-    return safeAttribute(name, written) ? [[name, written] as const] : [];
+    const text = String(value).trim();
+    return safeAttribute(name, text) ? [[name, text] as const] : [];
   });
   return Object.fromEntries(entries);
 }

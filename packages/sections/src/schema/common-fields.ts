@@ -2,7 +2,7 @@ import type { FieldOptions } from './field.ts';
 import type { Words } from './locale.ts';
 import { link, text, translatable } from './schema.ts';
 
-/** The fields that many sections have, with their labels. A section decides on their recommended length. */
+/** The fields that many sections have, with their labels. Each section sets their recommended length. */
 
 /** The title of a section. Words between asterisks are emphasised. */
 export const heading = <const O extends Pick<FieldOptions, 'required' | 'recommendedLength'>>(options: O) =>

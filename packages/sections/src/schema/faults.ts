@@ -55,8 +55,8 @@ export interface Fault {
   expected: Words;
   found: Words;
   kept?: boolean;
-  /** The tool's own message for editors, if it has one. */
-  words?: Words;
+  /** The message for editors that replaces `expected` and `found`, if there is one. */
+  message?: Words;
 }
 
 /** Formats a path: `['sections', 2, 'data']` → `sections[2].data`. Keys that are not identifiers are quoted. */
@@ -70,7 +70,7 @@ export function pathText(keys: readonly PathKey[]): string {
   return text;
 }
 
-const shown = 60;
+const maxLength = 60;
 
 /** Describes the found value by its type and the start of its content. */
 export function describeFound(value: unknown): Words {
@@ -87,11 +87,11 @@ export function describeFound(value: unknown): Words {
   }
   if (value === '') return { fr: 'un texte vide', en: 'an empty text' };
   const json = typeof value === 'string' ? JSON.stringify(value) : `${value as number | boolean | bigint}`;
-  const cut = json.length > shown ? `${json.slice(0, shown)}…` : json;
-  if (typeof value === 'string') return { fr: `le texte ${cut}`, en: `the text ${cut}` };
-  if (typeof value === 'number') return { fr: `le nombre ${cut}`, en: `the number ${cut}` };
-  if (typeof value === 'boolean') return { fr: `la valeur ${cut}`, en: `the value ${cut}` };
-  return { fr: cut, en: cut };
+  const text = json.length > maxLength ? `${json.slice(0, maxLength)}…` : json;
+  if (typeof value === 'string') return { fr: `le texte ${text}`, en: `the text ${text}` };
+  if (typeof value === 'number') return { fr: `le nombre ${text}`, en: `the number ${text}` };
+  if (typeof value === 'boolean') return { fr: `la valeur ${text}`, en: `the value ${text}` };
+  return { fr: text, en: text };
 }
 
 /** The codes of faults that do not prevent publishing. */

@@ -18,20 +18,20 @@ export type Field<Output, Input, Options> = Options extends { required: true }
   : z.ZodOptional<z.ZodType<Output, Input>>;
 
 /**
- * Creates the schema of a field with its metadata. `expected` describes a valid value for messages; `more` is metadata
- * of this kind of field only.
+ * Creates the schema of a field with its metadata. `expected` describes a valid value for messages; `extraMeta` is
+ * metadata of this kind of field only.
  */
 export function field<Output, Input, Options extends FieldOptions>(
   schema: z.ZodType<Output, Input>,
   kind: FieldKind,
   expected: Words,
   options: Options,
-  more: Partial<FieldMeta> = {},
+  extraMeta: Partial<FieldMeta> = {},
 ): Field<Output, Input, Options> {
   const required = options.required === true;
   const { label, hint, recommendedLength } = options;
   const noun = required ? options.noun : undefined;
-  const meta: FieldMeta = { kind, label, hint, noun, recommendedLength, required, expected, ...more };
+  const meta: FieldMeta = { kind, label, hint, noun, recommendedLength, required, expected, ...extraMeta };
   return describe(required ? schema : schema.optional(), meta) as Field<Output, Input, Options>;
 }
 

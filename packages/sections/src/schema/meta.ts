@@ -27,7 +27,7 @@ export interface FieldMeta {
   /** The noun with its article, as in “give the page a title”. For required fields. */
   noun?: Words;
   /** The format of the text if the kind does not imply it. Selects the message for an invalid value. */
-  form?: 'slug' | 'anchor' | 'timeZone';
+  format?: 'slug' | 'anchor' | 'timeZone';
   /** The minimum and maximum of a `number`. */
   range?: { min?: number; max?: number };
   /** Whether the number identifies its item. The tool assigns it. */

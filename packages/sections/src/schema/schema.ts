@@ -32,11 +32,11 @@ export const slug = <const O extends FieldOptions>(options: O) =>
       en: 'lower-case words joined by hyphens, such as a-propos',
     },
     options,
-    { form: 'slug' },
+    { format: 'slug' },
   );
 
 /** Element ids of the page itself. */
-const takenAnchors = (
+const reservedAnchors = (
   'main root settings page-props loader late footer-newsletter footer-newsletter-title footer-cloth ' +
   'menu-panel info-panel search-panel menu-title info-title search-title'
 ).split(' ');
@@ -48,14 +48,14 @@ export const anchor = <const O extends FieldOptions>(options: O) =>
       .string()
       .max(80)
       .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
-      .refine((name) => !takenAnchors.includes(name) && !/^footer-\d+$/.test(name)),
+      .refine((name) => !reservedAnchors.includes(name) && !/^footer-\d+$/.test(name)),
     'text',
     {
       fr: 'des mots en minuscules reliés par des tirets, sans accents, comme nos-offres',
       en: 'lower-case words joined by hyphens, such as our-offers',
     },
     options,
-    { form: 'anchor' },
+    { format: 'anchor' },
   );
 
 const linkExpected: Words = {
@@ -109,11 +109,11 @@ export const image = <const O extends FieldOptions & Pick<FieldMeta, 'decorative
     {
       decorative: options.decorative,
       salvage: (input) => {
-        const given = asImage(input);
-        if (!isRecord(given)) return undefined;
-        const alt = keepNonEmptyLanguages('text')(given['alt']) as ConfiguredImage['alt'];
-        const withSize = imageShape.safeParse({ ...given, alt: undefined });
-        const parsed = withSize.success ? withSize : imageShape.safeParse({ src: given['src'] });
+        const configured = asImage(input);
+        if (!isRecord(configured)) return undefined;
+        const alt = keepNonEmptyLanguages('text')(configured['alt']) as ConfiguredImage['alt'];
+        const withSize = imageShape.safeParse({ ...configured, alt: undefined });
+        const parsed = withSize.success ? withSize : imageShape.safeParse({ src: configured['src'] });
         return parsed.success ? { ...parsed.data, alt } : undefined;
       },
     },
@@ -200,11 +200,11 @@ export const choice = <
   options: O & { options: { value: V; label: Words }[] },
 ) => {
   const values = options.options.map(({ value }) => value);
-  const listed = values.join(', ');
+  const valueList = values.join(', ');
   return field<V, V, O>(
     z.enum(values),
     'choice',
-    { fr: `l’une de ces valeurs : ${listed}`, en: `one of: ${listed}` },
+    { fr: `l’une de ces valeurs : ${valueList}`, en: `one of: ${valueList}` },
     options,
     { options: options.options },
   );

@@ -44,8 +44,8 @@ export interface SectionDefinition<Data = unknown, Input = unknown, Added = unkn
   /** Whether the section is a form for the newsletter: the footer of its page leaves out its own form. */
   newsletterForm?: true;
   schema: z.ZodType<Data, Input>;
-  /** Finds faults between the fields of the written, possibly invalid data. Their paths begin in the data. */
-  check?(written: Readonly<Record<string, unknown>>): Fault[];
+  /** Finds faults between the fields of the data, which may be invalid. Their paths are relative to the data. */
+  check?(data: Readonly<Record<string, unknown>>): Fault[];
   /**
    * Returns further data for the view, derived from its surroundings, such as the site's phone number or the page's
    * address.

@@ -25,14 +25,14 @@ export function readTolerantly(schema: z.ZodType, input: unknown, keys: PathKey[
 
 function readGroup(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const meta = metaOf(schema);
-  const given = parseJsonText(input);
-  if (!isRecord(given))
-    return { value: undefined, faults: [fault(keys, meta.expected, given)], usable: !meta.required };
+  const parsed = parseJsonText(input);
+  if (!isRecord(parsed))
+    return { value: undefined, faults: [fault(keys, meta.expected, parsed)], usable: !meta.required };
   const value: Record<string, unknown> = {};
   const faults: Fault[] = [];
   let usable = true;
   for (const [key, child] of Object.entries(meta.fields ?? {})) {
-    const reading = readTolerantly(child, Object.hasOwn(given, key) ? given[key] : undefined, [...keys, key]);
+    const reading = readTolerantly(child, Object.hasOwn(parsed, key) ? parsed[key] : undefined, [...keys, key]);
     faults.push(...reading.faults);
     if (reading.value !== undefined) value[key] = reading.value;
     if (!reading.usable) usable = false;
@@ -42,25 +42,25 @@ function readGroup(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading 
 
 function readList(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const meta = metaOf(schema);
-  const given = parseJsonText(input);
+  const parsed = parseJsonText(input);
   const { item } = meta;
-  if (!Array.isArray(given) || item === undefined) {
+  if (!Array.isArray(parsed) || item === undefined) {
     return {
       value: meta.required ? undefined : [],
-      faults: [fault(keys, meta.expected, given)],
+      faults: [fault(keys, meta.expected, parsed)],
       usable: !meta.required,
     };
   }
   const value: unknown[] = [];
   const faults: Fault[] = [];
-  given.forEach((entry: unknown, index) => {
+  parsed.forEach((entry: unknown, index) => {
     const reading = readTolerantly(item, entry, [...keys, index]);
     faults.push(...reading.faults);
     if (reading.usable && reading.value !== undefined) value.push(reading.value);
   });
   if (!meta.required || value.length > 0) return { value, faults, usable: true };
   // If items were invalid, their faults explain why the list is empty.
-  if (faults.length === 0) faults.push(fault(keys, meta.expected, given, { code: 'missing' }));
+  if (faults.length === 0) faults.push(fault(keys, meta.expected, parsed, { code: 'missing' }));
   return { value: undefined, faults, usable: false };
 }
 
@@ -68,17 +68,17 @@ function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const meta = metaOf(schema);
   const parsed = schema.safeParse(input);
   if (parsed.success) {
-    const found = meta.inspect?.(parsed.data) ?? [];
-    const faults = found.map((part) => createRemovalFault([...keys, ...part.keys], meta.expected, part.found));
+    const removedParts = meta.inspect?.(parsed.data) ?? [];
+    const faults = removedParts.map((part) => createRemovalFault([...keys, ...part.keys], meta.expected, part.found));
     return { value: parsed.data, faults, usable: true };
   }
   const value = meta.salvage?.(input);
   const paths = new Map(parsed.error.issues.map(({ path }) => [JSON.stringify(path), path as PathKey[]]));
   const faults = [...paths.values()].map((below) => {
-    const found = valueAt(parseJsonText(input), below);
+    const invalidValue = valueAt(parseJsonText(input), below);
     const kept = value !== undefined;
-    const code = codeOf(meta, below, found, kept);
-    return { ...fault([...keys, ...below], meta.expected, found, { kept, code }), field: keys };
+    const code = codeOf(meta, below, invalidValue, kept);
+    return { ...fault([...keys, ...below], meta.expected, invalidValue, { kept, code }), field: keys };
   });
   return { value, faults, usable: value !== undefined || !meta.required };
 }
@@ -97,11 +97,11 @@ function codeOf(
 
 /** Returns the value at a path; undefined if it does not exist. */
 export function valueAt(value: unknown, keys: readonly PathKey[]): unknown {
-  let here = value;
+  let current = value;
   for (const key of keys) {
-    const inside = parseJsonText(here);
-    if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, key)) return undefined;
-    here = (inside as Record<PathKey, unknown>)[key];
+    const parsed = parseJsonText(current);
+    if (typeof parsed !== 'object' || parsed === null || !Object.hasOwn(parsed, key)) return undefined;
+    current = (parsed as Record<PathKey, unknown>)[key];
   }
-  return here;
+  return current;
 }

@@ -20,10 +20,10 @@ function byLanguage(input: unknown): unknown {
 const languages = z.looseObject({ fr: filled, en: z.string().nullish() });
 const languageTexts = z.preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages);
 
-function tagged<Tag extends 'text' | 'html'>(tag: Tag) {
-  return (given: Record<string, unknown>) => {
+function tagTexts<Tag extends 'text' | 'html'>(tag: Tag) {
+  return (byLocale: Record<string, unknown>) => {
     const texts = locales.flatMap((locale) => {
-      const words = given[locale];
+      const words = byLocale[locale];
       return typeof words === 'string' && words.trim() !== '' ? [[locale, words] as const] : [];
     });
     return { $: tag, ...Object.fromEntries(texts) };
@@ -33,9 +33,9 @@ function tagged<Tag extends 'text' | 'html'>(tag: Tag) {
 /** Returns a function that keeps the languages that have a text; undefined if none has. */
 export function keepNonEmptyLanguages(tag: 'text' | 'html') {
   return (input: unknown): unknown => {
-    const given = byLanguage(input);
-    if (!isRecord(given)) return undefined;
-    const value = tagged(tag)(given);
+    const texts = byLanguage(input);
+    if (!isRecord(texts)) return undefined;
+    const value = tagTexts(tag)(texts);
     return Object.keys(value).length > 1 ? value : undefined;
   };
 }
@@ -48,7 +48,7 @@ const translatableExpected: Words = {
 /** A text in French and English, with French as the fallback (specification §3, "Translatable texts"). */
 export const translatable = <const O extends FieldOptions>(options: O) =>
   field(
-    languageTexts.transform((given) => tagged('text')(given) as TranslatableText),
+    languageTexts.transform((texts) => tagTexts('text')(texts) as TranslatableText),
     'translatable',
     translatableExpected,
     options,
@@ -58,7 +58,7 @@ export const translatable = <const O extends FieldOptions>(options: O) =>
 /** A rich text as HTML in French and English. It is sanitised to a tree of allowed nodes before it is rendered. */
 export const richText = <const O extends FieldOptions>(options: O) =>
   field(
-    languageTexts.transform((given) => tagged('html')(given) as TranslatableHtml),
+    languageTexts.transform((texts) => tagTexts('html')(texts) as TranslatableHtml),
     'richText',
     {
       fr: 'un texte mis en forme (HTML), sans script, ni cadre, ni lien dangereux',

@@ -53,7 +53,7 @@ const menuItem = group(
   { fr: 'Lien', en: 'Link' },
 );
 
-const listed = (label: Words, item: Words) =>
+const namedList = (label: Words, item: Words) =>
   list(
     group(
       {
@@ -130,12 +130,12 @@ export const siteSchema = group({
     ),
     { label: { fr: 'Mots-clés d’actualité', en: 'News tags' } },
   ),
-  providerTypes: listed({ fr: 'Métiers', en: 'Provider types' }, { fr: 'Métier', en: 'Type' }),
-  providerTypeCategories: listed(
+  providerTypes: namedList({ fr: 'Métiers', en: 'Provider types' }, { fr: 'Métier', en: 'Type' }),
+  providerTypeCategories: namedList(
     { fr: 'Familles de métiers', en: 'Provider type categories' },
     { fr: 'Famille', en: 'Category' },
   ),
 });
 
 /** The parsed site configuration. */
-export type ReadSite = z.output<typeof siteSchema>;
+export type ParsedSite = z.output<typeof siteSchema>;

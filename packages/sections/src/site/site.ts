@@ -8,7 +8,7 @@ import { localize } from '../schema/localize.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
 import type { Localized } from '../schema/values.ts';
 import { withoutFaults } from '../page/without-faults.ts';
-import { siteSchema, type ReadSite } from './configuration.ts';
+import { siteSchema, type ParsedSite } from './configuration.ts';
 import { menuGroups, menuEntries } from './menus.ts';
 import { networks } from './networks.ts';
 
@@ -18,9 +18,9 @@ const siteExpected = { fr: 'la configuration du site (un objet)', en: 'the site 
 const fallbackName = 'Kermesse';
 
 /** Reads a site configuration in one language, without its invalid parts. */
-function readSite(configuration: unknown, locale: Locale): Localized<ReadSite> {
-  const given = isRecord(configuration) ? { appInformation: {}, ...configuration } : { appInformation: {} };
-  return localize((readTolerantly(siteSchema, given).value ?? { appInformation: {} }) as ReadSite, { locale });
+function readSite(configuration: unknown, locale: Locale): Localized<ParsedSite> {
+  const site = isRecord(configuration) ? { appInformation: {}, ...configuration } : { appInformation: {} };
+  return localize((readTolerantly(siteSchema, site).value ?? { appInformation: {} }) as ParsedSite, { locale });
 }
 
 /**

@@ -9,8 +9,8 @@ function linksInText(nodes: readonly RichTextNode[], path: string): string[] {
   return nodes.flatMap((node, index) => {
     if (typeof node === 'string') return [];
     const { attributes, children = [] } = node;
-    const own = attributes?.['href'] === undefined ? [] : [`${path}.${index}.attributes.href`];
-    return [...own, ...linksInText(children, `${path}.${index}.children`)];
+    const ownLink = attributes?.['href'] === undefined ? [] : [`${path}.${index}.attributes.href`];
+    return [...ownLink, ...linksInText(children, `${path}.${index}.children`)];
   });
 }
 
@@ -32,9 +32,9 @@ export function linksOf(schema: z.ZodType, data: unknown, path = ''): string[] {
 }
 
 /** Returns a copy of a value with the text at a path changed. */
-function changed(value: unknown, [key = '', ...rest]: string[], change: (text: string) => string): unknown {
+function changeAt(value: unknown, [key = '', ...rest]: string[], change: (text: string) => string): unknown {
   const next = (inner: unknown) =>
-    rest.length > 0 ? changed(inner, rest, change) : typeof inner === 'string' ? change(inner) : inner;
+    rest.length > 0 ? changeAt(inner, rest, change) : typeof inner === 'string' ? change(inner) : inner;
   if (Array.isArray(value)) return value.with(Number(key), next(value[Number(key)]));
   return isRecord(value) ? { ...value, [key]: next(value[key]) } : value;
 }
@@ -46,6 +46,6 @@ function changed(value: unknown, [key = '', ...rest]: string[], change: (text: s
 export function withLinks(section: ResolvedSection, addressOf: (href: string) => string): ResolvedSection {
   const { links = [], data } = section;
   if (links.length === 0) return section;
-  const linked = links.reduce<unknown>((before, path) => changed(before, path.split('.'), addressOf), data);
+  const linked = links.reduce<unknown>((before, path) => changeAt(before, path.split('.'), addressOf), data);
   return { ...section, data: linked as ResolvedSection['data'] };
 }

@@ -42,7 +42,7 @@ const Card = styled.aside`
   }
 `;
 
-function Technical({ fault, locale }: { fault: Fault; locale: Locale }) {
+function FaultDetails({ fault, locale }: { fault: Fault; locale: Locale }) {
   const { t } = useTranslation('render');
   return (
     <>
@@ -54,14 +54,13 @@ function Technical({ fault, locale }: { fault: Fault; locale: Locale }) {
 }
 
 /**
- * Shows editors the faults of a section: in the words of the tool, or, without any, each with path, expected and found
- * value.
+ * Shows editors the faults of a section: their messages, or, without any, each with path, expected and found value.
  */
 export function Diagnostics({ name, faults, error }: DiagnosticsProps) {
   const { t, i18n } = useTranslation('render');
   const locale = toLocale(i18n.language);
-  const inWords = faults.some(({ words }) => words !== undefined);
-  const title = inWords ? t('toFix') : t('title', { name });
+  const hasMessages = faults.some(({ message }) => message !== undefined);
+  const title = hasMessages ? t('toFix') : t('title', { name });
   return (
     <Card aria-label={title}>
       <h2>{title}</h2>
@@ -69,7 +68,7 @@ export function Diagnostics({ name, faults, error }: DiagnosticsProps) {
       <ul>
         {faults.map((fault, index) => (
           <li key={index}>
-            {fault.words === undefined ? <Technical fault={fault} locale={locale} /> : fault.words[locale]}
+            {fault.message === undefined ? <FaultDetails fault={fault} locale={locale} /> : fault.message[locale]}
           </li>
         ))}
       </ul>

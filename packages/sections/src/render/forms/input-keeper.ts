@@ -1,22 +1,22 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Why input is restored: its session had ended, or its page was left. */
-export type KeptBecause = 'session' | 'page';
+export type RestoreReason = 'session' | 'page';
 
 /** Why input is removed: it was sent, or the session of its user has ended. */
-export type ClearedBecause = 'sent' | 'session';
+export type ClearReason = 'sent' | 'session';
 
 /** A form whose input survives the end of a session and a navigation. */
 export interface KeptForm {
   /** Returns the input by field; undefined if there is none to keep. */
   values: () => Readonly<Record<string, string>> | undefined;
-  /** Called with the user's kept input, unvalidated, as read from the browser's storage. */
-  restore: (kept: unknown, because: KeptBecause) => void;
+  /** Called with the stored input of the user, unvalidated. */
+  restore: (input: unknown, reason: RestoreReason) => void;
   /**
    * Called with input to remove: it was sent, and this form may have restored it meanwhile, or its user has logged out.
    * Input typed since stays.
    */
-  clear: (input: Readonly<Record<string, string>>, because: ClearedBecause) => void;
+  clear: (input: Readonly<Record<string, string>>, reason: ClearReason) => void;
 }
 
 /** The registration of a form. */
@@ -35,12 +35,12 @@ export interface FormRegistration {
  */
 export interface InputKeeper {
   /** Registers a form under a name, until `stop` is called. */
-  join(name: string, form: KeptForm): FormRegistration;
+  register(name: string, form: KeptForm): FormRegistration;
 }
 
-const nothing: FormRegistration = { keep: () => undefined, stop: () => undefined, drop: () => undefined };
+const noRegistration: FormRegistration = { keep: () => undefined, stop: () => undefined, drop: () => undefined };
 
-const KeeperContext = createContext<InputKeeper>({ join: () => nothing });
+const KeeperContext = createContext<InputKeeper>({ register: () => noRegistration });
 
 /** Provides the app's `InputKeeper` to sections. The value must not change. */
 export const InputKeeperProvider = KeeperContext.Provider;
@@ -55,17 +55,17 @@ export function useKeptForm(name: string, form: KeptForm): FormRegistration['dro
   const values = useEffectEvent(form.values);
   const restore = useEffectEvent(form.restore);
   const clear = useEffectEvent(form.clear);
-  const joined = useRef(nothing);
+  const registrationRef = useRef(noRegistration);
   useEffect(() => {
-    const registration = keeper.join(name, {
+    const registration = keeper.register(name, {
       values: () => values(),
       restore: (...kept) => restore(...kept),
       clear: (...cleared) => clear(...cleared),
     });
-    joined.current = registration;
+    registrationRef.current = registration;
     return registration.stop;
   }, [keeper, name]);
   // A form that hydrates after the session has ended reads only then what was typed before.
-  useEffect(() => joined.current.keep());
-  return (sent) => joined.current.drop(sent);
+  useEffect(() => registrationRef.current.keep());
+  return (sent) => registrationRef.current.drop(sent);
 }

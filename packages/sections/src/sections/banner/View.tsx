@@ -10,9 +10,9 @@ import type { section } from './section.ts';
 /** A full-width dark blue band between two double hairlines, with one sentence and one action. */
 export default function Banner({ data, id, settings, first, priority }: SectionProps<typeof section>) {
   const { title, subtitle, description, image, buttonText, buttonLink } = data;
-  const acts = buttonText !== undefined && buttonLink !== undefined;
+  const hasAction = buttonText !== undefined && buttonLink !== undefined;
   const engraving = (
-    <Engraving aria-hidden data-around={acts ? '' : undefined}>
+    <Engraving aria-hidden data-around={hasAction ? '' : undefined}>
       <Rosette />
     </Engraving>
   );
@@ -31,14 +31,14 @@ export default function Banner({ data, id, settings, first, priority }: SectionP
           <Scrim />
         </>
       )}
-      {image === undefined && !acts && engraving}
+      {image === undefined && !hasAction && engraving}
       <Container>
         <Line>
           <Words>
             <Title id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
             {description !== undefined && <Lead>{description}</Lead>}
           </Words>
-          {acts && (
+          {hasAction && (
             <Action>
               {image === undefined && engraving}
               <ButtonLink href={buttonLink} variant="highlight">

@@ -68,7 +68,7 @@ const storedInput = {
 
 /** A keeper that restores the message of a page that was left, and learns later that it was sent. */
 const sendingKeeper: InputKeeper = {
-  join(_name, { restore, clear }) {
+  register(_name, { restore, clear }) {
     restore(storedInput, 'page');
     const timer = setTimeout(clear, 500, storedInput, 'sent');
     return { keep: () => undefined, stop: () => clearTimeout(timer), drop: () => undefined };
@@ -77,7 +77,7 @@ const sendingKeeper: InputKeeper = {
 
 /** A keeper that restores a message stored when a session ended. */
 const keeper: InputKeeper = {
-  join(_name, { restore }) {
+  register(_name, { restore }) {
     restore(storedInput, 'session');
     return { keep: () => undefined, stop: () => undefined, drop: () => undefined };
   },

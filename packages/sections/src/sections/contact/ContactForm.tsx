@@ -50,16 +50,16 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   );
   const dropKept = useKeptForm(labelledBy, {
     values: () => (isEmpty(values) ? undefined : values),
-    restore(kept, because) {
+    restore(stored, reason) {
       // Input typed since is newer.
-      const typed = messageFrom(kept);
-      if (typed === undefined || !isEmpty(values)) return;
-      renew(values, typed);
-      setNotice(because === 'session' ? 'restored' : undefined);
+      const restored = messageFrom(stored);
+      if (restored === undefined || !isEmpty(values)) return;
+      renew(values, restored);
+      setNotice(reason === 'session' ? 'restored' : undefined);
     },
-    clear(input, because) {
+    clear(input, reason) {
       renew({ ...emptyMessage, ...input }, emptyMessage);
-      setNotice(because === 'sent' ? 'sent' : undefined);
+      setNotice(reason === 'sent' ? 'sent' : undefined);
     },
   });
   const hint = useId();

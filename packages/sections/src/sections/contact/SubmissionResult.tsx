@@ -20,10 +20,10 @@ export function SubmissionResult({ error, succeeded, restored }: SubmissionResul
   const { t } = useTranslation('contact');
   const element = useRef<HTMLDivElement>(null);
   const outcome = error ?? succeeded;
-  const shown = useRef(outcome);
+  const previousOutcome = useRef(outcome);
   useEffect(() => {
-    if (outcome !== shown.current && outcome !== false) element.current?.scrollIntoView({ block: 'nearest' });
-    shown.current = outcome;
+    if (outcome !== previousOutcome.current && outcome !== false) element.current?.scrollIntoView({ block: 'nearest' });
+    previousOutcome.current = outcome;
   }, [outcome]);
   const texts =
     error !== undefined

@@ -23,9 +23,9 @@ export const emptyMessage: ContactValues = { name: '', email: '', phone: '', sub
 export const isEmpty = (input: ContactValues): boolean => fieldNames.every((name) => input[name] === '');
 
 /** Reads a message from the browser's storage. Undefined if the value is invalid or empty. */
-export function messageFrom(kept: unknown): ContactValues | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const fields = fieldNames.map((name) => [name, (kept as Partial<Record<FieldName, unknown>>)[name]] as const);
+export function messageFrom(stored: unknown): ContactValues | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const fields = fieldNames.map((name) => [name, (stored as Partial<Record<FieldName, unknown>>)[name]] as const);
   const texts = fields.filter((field): field is [FieldName, string] => typeof field[1] === 'string');
   const input: ContactValues = { ...emptyMessage, ...Object.fromEntries(texts) };
   return isEmpty(input) ? undefined : input;
@@ -66,7 +66,7 @@ export function fieldErrorsFrom(fields: Readonly<Record<string, string>>): Field
 /** The longest title that the operation accepts. */
 const longestTitle = 200;
 
-interface Envelope {
+interface Context {
   /** The title of the email. */
   title: string;
   /** The site's email address, if known. */
@@ -76,7 +76,7 @@ interface Envelope {
 }
 
 /** Creates the input of the operation. `content` is complete, so that any backend can send it unchanged. */
-export function messageOf(input: ContactValues, { title, recipient, line }: Envelope): InputOf<typeof contactMessage> {
+export function messageOf(input: ContactValues, { title, recipient, line }: Context): InputOf<typeof contactMessage> {
   const { subject, message, ...sender } = input;
   const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));
   return {

@@ -20,8 +20,8 @@ interface KitProps {
 export function Kit({ kit, number, heading, nameId }: KitProps) {
   const { t, i18n } = useTranslation('event-organise');
   const { name, description, image, price, currency = 'XOF', buttonText, buttonLink } = kit;
-  const set = price === undefined || price === 0 ? undefined : formatPrice(price, currency, i18n.language);
-  const leads = buttonText !== undefined && buttonLink !== undefined;
+  const formatted = price === undefined || price === 0 ? undefined : formatPrice(price, currency, i18n.language);
+  const hasLink = buttonText !== undefined && buttonLink !== undefined;
   return (
     <Row>
       <Numeral aria-hidden="true">{number}</Numeral>
@@ -30,20 +30,20 @@ export function Kit({ kit, number, heading, nameId }: KitProps) {
           {name}
         </Name>
         {description !== undefined && <Note>{description}</Note>}
-        {(price !== undefined || leads) && (
+        {(price !== undefined || hasLink) && (
           <Foot>
             {price !== undefined && (
               <Price>
-                {set === undefined ? (
+                {formatted === undefined ? (
                   t('free')
                 ) : (
                   <>
-                    {set.amount} <small>{set.currency}</small>
+                    {formatted.amount} <small>{formatted.currency}</small>
                   </>
                 )}
               </Price>
             )}
-            {leads && (
+            {hasLink && (
               <TextLink href={buttonLink} arrow aria-describedby={nameId}>
                 {buttonText}
               </TextLink>

@@ -38,9 +38,9 @@ export default function EventSchedule({ data, id, first, priority }: SectionProp
     const from = start.current;
     start.current = undefined;
     if (from === undefined || pointerType === 'mouse') return;
-    const here = days.findIndex((day) => day.id === selected);
+    const currentDay = days.findIndex((day) => day.id === selected);
     const swipe = swipeOf({ x: clientX - from.x, y: clientY - from.y });
-    const next = days[here + (isRightToLeft(currentTarget) ? -swipe : swipe)];
+    const next = days[currentDay + (isRightToLeft(currentTarget) ? -swipe : swipe)];
     if (next !== undefined) setSelected(next.id);
   }
 

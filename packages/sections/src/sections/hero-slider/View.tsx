@@ -71,10 +71,10 @@ export default function HeroSlider({ data, id, first, priority }: SectionProps<t
     step,
     describe: (slideIndex) => withoutEmphasis(slides[slideIndex]?.title ?? ''),
   });
-  const named = many ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title-0` };
+  const nameProps = many ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title-0` };
 
   return (
-    <Card data-tone="brand" {...carousel.stage} {...carousel.group} {...named}>
+    <Card data-tone="brand" {...carousel.stage} {...carousel.group} {...nameProps}>
       {/* The h1 does not change when the slides rotate. */}
       {first && many && <VisuallyHidden as="h1">{withoutEmphasis(slides[0]?.title ?? '')}</VisuallyHidden>}
       {many && <Marks index={index} count={count} carousel={carousel} />}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { shownIn, nextIndex } from '../../carousel/slides.ts';
+import { currentSlideIn, nextIndex } from '../../carousel/slides.ts';
 import { crossFade } from '../../motion/cross-fade.ts';
 
 /** The state of the hero's slides: the row, the index of the current slide, and its controls. */
@@ -21,10 +21,10 @@ export function useSlides(count: number): HeroSlides {
   const step = (by: number) => {
     const element = row.current;
     const to = nextIndex(index, by, count);
-    const [leaving, coming] = [element?.children[index], element?.children[to]];
-    if (!(leaving instanceof HTMLElement && coming instanceof HTMLElement) || element === null) return;
-    focusFollows.current = leaving.contains(document.activeElement);
-    crossFade(element, leaving, coming);
+    const [current, next] = [element?.children[index], element?.children[to]];
+    if (!(current instanceof HTMLElement && next instanceof HTMLElement) || element === null) return;
+    focusFollows.current = current.contains(document.activeElement);
+    crossFade(element, current, next);
     setIndex(to);
   };
 
@@ -37,12 +37,12 @@ export function useSlides(count: number): HeroSlides {
   }, [index]);
 
   const onScroll = () => {
-    if (row.current !== null && row.current.clientWidth > 0) setIndex(shownIn(row.current));
+    if (row.current !== null && row.current.clientWidth > 0) setIndex(currentSlideIn(row.current));
   };
 
   // Reads the current slide at hydration: the page's script or the visitor may have changed it.
   useLayoutEffect(() => {
-    if (row.current !== null) setIndex(shownIn(row.current));
+    if (row.current !== null) setIndex(currentSlideIn(row.current));
   }, []);
 
   return { row, index, step, onScroll };

@@ -14,14 +14,14 @@ import { Below, Few, RingSlide, Row, Stage, Track } from './slider.styles.ts';
 const period = 5000;
 
 /** The number of pictures shown at once (specification §9). Fewer do not move. */
-const shown = 5;
+const visibleCount = 5;
 
 /** Five pictures side by side in a loop, the middle one larger. Without JavaScript they are a row to scroll. */
 export default function ImageSlider({ data, id, first, priority }: SectionProps<typeof section>) {
   const { title, subtitle, images } = data;
   const { t } = useTranslation('image-slider');
   const count = images.length;
-  const moving = count >= shown;
+  const moving = count >= visibleCount;
   const { row, index, reach, looping, step } = useLoop('ring', count, moving);
   const carousel = useCarousel({
     list: 'images',
@@ -33,11 +33,11 @@ export default function ImageSlider({ data, id, first, priority }: SectionProps<
     step,
     describe: (slideIndex) => images[slideIndex]?.image.alt ?? '',
   });
-  const named = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
+  const nameProps = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
   const ring = looping ? Array.from({ length: roundsOf(count) }, () => images).flat() : images;
 
   return (
-    <Container as="section" {...named} {...carousel.group}>
+    <Container as="section" {...nameProps} {...carousel.group}>
       <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
       {!moving && (
         <Few>

@@ -1,9 +1,9 @@
 /** The minimum number of slides with which Swiper can loop while five are shown and the next one enters. */
-const least = 11;
+const minSlides = 11;
 
 /** Returns how often the pictures are repeated to have enough slides for the loop. */
 export function roundsOf(count: number): number {
-  return count === 0 ? 1 : Math.ceil(least / count);
+  return count === 0 ? 1 : Math.ceil(minSlides / count);
 }
 
 /** Returns the shorter distance between two positions in a ring. */

@@ -43,21 +43,21 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
         : client.call(newsletterPhones, { phone: subscriber.phone }),
     );
     // The response may arrive while the visitor uses another form or another page.
-    const waiting = isWaitingAt(form.current);
+    const isWaiting = isWaitingAt(form.current);
     if (result?.ok === true) {
       // The visitor has typed another address meanwhile, which is not subscribed.
       if (input.current !== null && input.current.value !== values.contact) return;
       renew(values, emptySubscription);
-      if (waiting) input.current?.focus();
+      if (isWaiting) input.current?.focus();
       announce(t('success'));
     } else if (result?.error.message !== undefined) {
       const { message } = result.error;
-      if (waiting) setErrors({ contact: { key: message } });
+      if (isWaiting) setErrors({ contact: { key: message } });
       else announce(t(message), 'assertive');
     }
   }
 
-  const written = field('contact');
+  const contactField = field('contact');
   // The success belongs to the address that was sent, which the form has cleared.
   const subscribed = succeeded && values.contact === '';
 
@@ -66,15 +66,15 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
       <input type="hidden" name="form" value="newsletter" />
       <input type="hidden" name="at" value={id} />
       <TextField
-        {...written}
-        errorMessage={written.errorMessage ?? (error?.message === undefined ? undefined : t(error.message))}
+        {...contactField}
+        errorMessage={contactField.errorMessage ?? (error?.message === undefined ? undefined : t(error.message))}
         label={t('label')}
         aria-describedby={hintId}
         placeholder={t('placeholder')}
         inputMode="email"
         autoComplete="email"
         onChange={(text) => {
-          written.onChange(text);
+          contactField.onChange(text);
           reset();
         }}
         inputRef={input}

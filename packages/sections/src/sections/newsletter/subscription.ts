@@ -9,10 +9,9 @@ export type Subscriber = { kind: 'email'; email: string } | { kind: 'phone'; pho
  * Parses an email address or a phone number. Undefined if the input is neither. Removes spaces from numbers
  * (specification §5).
  */
-export function subscriberOf(written: string): Subscriber | undefined {
-  if (written.includes('@'))
-    return isEmailAddress(written) ? { kind: 'email', email: normaliseEmail(written) } : undefined;
-  const phone = normalisePhone(withCountryCode(written));
+export function subscriberOf(input: string): Subscriber | undefined {
+  if (input.includes('@')) return isEmailAddress(input) ? { kind: 'email', email: normaliseEmail(input) } : undefined;
+  const phone = normalisePhone(withCountryCode(input));
   return isPhoneNumber(phone) ? { kind: 'phone', phone } : undefined;
 }
 

@@ -26,8 +26,8 @@ function serialOf(name: string, number: number): string {
 export function PriceTicket({ service, locale, number, heading }: PriceTicketProps) {
   const { t } = useTranslation('pricing');
   const { name, price, currency = 'XOF', frequency, features, buttonText, buttonLink, highlighted = false } = service;
-  const set = price === undefined || price === 0 ? undefined : formatPrice(price, currency, locale);
-  const small = [set?.currency, frequency].filter(Boolean).join(', ');
+  const formatted = price === undefined || price === 0 ? undefined : formatPrice(price, currency, locale);
+  const small = [formatted?.currency, frequency].filter(Boolean).join(', ');
   return (
     <Priced
       forwardedAs="article"
@@ -46,7 +46,7 @@ export function PriceTicket({ service, locale, number, heading }: PriceTicketPro
       <Offer>
         <div>
           <Name as={heading}>{name}</Name>
-          <Amount>{set?.amount ?? t(price === undefined ? 'onRequest' : 'free')}</Amount>
+          <Amount>{formatted?.amount ?? t(price === undefined ? 'onRequest' : 'free')}</Amount>
           {small !== '' && <Frequency>{small}</Frequency>}
         </div>
         <Features features={features} />

@@ -10,7 +10,7 @@ export interface SearchFieldsProps {
   eventTypes?: readonly string[];
   buttonText?: string;
   /** How often the visitor has searched. The response is a new paragraph each time, so that it is announced again. */
-  asked?: number;
+  searchCount?: number;
   /** The id of the note, to which the form links without JavaScript. */
   noteId?: string;
 }
@@ -18,7 +18,7 @@ export interface SearchFieldsProps {
 /**
  * The content of a search form: the place of the event, its type, the submit button, and that the search is not open.
  */
-export function SearchFields({ locations, eventTypes, buttonText, asked = 0, noteId }: SearchFieldsProps) {
+export function SearchFields({ locations, eventTypes, buttonText, searchCount = 0, noteId }: SearchFieldsProps) {
   const { t } = useTranslation('search-bar');
   return (
     <>
@@ -35,7 +35,7 @@ export function SearchFields({ locations, eventTypes, buttonText, asked = 0, not
         placeholder={t('eventTypePlaceholder')}
       />
       <SubmitButton icon={<Search aria-hidden="true" />}>{buttonText ?? t('search')}</SubmitButton>
-      <Status role="status">{asked > 0 && <p key={asked}>{t('soon')}</p>}</Status>
+      <Status role="status">{searchCount > 0 && <p key={searchCount}>{t('soon')}</p>}</Status>
       <Note id={noteId}>{t('soon')}</Note>
     </>
   );

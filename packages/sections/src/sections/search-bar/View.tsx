@@ -14,16 +14,16 @@ const shortTitle = 40;
 export default function SearchBar({ data, id, first }: SectionProps<typeof section>) {
   const { title, locations, eventTypes, buttonText } = data;
   const { t } = useTranslation('search-bar');
-  const [asked, setAsked] = useState(0);
+  const [searchCount, setSearchCount] = useState(0);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    setAsked(asked + 1);
+    setSearchCount(searchCount + 1);
   }
 
-  const named = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
+  const nameProps = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
   return (
-    <Container as="section" {...named}>
+    <Container as="section" {...nameProps}>
       <Card
         data-screen-only
         action={`#${id}-response`}
@@ -36,7 +36,7 @@ export default function SearchBar({ data, id, first }: SectionProps<typeof secti
           locations={locations}
           eventTypes={eventTypes}
           buttonText={buttonText}
-          asked={asked}
+          searchCount={searchCount}
           noteId={`${id}-response`}
         />
       </Card>

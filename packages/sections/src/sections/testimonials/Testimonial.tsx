@@ -80,7 +80,7 @@ const Quotation = styled.blockquote`
 `;
 
 /* The opening quotation mark hangs in the margin, so that the text is aligned. */
-const Hung = styled.span`
+const HangingMark = styled.span`
   position: absolute;
   translate: calc(-100% * var(--forward)) 0;
   white-space: pre;
@@ -105,7 +105,7 @@ export function Testimonial({ testimonial, hidden, roles }: TestimonialProps) {
         <Portrait image={authorImage} name={authorName} role={authorRole} />
         <Quotation data-size={sizeOf(withoutEmphasis(text))} data-many={roles === undefined ? undefined : ''}>
           <p>
-            <Hung>{t('open')}</Hung>
+            <HangingMark>{t('open')}</HangingMark>
             <Emphasis text={text} />
             {t('close')}
           </p>

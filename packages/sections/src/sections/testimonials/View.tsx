@@ -82,10 +82,10 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
       return `${withoutMarks(withoutEmphasis(text))} ${authorName}`;
     },
   });
-  const named = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
+  const nameProps = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
 
   return (
-    <Container as="section" {...named} {...carousel.group}>
+    <Container as="section" {...nameProps} {...carousel.group}>
       <SectionHead id={`${id}-title`} first={first} title={title} />
       <Stage {...carousel.stage}>
         {many && (
