@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { emptyFolder } from './support/folders.ts';
-import { ask, askSteadily, percentile, wait } from './support/load/load.ts';
+import { timeRequest, requestAtRate, percentile, wait } from './support/load/load.ts';
 import { startPostgres } from './support/postgres.ts';
 import { kill, startServer } from './support/processes.ts';
 
@@ -19,18 +19,18 @@ afterAll(async () => {
 });
 
 it(`serves cached pages for ${seconds} s while Postgres hangs`, async () => {
-  for (const path of cached) expect([path, (await ask(server.url, path)).status]).toEqual([path, 200]);
+  for (const path of cached) expect([path, (await timeRequest(server.url, path)).status]).toEqual([path, 200]);
   const linesBefore = server.output().split('\n').length;
   postgres.pause();
   const over = wait(seconds * 1000);
   const [pages, others, lives] = await Promise.all([
-    askSteadily(20, (index) => ask(server.url, cached[index % cached.length] ?? '/'), over),
-    askSteadily(4, (index) => ask(server.url, uncached[index % uncached.length] ?? '/', key), over),
-    askSteadily(2, () => ask(server.url, '/livez'), over),
+    requestAtRate(20, (index) => timeRequest(server.url, cached[index % cached.length] ?? '/'), over),
+    requestAtRate(4, (index) => timeRequest(server.url, uncached[index % uncached.length] ?? '/', key), over),
+    requestAtRate(2, () => timeRequest(server.url, '/livez'), over),
   ]);
   postgres.resume();
   const began = Date.now();
-  while ((await ask(server.url, '/api/site-props', key)).status !== 200) await wait(50);
+  while ((await timeRequest(server.url, '/api/site-props', key)).status !== 200) await wait(50);
   const recovery = Date.now() - began;
   const lines = server.output().split('\n').length - linesBefore;
   const stale = pages.filter(({ headers }) => headers.has('cache-status')).length;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { ownServer } from './support/own-server.ts';
 import { emptyFolder } from './support/folders.ts';
-import { ask, askSteadily, percentile } from './support/load/load.ts';
+import { timeRequest, requestAtRate, percentile } from './support/load/load.ts';
 import { createDatabase } from './support/postgres.ts';
 import { run } from './support/processes.ts';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const server = await ownServer(emptyFolder(), { DATABASE_URL: await createDatabase() });
 // Warm up: the first render of each kind of page takes longer.
-for (const path of ['/fr/', '/fr/nowhere', '/en/%22', '/reset-password/token']) await ask(server.url, path);
+for (const path of ['/fr/', '/fr/nowhere', '/en/%22', '/reset-password/token']) await timeRequest(server.url, path);
 
 interface Flood {
   longest: number;
@@ -29,7 +29,7 @@ it.each(['random', 'encoded', 'secret'])(
   'responds to /livez during 300 simultaneous requests of %s paths',
   async (kind) => {
     const flooding = flood(kind);
-    const lives = await askSteadily(50, () => ask(server.url, '/livez'), flooding);
+    const lives = await requestAtRate(50, () => timeRequest(server.url, '/livez'), flooding);
     const { longest, statuses, without } = await flooding;
     console.log(
       `overload: seed ${seed}, 300 ${kind} paths in ${longest} ms: ${JSON.stringify(statuses)}; ${lives.length} × /livez, p99 ${percentile(lives, 0.99)} ms, longest ${percentile(lives, 1)} ms`,

@@ -30,18 +30,18 @@ async function isAlmostFull(folder: string): Promise<boolean> {
  */
 export async function describeFailure(error: unknown, folder: string): Promise<string | undefined> {
   const all = [...causes(error)];
-  const known = all.find((each) => each instanceof OperatorError);
-  if (known !== undefined) return known.message;
+  const operatorError = all.find((each) => each instanceof OperatorError);
+  if (operatorError !== undefined) return operatorError.message;
   if (all.some(isDiskFull) || (await isAlmostFull(folder)))
     return `The disk is full (data folder ${folder}, or the database's own disk). Free some space, then start again: nothing that was saved before is lost.`;
   // PGlite does not say why it failed, so a full disk is reported first.
-  const unopened = all.find((each) => each instanceof EmbeddedDatabaseError);
-  if (unopened !== undefined) return unopened.message;
+  const embeddedError = all.find((each) => each instanceof EmbeddedDatabaseError);
+  if (embeddedError !== undefined) return embeddedError.message;
   const { default: pg } = await import('pg');
-  const refused = all.find((each) => isUnavailable(each) || each instanceof pg.DatabaseError);
-  if (refused === undefined) return undefined;
-  const code = 'code' in refused && typeof refused.code === 'string' ? refused.code : '';
+  const databaseError = all.find((each) => isUnavailable(each) || each instanceof pg.DatabaseError);
+  if (databaseError === undefined) return undefined;
+  const code = 'code' in databaseError && typeof databaseError.code === 'string' ? databaseError.code : '';
   if (code === '57014' || code === '55P03')
     return 'A migration exceeded the timeout of a start. Run it separately, with a longer timeout, then start again: npm run migrate';
-  return `The database of DATABASE_URL cannot be used: ${refused.message || code}`;
+  return `The database of DATABASE_URL cannot be used: ${databaseError.message || code}`;
 }

@@ -110,7 +110,7 @@ export async function startServer(
   };
   try {
     const folder = environment.DATA_DIR;
-    const tightened = createPrivateFolder(folder);
+    const wasOpen = createPrivateFolder(folder);
     const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
     if (lock !== null) shutdown.add('the data folder', () => lock.release());
     // In parallel: the embedded database is compiled on other cores.
@@ -221,7 +221,7 @@ export async function startServer(
       ...(newer.length > 0
         ? [`The database has additions of a newer release, which this one ignores: ${newer.join(', ')}.`]
         : []),
-      ...(tightened ? [`Other users could read the data folder ${folder}. Only this user can now (mode 700).`] : []),
+      ...(wasOpen ? [`Other users could read the data folder ${folder}. Only this user can now (mode 700).`] : []),
       ...(empty
         ? ['The site has no pages yet. Import some (npm run content -- import FILE), or start once with DEMO=1.']
         : []),

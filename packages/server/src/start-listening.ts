@@ -29,16 +29,16 @@ const unreadBodyTimeout = 1000;
  * requests, and one that still sends a body after its response.
  */
 function createConnectionGuard() {
-  const unanswered = new WeakMap<Socket, number>();
+  const openRequests = new WeakMap<Socket, number>();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { socket } = request;
-    const count = (unanswered.get(socket) ?? 0) + 1;
+    const count = (openRequests.get(socket) ?? 0) + 1;
     if (count > maxUnanswered) socket.destroy();
     // The rest of a packet is still parsed after the connection was closed.
     if (socket.destroyed) return false;
-    unanswered.set(socket, count);
+    openRequests.set(socket, count);
     response.on('close', () => {
-      unanswered.set(socket, (unanswered.get(socket) ?? 0) - 1);
+      openRequests.set(socket, (openRequests.get(socket) ?? 0) - 1);
       if (request.complete) return;
       setTimeout(() => request.complete || socket.destroy(), unreadBodyTimeout).unref();
     });

@@ -116,7 +116,7 @@ it('a form that is submitted a hundred times creates one account and one session
 it('a link to set a password works once', async () => {
   const email = 'forgot@example.com';
   await either(0).register(email);
-  await either(0).askReset(email);
+  await either(0).requestReset(email);
   const token = new URL((await messagesTo(email))[0]?.links[0] ?? '').pathname.split('/').at(-1);
   const bodyOf = (chosen: string) => ({ email, token, password: chosen, passwordConfirmation: chosen });
   const resets = many(20, (site, index) => site.post('/auth/reset-password', bodyOf(`Batik-et-balafons-${index}`)));
@@ -129,7 +129,7 @@ it('no login with the old password survives a simultaneous reset', async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = `stolen-${attempts}-${round}@example.com`;
     const { user } = await either(0).register(email);
-    await either(0).askReset(email);
+    await either(0).requestReset(email);
     const link = (await messagesTo(email))[0]?.links[0] ?? '';
     const [reset, ...logins] = await Promise.all([
       either(1).resetBy(link, 'Batik-et-balafons-8'),

@@ -83,13 +83,13 @@ const forms: Record<string, () => Promise<Submit>> = {
   'requesting a link to set a password': async () => {
     const { email } = await person();
     return {
-      send: (site) => site.askReset(email),
+      send: (site) => site.requestReset(email),
       effects: async () => (await messagesTo(email)).length - 1,
     };
   },
   'setting a password with a link': async () => {
     const { email } = await person();
-    await sites[0].askReset(email);
+    await sites[0].requestReset(email);
     const link = await sites[0].linkTo(email);
     return {
       send: (site) => site.resetBy(link),

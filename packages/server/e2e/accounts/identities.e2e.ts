@@ -20,11 +20,11 @@ afterAll(() => places.remove());
 
 const chance = random(seed);
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
-const surprises: string[] = [];
+const unexpected: string[] = [];
 
 /** Returns the violated invariants of a round. */
 async function faultsOf(
-  { emails, phones, asked, leaving, linked }: World,
+  { emails, phones, enteredAddresses, deletionRequests, googleLogins }: World,
   db: OpenDatabase['db'],
   before: string[],
 ): Promise<string[]> {
@@ -40,7 +40,7 @@ async function faultsOf(
       if (held.filter((each) => each === value).length > 1) faults.push(`${value} belongs to two accounts`);
   }
   for (const { id, email } of rows) {
-    if (email !== null && asked.get(id)?.has(email) !== true)
+    if (email !== null && enteredAddresses.get(id)?.has(email) !== true)
       faults.push(`${email} belongs to ${id}, whose owner never entered it`);
   }
   const identities = await db
@@ -54,7 +54,7 @@ async function faultsOf(
     faults.push(
       ...holders
         .map((id) => pairOf(id, email))
-        .filter((pair) => !linked.has(pair))
+        .filter((pair) => !googleLogins.has(pair))
         .map((pair) => `${pair} although that identity never logged in there`),
     );
   }
@@ -63,7 +63,7 @@ async function faultsOf(
     .select('id')
     .where('id', 'in', ['none', ...before])
     .execute();
-  const gone = before.filter((id) => !leaving.has(id) && !known.some((row) => row.id === id));
+  const gone = before.filter((id) => !deletionRequests.has(id) && !known.some((row) => row.id === id));
   faults.push(...gone.map((id) => `account ${id} was deleted without a request`));
   return faults;
 }
@@ -82,11 +82,11 @@ it(
         emails: ['a', 'b', 'c'].map((name) => `${name}-${round}@example.com`),
         phones: [`+2289${String(1_000_000 + round)}`],
         sessions: [],
-        asked: new Map(),
-        leaving: new Set(),
-        linked: new Set(),
+        enteredAddresses: new Map(),
+        deletionRequests: new Set(),
+        googleLogins: new Set(),
         oneOf,
-        surprises,
+        unexpected,
         places: places.places,
       };
       for (let wave = 0; wave < wavesOfRound; wave++) {
@@ -99,15 +99,15 @@ it(
         await Promise.all(sites.map(({ background }) => background.idle()));
         faults.push(...(await faultsOf(world, db, before)).map((fault) => `round ${round}, wave ${wave}: ${fault}`));
       }
-      accounts += world.asked.size;
-      links += world.linked.size;
+      accounts += world.enteredAddresses.size;
+      links += world.googleLogins.size;
       // The next round has new people and emails, so the tables stay small.
       await db.deleteFrom('users').execute();
       await db.deleteFrom('outbox').execute();
     }
-    console.log(`${accounts} accounts, ${links} by Google, ${faults.length} faults, ${surprises.length} surprises`);
+    console.log(`${accounts} accounts, ${links} by Google, ${faults.length} faults, ${unexpected.length} unexpected`);
     expect(faults).toEqual([]);
-    expect(surprises).toEqual([]);
+    expect(unexpected).toEqual([]);
     expect(sites.flatMap(({ reported }) => reported)).toEqual([]);
   },
 );

@@ -14,7 +14,7 @@ import {
 import type { UploadSite } from '../../src/testing/upload-site.ts';
 
 /** The second password in use. */
-const chosen = 'Batik-et-balafons-8';
+const secondPassword = 'Batik-et-balafons-8';
 
 /** The state that the actions share. */
 export interface World {
@@ -25,15 +25,15 @@ export interface World {
    * The addresses that the owner of each account has entered: at registration, through Google, or in a change of
    * address.
    */
-  asked: Map<string, Set<string>>;
+  enteredAddresses: Map<string, Set<string>>;
   /** The accounts whose owner has requested their deletion. */
-  leaving: Set<string>;
+  deletionRequests: Set<string>;
   /** The Google identities that have logged into an account, each in the format of `pairOf`. */
-  linked: Set<string>;
+  googleLogins: Set<string>;
   /** Chooses an item at random. */
   oneOf: <T>(list: readonly T[]) => T;
   /** Unexpected responses, and failures in the background. */
-  surprises: string[];
+  unexpected: string[];
   /** The services for erasing accounts. */
   places: UploadSite['places'];
 }
@@ -60,15 +60,15 @@ const refusals = new Set([
   'auth/required',
 ]);
 
-function expected({ surprises }: World, what: string, { status, body }: ApiResponse): boolean {
+function expected({ unexpected }: World, what: string, { status, body }: ApiResponse): boolean {
   if (status === 200) return true;
-  if (!refusals.has(body.errorCode ?? '')) surprises.push(`${what}: ${status} ${JSON.stringify(body)}`);
+  if (!refusals.has(body.errorCode ?? '')) unexpected.push(`${what}: ${status} ${JSON.stringify(body)}`);
   return false;
 }
 
-function note(world: World, userId: string, email: string): void {
-  const addresses = world.asked.get(userId) ?? new Set();
-  world.asked.set(userId, addresses.add(email));
+function recordAddress(world: World, userId: string, email: string): void {
+  const addresses = world.enteredAddresses.get(userId) ?? new Set();
+  world.enteredAddresses.set(userId, addresses.add(email));
 }
 
 /** Returns the links of a kind that were emailed in this round. */
@@ -89,7 +89,7 @@ const register: Action = async (world, site) => {
   const response = await site.post('/auth/register', registration(email));
   if (!expected(world, 'register', response)) return;
   const { user, accessToken } = sessionIn(response);
-  note(world, user.id, email);
+  recordAddress(world, user.id, email);
   world.sessions.push({ userId: user.id, token: accessToken });
 };
 
@@ -105,7 +105,7 @@ const change: Action = async (world, site) => {
   if (session === undefined) return;
   const email = world.oneOf(world.emails);
   // Recorded before the request: another action may follow the link at once.
-  note(world, session.userId, email);
+  recordAddress(world, session.userId, email);
   expected(world, 'change', await site.edit(session.token, email, { currentPassword: password }));
 };
 
@@ -130,8 +130,8 @@ async function logInWithGoogle(world: World, { db }: AccountSite, email: string)
     lastname: 'Mensah',
     locale: 'fr',
   });
-  note(world, result.user.id, email);
-  if (result.kind === 'account') world.linked.add(pairOf(result.user.id, email));
+  recordAddress(world, result.user.id, email);
+  if (result.kind === 'account') world.googleLogins.add(pairOf(result.user.id, email));
   return result;
 }
 
@@ -157,23 +157,23 @@ const link: Action = async (world, site) => {
     throw error;
   });
   if (token === undefined) return;
-  const given = world.oneOf([password, password, chosen]);
-  if (expected(world, 'link', await site.post('/auth/google/link', { token, password: given }, { headers })))
-    world.linked.add(pairOf(user.id, email));
+  const enteredPassword = world.oneOf([password, password, secondPassword]);
+  if (expected(world, 'link', await site.post('/auth/google/link', { token, password: enteredPassword }, { headers })))
+    world.googleLogins.add(pairOf(user.id, email));
 };
 
 /** Requests a link that sets a password, and uses one that was emailed. */
 const reset: Action = async (world, site) => {
-  expected(world, 'send link', await site.askReset(world.oneOf(world.emails)));
+  expected(world, 'send link', await site.requestReset(world.oneOf(world.emails)));
   await site.background.idle();
-  const found = world.oneOf(await emailedLinks(site, world, /\/reset-password\/[^?]+\?/));
-  if (found !== undefined) expected(world, 'reset', await site.resetBy(found, world.oneOf([password, chosen])));
+  const resetLink = world.oneOf(await emailedLinks(site, world, /\/reset-password\/[^?]+\?/));
+  if (resetLink !== undefined)
+    expected(world, 'reset', await site.resetBy(resetLink, world.oneOf([password, secondPassword])));
 };
 
 const phone: Action = async (world, site) => {
   const number = world.oneOf(world.phones);
-  const asked = await site.sendCode(number);
-  if (!expected(world, 'phone', asked)) return;
+  if (!expected(world, 'phone', await site.sendCode(number))) return;
   await site.background.idle();
   const message = await site.db
     .selectFrom('outbox')
@@ -197,25 +197,25 @@ const leave: Action = async (world, site) => {
     .executeTakeFirst();
   const body = {
     ...(row?.email != null && { email: row.email }),
-    ...(row?.password_hash != null && { password: world.oneOf([password, chosen]) }),
+    ...(row?.password_hash != null && { password: world.oneOf([password, secondPassword]) }),
   };
   // Recorded before the request, as above.
-  world.leaving.add(session.userId);
+  world.deletionRequests.add(session.userId);
   expected(world, 'leave', await site.deleteAccount(session.token, body));
 };
 
 /** Makes all requested deletions of the round due and erases the accounts. */
 const erase: Action = async (world, { db }) => {
-  if (world.leaving.size === 0) return;
+  if (world.deletionRequests.size === 0) return;
   await db
     .updateTable('users')
     .set({ erase_at: sql<Date>`now()` })
-    .where('id', 'in', [...world.leaving])
+    .where('id', 'in', [...world.deletionRequests])
     .where('erase_at', 'is not', null)
     .execute();
   const reported: unknown[] = [];
   await eraseDueAccounts({ ...world.places, report: (error) => reported.push(error), security: () => undefined });
-  world.surprises.push(...reported.map((error) => `erase: ${String(error)}`));
+  world.unexpected.push(...reported.map((error) => `erase: ${String(error)}`));
 };
 
 /** All actions; the most important ones twice. */

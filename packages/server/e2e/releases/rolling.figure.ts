@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyFolder } from '../support/folders.ts';
-import { ask, askSteadily, percentile, wait, type Timed } from '../support/load/load.ts';
+import { timeRequest, requestAtRate, percentile, wait, type TimedResponse } from '../support/load/load.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { startServer, type Run } from '../support/processes.ts';
 import { startProxy, type Proxy } from '../support/load/proxy.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-async function write(index: number): Promise<Timed> {
+async function write(index: number): Promise<TimedResponse> {
   const began = performance.now();
   const response = await fetch(`${proxy.url}/api/newsletter/emails`, {
     method: 'POST',
@@ -62,9 +62,9 @@ it('replacing two servers behind a proxy loses no request', async () => {
       servers = [other, fresh];
     }
   })();
-  const responses = await askSteadily(
+  const responses = await requestAtRate(
     20,
-    (index) => (index % 5 === 4 ? write(index) : ask(proxy.url, paths[index % 5] ?? '/')),
+    (index) => (index % 5 === 4 ? write(index) : timeRequest(proxy.url, paths[index % 5] ?? '/')),
     replacing,
   );
   const lost = responses.filter(({ status }) => ![200, 404].includes(status) || status === 502);

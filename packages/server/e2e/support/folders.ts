@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-const made: string[] = [];
+const folders: string[] = [];
 
 /**
  * Creates a data folder: a copy of a template with the tables and no rows (`migrated`) or with the demo content
@@ -16,7 +16,7 @@ export function copyTemplate(template: 'migrated' | 'seeded', folder = mkdtempSy
 /** Creates an empty folder, deleted after the test file. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(inject('folder'), 'data-'));
-  made.push(folder);
+  folders.push(folder);
   return folder;
 }
 
@@ -28,5 +28,5 @@ export const migratedFolder = () => copyTemplate('migrated', emptyFolder());
 
 /** Deletes all folders of this test file. */
 export function removeFolders(): void {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

@@ -42,18 +42,18 @@ export function run(file: string, { args = [], flags = serverFlags, env = {}, cw
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';
-  const waiting = new Set<() => void>();
+  const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
-      for (const look of waiting) look();
+      for (const look of listeners) look();
     });
   }
-  let over = false;
+  let hasEnded = false;
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.once('close', (code, signal) => {
-      over = true;
-      for (const look of waiting) look();
+      hasEnded = true;
+      for (const look of listeners) look();
       resolve(code ?? signal ?? -1);
     });
   });
@@ -61,12 +61,12 @@ export function run(file: string, { args = [], flags = serverFlags, env = {}, cw
     new Promise<RegExpExecArray>((resolve, reject) => {
       const look = () => {
         const found = pattern.exec(text);
-        if (found === null && !over) return;
-        waiting.delete(look);
+        if (found === null && !hasEnded) return;
+        listeners.delete(look);
         if (found === null) reject(new Error(`The process ended without ${pattern}:\n${text}`));
         else resolve(found);
       };
-      waiting.add(look);
+      listeners.add(look);
       look();
     });
   return { child, output: () => text, ended, line };

@@ -136,7 +136,7 @@ export async function startProductionSite(variables: Record<string, string> = {}
   });
   const url = `http://127.0.0.1:${port}`;
   let visitors = 0;
-  const given = new Set<string>();
+  const returnedLinks = new Set<string>();
   return {
     url,
     visitor(address) {
@@ -148,9 +148,9 @@ export async function startProductionSite(variables: Record<string, string> = {}
       for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
         const link = emailsTo(smtp, to)
           .flatMap(({ links }) => links)
-          .find((each) => each.includes(part) && !given.has(each));
+          .find((each) => each.includes(part) && !returnedLinks.has(each));
         if (link === undefined) continue;
-        given.add(link);
+        returnedLinks.add(link);
         return link;
       }
       throw new Error(`No email to ${to} with ${part} arrived; the server's output:\n${server.output()}`);

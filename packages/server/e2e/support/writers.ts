@@ -95,14 +95,14 @@ async function createProviderProfile({ send }: Calls, { id, token }: Person, mar
 async function submitDocument({ send, upload }: Calls, { token }: Person, mark: string, note: Note): Promise<void> {
   const bytes = `%PDF-1.7\n${mark}\n${'x'.repeat(30_000)}\n%%EOF\n`;
   const { path } = (await upload(bytes, token)) as { path: string };
-  const kept = async ({ db, files }: Stored) => {
+  const missingFile = async ({ db, files }: Stored) => {
     const row = await db.selectFrom('files').select('bytes').where('path', '=', path).executeTakeFirst();
     if (row?.bytes !== bytes.length) return 'the record of the file';
     return new TextDecoder().decode((await files.get(path)) ?? new Uint8Array()) === bytes
       ? undefined
       : 'the bytes of the file';
   };
-  note({ what: `the file of ${mark}`, missing: kept });
+  note({ what: `the file of ${mark}`, missing: missingFile });
   await send('POST', '/documents', { path, name: mark }, token);
   note({
     what: `the document of ${mark}`,
@@ -143,11 +143,11 @@ async function subscribeAndContact({ send }: Calls, mark: string, number: number
 }
 
 async function changePassword({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
-  const chosen = `${password}-${mark}`;
+  const newPassword = `${password}-${mark}`;
   await send(
     'POST',
     '/auth/edit-password',
-    { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen },
+    { currentPassword: password, newPassword, newPasswordConfirmation: newPassword },
     token,
   );
   note({

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockFolder } from '../platform/data-folder/folder-lock.ts';
 import { OperatorError } from '../platform/config/operator-error.ts';
 import { listenLocally } from '../testing/stubs/listen.ts';
-import { askOnce } from './command.ts';
+import { sendCommand } from './command.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 it('a command that reads needs an existing database, and creates none', async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'wrong'));
   const fault = `There is no database in ${join(folder, 'wrong')}. Set DATA_DIR or DATABASE_URL.`;
-  await expect(askOnce('/export')).rejects.toEqual(new OperatorError(fault));
+  await expect(sendCommand('/export')).rejects.toEqual(new OperatorError(fault));
   expect(existsSync(join(folder, 'wrong'))).toBe(false);
 });
 
@@ -34,7 +34,7 @@ it('a command waits while a server announces no control server, because it start
       response.end(JSON.stringify({ path: request.url, authorization: request.headers.authorization })),
     ),
   );
-  const asked = askOnce('/export');
+  const asked = sendCommand('/export');
   await setTimeout(300);
   lock?.announce({ control: { port: control.port, key: 'its-key' } });
   expect(await asked).toEqual({ path: '/export', authorization: 'Bearer its-key' });

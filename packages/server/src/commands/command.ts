@@ -46,14 +46,14 @@ export async function openFolder(folder: string): Promise<OpenDatabase | null> {
   }
 }
 
-type Ask = (path: string, body?: unknown) => Promise<unknown>;
+type SendCommand = (path: string, body?: unknown) => Promise<unknown>;
 
 const initOf = (body: unknown): RequestInit =>
   body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
 
 const requestTimeout = 120_000;
 
-function askServer({ port, key }: NonNullable<LockHolder['control']>): Ask {
+function serverConnection({ port, key }: NonNullable<LockHolder['control']>): SendCommand {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   return async (path, sent) => {
     let response: Response;
@@ -78,35 +78,35 @@ function askServer({ port, key }: NonNullable<LockHolder['control']>): Ask {
   };
 }
 
-function askDatabase({ db, close }: OpenDatabase): { ask: Ask; close(): Promise<void> } {
+function databaseConnection({ db, close }: OpenDatabase): { send: SendCommand; close(): Promise<void> } {
   const routes = createControlRoutes(db, () => undefined).onError((error) => {
     throw error;
   });
-  const ask: Ask = async (path, body) => {
+  const send: SendCommand = async (path, body) => {
     const response = await routes.request(path, initOf(body));
     return response.json() as Promise<unknown>;
   };
-  return { ask, close };
+  return { send, close };
 }
 
 const retryInterval = 100;
 /** The maximum wait for a server that is starting or stopping, or for another command, in milliseconds. */
 const maximumWait = 30_000;
 
-interface AskOptions {
+interface CommandOptions {
   /** Whether to create a missing embedded database; otherwise the folder is probably the wrong one. */
   create?: boolean;
 }
 
 /**
- * Reaches the database: Postgres directly, an embedded database through the server that runs on it, or directly when no
+ * Connects to the database: Postgres directly, an embedded database through the server that runs on it, or directly when no
  * server runs.
  */
-async function reach(
+async function connect(
   { DATA_DIR: folder, DATABASE_URL }: DatabaseSettings,
-  { create = false }: AskOptions,
-): Promise<ReturnType<typeof askDatabase>> {
-  if (DATABASE_URL !== undefined) return askDatabase(await openPostgres(DATABASE_URL, migrations));
+  { create = false }: CommandOptions,
+): Promise<ReturnType<typeof databaseConnection>> {
+  if (DATABASE_URL !== undefined) return databaseConnection(await openPostgres(DATABASE_URL, migrations));
   for (const end = performance.now() + maximumWait; ; await setTimeout(retryInterval)) {
     // A server that starts for the first time creates the database.
     if (!create && !hasEmbedded(folder) && (await findLockHolder(folder)) === null)
@@ -116,9 +116,9 @@ async function reach(
           : `There is no database in ${folder}. Set DATA_DIR or DATABASE_URL.`,
       );
     const database = await openFolder(folder);
-    if (database !== null) return askDatabase(database);
+    if (database !== null) return databaseConnection(database);
     const holder = await findLockHolder(folder);
-    if (holder?.control !== undefined) return { ask: askServer(holder.control), close: async () => undefined };
+    if (holder?.control !== undefined) return { send: serverConnection(holder.control), close: async () => undefined };
     if (performance.now() > end) throw new OperatorError(describeLockHolder(folder, holder));
   }
 }
@@ -128,8 +128,8 @@ async function reach(
  * @throws {OperatorError} when another process holds the folder, there is no database, or the running server rejects
  * the request.
  */
-export async function askOnce(path: string, body?: unknown, options: AskOptions = {}): Promise<unknown> {
-  const { ask, close } = await reach(readDatabaseSettings(), options);
+export async function sendCommand(path: string, body?: unknown, options: CommandOptions = {}): Promise<unknown> {
+  const { send: ask, close } = await connect(readDatabaseSettings(), options);
   try {
     return await ask(path, body);
   } finally {

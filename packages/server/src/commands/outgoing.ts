@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { hourMilliseconds } from '@kermesse/api/schemas/common/durations';
 import { failedMessageSchema, type FailedMessage } from '../control/failed-messages.ts';
 import { readArguments, rejectArguments } from '../../../../scripts/lib/arguments.mjs';
-import { askOnce, runCommand } from './command.ts';
+import { sendCommand, runCommand } from './command.ts';
 
 const usage = `Usage: npm run outgoing -- <command>
 
@@ -27,10 +27,10 @@ const ids = numbers.map(Number);
 
 await runCommand(async () => {
   if (task === 'list' && ids.length === 0) {
-    const found = z.array(failedMessageSchema).parse(await askOnce('/outgoing'));
-    for (const message of found) console.log(lineOf(message));
-    const givenUp = found.filter(({ failedAt }) => failedAt !== null);
-    const waiting = found.filter(({ failedAt }) => failedAt === null);
+    const failed = z.array(failedMessageSchema).parse(await sendCommand('/outgoing'));
+    for (const message of failed) console.log(lineOf(message));
+    const givenUp = failed.filter(({ failedAt }) => failedAt !== null);
+    const waiting = failed.filter(({ failedAt }) => failedAt === null);
     const [oldest] = waiting;
     if (oldest !== undefined)
       console.log(
@@ -44,7 +44,7 @@ await runCommand(async () => {
     return 0;
   }
   if (task === 'replay' && ids.every((id) => Number.isInteger(id) && id > 0 && id <= largestId)) {
-    const count = z.number().parse(await askOnce('/outgoing/replay', ids.length === 0 ? {} : { ids }));
+    const count = z.number().parse(await sendCommand('/outgoing/replay', ids.length === 0 ? {} : { ids }));
     const sending = count > 0 ? ' A running server sends them within ten seconds.' : '';
     console.log(`${messages(count)} queued again.${sending}`);
     const unknown = new Set(ids).size - count;

@@ -52,10 +52,10 @@ export async function listFailedMessages(db: Database): Promise<FailedMessage[]>
 
 /** Makes messages that were given up due again, with all attempts; all of them without `ids`. Returns their number. */
 export async function retryFailedMessages(db: Database, ids?: readonly number[]): Promise<number> {
-  const again = db
+  const update = db
     .updateTable('outgoing_messages')
     .set({ failed_at: null, attempts: 0, due_at: sql<Date>`now()` })
     .where('failed_at', 'is not', null);
-  const { numUpdatedRows } = await (ids === undefined ? again : again.where('id', 'in', ids)).executeTakeFirst();
+  const { numUpdatedRows } = await (ids === undefined ? update : update.where('id', 'in', ids)).executeTakeFirst();
   return Number(numUpdatedRows);
 }

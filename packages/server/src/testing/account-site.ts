@@ -83,8 +83,8 @@ export function accountSite(
   app?: BuiltApp,
   options?: TestSiteOptions,
 ) {
-  const made = testSite(database, variables, app, options);
-  const { site, apiKey, background, db } = made;
+  const created = testSite(database, variables, app, options);
+  const { site, apiKey, background, db } = created;
 
   async function call(
     path: string,
@@ -136,7 +136,7 @@ export function accountSite(
   async function confirm(link: string, { delivers = true } = {}) {
     const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
     const result = await verifyEmail(db, id, hash);
-    if (delivers) await deliver(made);
+    if (delivers) await deliver(created);
     return result;
   }
   /** Creates an account with an unverified address that has just logged in. */
@@ -152,7 +152,7 @@ export function accountSite(
     return created;
   }
   /** Requests a link to reset the password. */
-  const askReset = (email: string) => post('/auth/send-password-link', { email });
+  const requestReset = (email: string) => post('/auth/send-password-link', { email });
   /** Sets a new password with an emailed link. */
   const resetBy = (link: string, chosen = otherPassword) =>
     post('/auth/reset-password', {
@@ -179,11 +179,11 @@ export function accountSite(
     post('/auth/phone/verify', { phone, code: given, ...more }, { headers });
 
   return {
-    ...made,
+    ...created,
     call,
     post,
     proof,
-    deliver: () => deliver(made),
+    deliver: () => deliver(created),
     messagesTo,
     linkTo,
     register,
@@ -197,11 +197,11 @@ export function accountSite(
     edit: (token: string, email: string, more: object = {}) => post('/auth/edit-email', { email, ...more }, { token }),
     setPassword: (token: string, chosen = otherPassword, currentPassword = password) =>
       post('/auth/edit-password', { currentPassword, newPassword: chosen, newPasswordConfirmation: chosen }, { token }),
-    askReset,
+    requestReset,
     resetBy,
     /** Requests a link to reset the password, and sets a new one with it. */
     async resetPassword(email: string, chosen = otherPassword) {
-      await askReset(email);
+      await requestReset(email);
       return resetBy(await linkTo(email, '/reset-password/'), chosen);
     },
     /** Submits the form of the link “It was not me”. */

@@ -10,7 +10,7 @@ import { writeBundle } from '../features/content/store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { TestSite } from './site.ts';
 
-const emptied = [
+const tablesToEmpty = [
   'site',
   'pages',
   'redirects',
@@ -28,7 +28,7 @@ async function reset(
   db: Database,
   { site, pages, newsletterEmails = [], newsletterPhones = [], people = [] }: ContractSeed,
 ): Promise<void> {
-  for (const table of emptied) await db.deleteFrom(table).execute();
+  for (const table of tablesToEmpty) await db.deleteFrom(table).execute();
   const { faults, bundle } = checkDocument({ site, pages });
   // Missing translations are allowed: one case tests their fallback.
   const rejected = faults.filter(({ kept }) => kept !== true);

@@ -8,7 +8,7 @@ export function holdTransaction(db: Database): { db: Database; reached: Promise<
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   let first = true;
-  const held = new Proxy(db, {
+  const proxy = new Proxy(db, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
@@ -23,5 +23,5 @@ export function holdTransaction(db: Database): { db: Database; reached: Promise<
       });
     },
   });
-  return { db: held, reached: reached.promise, release: released.resolve };
+  return { db: proxy, reached: reached.promise, release: released.resolve };
 }

@@ -23,9 +23,9 @@ const hashes = new Map<string, Promise<string>>();
 
 /** Hashes each password only once, because hashing is slow on purpose. */
 function hashOnce(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, known);
-  return known;
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }
 
 async function makePerson(db: Database, person: PersonSeed): Promise<void> {

@@ -19,11 +19,11 @@ export interface LoggedInClient {
   profileId: string;
   token: string;
   /** Sends a request to the API and parses the JSON response. */
-  ask(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: unknown }>;
+  request(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: unknown }>;
   /** Sends JSON to the API. */
-  send(method: 'POST' | 'PUT', path: string, body: unknown): ReturnType<LoggedInClient['ask']>;
+  send(method: 'POST' | 'PUT', path: string, body: unknown): ReturnType<LoggedInClient['request']>;
   /** Uploads a file into a folder and returns the response. */
-  upload(folder: 'documents' | 'avatars', file: File): ReturnType<LoggedInClient['ask']>;
+  upload(folder: 'documents' | 'avatars', file: File): ReturnType<LoggedInClient['request']>;
 }
 
 /** A site with its own folder for uploads. */
@@ -63,7 +63,7 @@ export function uploadSite(
   const { db } = database;
 
   function clientOf({ id, profileId, token }: Pick<LoggedInClient, 'id' | 'profileId' | 'token'>): LoggedInClient {
-    const ask: LoggedInClient['ask'] = async (path, init = {}) => {
+    const request: LoggedInClient['request'] = async (path, init = {}) => {
       const headers = {
         'x-api-key': site.apiKey,
         authorization: `Bearer ${token}`,
@@ -73,14 +73,14 @@ export function uploadSite(
       return { status: response.status, headers: response.headers, body: jsonOf(await response.text()) };
     };
     const send: LoggedInClient['send'] = (method, path, body) =>
-      ask(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+      request(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
     const upload: LoggedInClient['upload'] = (into, file) => {
       const body = new FormData();
       body.append('folder', into);
       body.append('file', file);
-      return ask(into === 'documents' ? '/documents/upload' : '/file/upload', { method: 'POST', body });
+      return request(into === 'documents' ? '/documents/upload' : '/file/upload', { method: 'POST', body });
     };
-    return { id, profileId, token, ask, send, upload };
+    return { id, profileId, token, request, send, upload };
   }
 
   async function newcomer(): Promise<LoggedInClient> {

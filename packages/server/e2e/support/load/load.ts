@@ -1,5 +1,5 @@
 /** The response to one request, with its time. */
-export interface Timed {
+export interface TimedResponse {
   path: string;
   /** The status; 0 when the connection failed. */
   status: number;
@@ -10,7 +10,11 @@ export interface Timed {
 }
 
 /** Requests a path and reads the whole response. */
-export async function ask(url: string, path: string, headers: Record<string, string> = {}): Promise<Timed> {
+export async function timeRequest(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<TimedResponse> {
   const began = performance.now();
   const took = () => performance.now() - began;
   try {
@@ -24,12 +28,12 @@ export async function ask(url: string, path: string, headers: Record<string, str
 }
 
 /** Sends requests at a constant rate, regardless of the responses, until `until` resolves. */
-export async function askSteadily(
+export async function requestAtRate(
   perSecond: number,
-  work: (index: number) => Promise<Timed>,
+  work: (index: number) => Promise<TimedResponse>,
   until: Promise<unknown>,
-): Promise<Timed[]> {
-  const all: Promise<Timed>[] = [];
+): Promise<TimedResponse[]> {
+  const all: Promise<TimedResponse>[] = [];
   let index = 0;
   const timer = setInterval(() => all.push(work(index++)), 1000 / perSecond);
   await until;
@@ -38,7 +42,7 @@ export async function askSteadily(
 }
 
 /** Returns a percentile of the response times, in milliseconds. */
-export function percentile(responses: Timed[], part: number): number {
+export function percentile(responses: TimedResponse[], part: number): number {
   const sorted = responses.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 }

@@ -17,7 +17,7 @@ export async function startProxy(): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const origins = new Set<string>();
   const ready = new Set<string>();
-  let turn = 0;
+  let next = 0;
 
   async function poll(origin: string): Promise<void> {
     const isReady = await fetch(`${origin}/readyz`).then(
@@ -30,7 +30,7 @@ export async function startProxy(): Promise<Proxy> {
 
   function forward(from: IncomingMessage, to: ServerResponse): void {
     const all = [...ready];
-    const origin = all[turn++ % all.length];
+    const origin = all[next++ % all.length];
     const fail = (why: string) => void to.writeHead(502).end(why);
     if (origin === undefined) return fail('no server is ready');
     const { hostname, port } = new URL(origin);

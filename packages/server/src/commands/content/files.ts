@@ -38,8 +38,8 @@ export function readJsonFile(file: string): unknown {
 
 /** Whether a path is a device or a pipe, such as `/dev/null`: it must not be replaced by a file. */
 function isSpecialFile(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found !== undefined && !found.isFile() && !found.isDirectory();
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
 }
 
 /**

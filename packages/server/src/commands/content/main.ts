@@ -1,4 +1,4 @@
-import { askOnce, runCommand } from '../command.ts';
+import { sendCommand, runCommand } from '../command.ts';
 import { readTask, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';
@@ -20,7 +20,7 @@ async function importFile(file: string, force: boolean): Promise<number> {
     console.log('\nNothing was imported. Correct the file, or import its valid parts with --force.');
     return 1;
   }
-  const outcome = importOutcomeSchema.parse(await askOnce(`/import?force=${force}`, document, { create: true }));
+  const outcome = importOutcomeSchema.parse(await sendCommand(`/import?force=${force}`, document, { create: true }));
   if (outcome.faults.length > 0)
     console.log(`${force ? describeForced(outcome.faults) : describeFaults(outcome.faults)}\n`);
   console.log(describeImport(outcome));
@@ -29,7 +29,7 @@ async function importFile(file: string, force: boolean): Promise<number> {
 }
 
 async function exportFile(file: string | undefined): Promise<number> {
-  const bundle = await askOnce('/export');
+  const bundle = await sendCommand('/export');
   const text = `${JSON.stringify(bundle, null, 2)}\n`;
   if (file === undefined) {
     process.stdout.write(text);

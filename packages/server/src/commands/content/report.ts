@@ -1,7 +1,7 @@
 import { isAdvice, type Fault } from '@kermesse/sections/faults';
 import type { ImportOutcome } from '../../features/content/import.ts';
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const pluralize = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 function faultLines({ path, section, expected, found }: Fault): string[] {
   const place = path === '' ? 'the whole file' : path;
@@ -17,18 +17,18 @@ export function describeFaults(all: Fault[]): string {
   const advice = all.filter(isAdvice);
   const faults = all.filter((each) => !isAdvice(each));
   const lines = (list: Fault[]) => list.flatMap((each) => ['', ...faultLines(each)]);
-  const head = faults.length === 0 ? 'No faults.' : `${counted(faults.length, 'fault', 'faults')}:`;
+  const head = faults.length === 0 ? 'No faults.' : `${pluralize(faults.length, 'fault', 'faults')}:`;
   if (advice.length === 0) return [head, ...lines(faults)].join('\n');
   return [head, ...lines(faults), '', 'Advice, which does not prevent an import:', ...lines(advice)].join('\n');
 }
 
 /** Formats the outcome of `--force`: which parts were left out, and which were imported despite a fault. */
 export function describeForced(faults: Fault[]): string {
-  const left = faults.filter(({ kept }) => kept !== true);
-  const kept = faults.filter((each) => each.kept === true);
+  const omitted = faults.filter(({ kept }) => kept !== true);
+  const imported = faults.filter((each) => each.kept === true);
   const part = (title: string, list: Fault[]) =>
     list.length === 0 ? [] : [`${title}:`, ...list.flatMap((each) => ['', ...faultLines(each)]), ''];
-  return [...part('Left out', left), ...part('Imported with a fault', kept)].join('\n').trimEnd();
+  return [...part('Left out', omitted), ...part('Imported with a fault', imported)].join('\n').trimEnd();
 }
 
 /** Returns whether a file has no valid part, so that `--force` imports nothing of it. */

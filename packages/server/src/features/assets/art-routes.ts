@@ -26,14 +26,14 @@ export function createArtRoutes({ folder, brand, version, lifecycle, report }: A
   const routes = new Hono();
   const art = createBrandArt(folder, report);
   // The build has drawn the pictures of the default brand.
-  let prepared = paletteKey(defaultBrand);
+  let preparedKey = paletteKey(defaultBrand);
 
   async function prepare(): Promise<void> {
     const colors = await brand();
     const key = paletteKey(colors);
-    if (key === prepared) return;
-    prepared = key;
-    if (key !== paletteKey(defaultBrand)) await art.prepare(colors, () => prepared === key && !lifecycle.draining);
+    if (key === preparedKey) return;
+    preparedKey = key;
+    if (key !== paletteKey(defaultBrand)) await art.prepare(colors, () => preparedKey === key && !lifecycle.draining);
   }
   version.onChange(() => void prepare().catch(report));
 

@@ -33,7 +33,7 @@ export function readArtName(name: string): BrandArtFile | undefined {
 const maxParallelDrawings = 2;
 
 /** The files that {@link BrandArt.prepare} draws: only the format that browsers prefer, narrow widths first. */
-const prepared: BrandArtFile[] = sceneNames
+const preparedFiles: BrandArtFile[] = sceneNames
   .flatMap((scene) => {
     const { portrait, widths } = scenes[scene];
     const file = (composition: Composition) => (width: number) =>
@@ -48,9 +48,9 @@ export interface BrandArt {
   picture(art: BrandArtFile, brand: BrandColors): Promise<Uint8Array>;
   /**
    * Draws all AVIF files of the catalogue in a brand's colours, one after the other, before visitors request them.
-   * Stops early as soon as `wanted` returns false. Afterwards deletes the pictures in former colours.
+   * Stops early as soon as `isNeeded` returns false. Afterwards deletes the pictures in former colours.
    */
-  prepare(brand: BrandColors, wanted: () => boolean): Promise<void>;
+  prepare(brand: BrandColors, isNeeded: () => boolean): Promise<void>;
 }
 
 /**
@@ -110,7 +110,7 @@ export function createBrandArt(folder: string, report: (error: unknown) => void)
   return {
     picture,
     async prepare(brand, wanted) {
-      for (const art of prepared) {
+      for (const art of preparedFiles) {
         if (!wanted()) return;
         await picture(art, brand);
       }

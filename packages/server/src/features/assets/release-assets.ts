@@ -116,13 +116,13 @@ export function createReleaseAssets(
   return {
     async store() {
       const { path, content } = packOf(folders);
-      const found: { path: string; changedAt: Date }[] = [];
-      for await (const entry of store.list()) found.push(entry);
+      const entries: { path: string; changedAt: Date }[] = [];
+      for await (const entry of store.list()) entries.push(entry);
       const age = (entry: { changedAt: Date }) => Date.now() - entry.changedAt.getTime();
-      const own = found.find((entry) => entry.path === path);
+      const ownEntry = entries.find((entry) => entry.path === path);
       // A running release writes its pack again each day, so the age of a pack shows when its release last ran.
-      if (own === undefined || age(own) > dayMilliseconds) await store.put(path, content);
-      const others = found.filter((entry) => entry !== own).toSorted((one, other) => age(one) - age(other));
+      if (ownEntry === undefined || age(ownEntry) > dayMilliseconds) await store.put(path, content);
+      const others = entries.filter((entry) => entry !== ownEntry).toSorted((one, other) => age(one) - age(other));
       const old = others.filter(
         (entry, place) =>
           age(entry) > daysKept * dayMilliseconds || (place >= maxReleases - 1 && age(entry) > dayMilliseconds),
@@ -131,8 +131,8 @@ export function createReleaseAssets(
     },
     async find(address) {
       if (!isAsset(address)) return undefined;
-      const found = await findInPacks(address);
-      if (found !== undefined || Date.now() - listedAt <= listLifetime) return found;
+      const bytes = await findInPacks(address);
+      if (bytes !== undefined || Date.now() - listedAt <= listLifetime) return bytes;
       await listing.run('', loadList);
       return findInPacks(address);
     },

@@ -102,9 +102,9 @@ export function otherReleases(
 export function staticFiles(folder: string, { workers }: StaticFilesOptions): MiddlewareHandler {
   const files = listFiles(folder);
   const bodies = cacheBodies(maxCacheSize, async (address) => {
-    const found = files.get(address);
-    if (found === undefined) return undefined;
-    const { file, brotli } = found;
+    const entry = files.get(address);
+    if (entry === undefined) return undefined;
+    const { file, brotli } = entry;
     return new Body(await readFile(file), {
       quality: 9,
       brotli: brotli === undefined ? undefined : await readFile(brotli),

@@ -29,13 +29,13 @@ export async function sendContactEmail(
   { db, emailSender, origin, siteReader }: Services,
   { key, message }: Pick<ClaimedMessage<MessageOf<'contact'>>, 'key' | 'message'>,
 ): Promise<void> {
-  const kept = await readContactMessage(db, Number(message.about));
-  if (kept === undefined) return;
+  const stored = await readContactMessage(db, Number(message.about));
+  if (stored === undefined) return;
   const brand = await readEmailBrand(siteReader, 'fr', origin);
   const { email } = brand;
   if (email === undefined)
     throw new NotReadyError('The site configuration has no address for contact messages: set its `email`.');
-  await emailSender.send({ key, ...teamEmail(kept, { ...brand, email }) });
+  await emailSender.send({ key, ...teamEmail(stored, { ...brand, email }) });
 }
 
 /** The rate limit of copies per recipient: visitors can enter the address of somebody else. */
@@ -55,12 +55,12 @@ export async function sendContactCopy(
 ): Promise<void> {
   const { db, emailSender, origin, siteReader } = services;
   const [locale, id] = message.about.split(' ') as [Locale, string];
-  const kept = await readContactMessage(db, Number(id));
-  if (kept?.senderEmail == null) return;
-  const to = kept.senderEmail;
+  const stored = await readContactMessage(db, Number(id));
+  if (stored?.senderEmail == null) return;
+  const to = stored.senderEmail;
   // Retries send the same email, so only the first attempt counts.
   if (attempt === 1 && !(await tryCountHit(db, `contact copy to ${hashToken(to)}`, copyLimit))) return;
-  const copy = copyEmail(kept, await readEmailBrand(siteReader, locale, origin), locale);
+  const copy = copyEmail(stored, await readEmailBrand(siteReader, locale, origin), locale);
   const undoCount = await tryCountUnverifiedEmail(services, copyShare);
   if (undoCount === undefined) return;
   try {

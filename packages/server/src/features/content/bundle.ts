@@ -77,19 +77,19 @@ function checkPages(
   const pages = new Map<string, PageEntry>();
   entries.forEach((entry, index) => {
     const at = prefix(index);
-    const found = checkPage(entry);
-    faults.push(...under(at, found));
+    const pageFaults = checkPage(entry);
+    faults.push(...under(at, pageFaults));
     if (!isRecord(entry)) return;
     const { slug } = entry;
     const addressFault = slugFault(slug, { kept: addressKept });
-    if (addressFault !== undefined && !found.some(({ path }) => path === 'slug'))
+    if (addressFault !== undefined && !pageFaults.some(({ path }) => path === 'slug'))
       faults.push(...under(at, [addressFault]));
     if (addressFault !== undefined || typeof slug !== 'string') return;
     if (pages.has(slug)) {
       faults.push(fault([...at, 'slug'], onceExpected, slug));
       return;
     }
-    pages.set(slug, { slug, configuration: found.every(isAdvice) ? entry : repairPage(entry) });
+    pages.set(slug, { slug, configuration: pageFaults.every(isAdvice) ? entry : repairPage(entry) });
   });
   return { faults, pages: [...pages.values()] };
 }
@@ -136,9 +136,9 @@ function checkBundle(document: Configuration): CheckedDocument {
   const bundle: Bundle = { pages: [] };
   const { site, pages = [], redirects = [] } = document;
   if (site !== undefined) {
-    const found = checkSite(site);
-    faults.push(...under(['site'], found));
-    if (isRecord(site)) bundle.site = found.every(isAdvice) ? site : repairSite(site);
+    const siteFaults = checkSite(site);
+    faults.push(...under(['site'], siteFaults));
+    if (isRecord(site)) bundle.site = siteFaults.every(isAdvice) ? site : repairSite(site);
   }
   if (Array.isArray(pages)) {
     const checked = checkPages(pages, (index) => ['pages', index]);

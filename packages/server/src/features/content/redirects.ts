@@ -39,14 +39,14 @@ export async function listRedirects(db: Database): Promise<DatedRedirect[]> {
  * Redirects an address to a page. Existing redirects to the address change to the page too, so that no redirect leads
  * to another one.
  *
- * @returns the redirect, whose target differs from `wanted` if that page has moved; undefined if it would redirect to
+ * @returns the redirect, whose target differs from `to` if that page has moved; undefined if it would redirect to
  * itself.
  */
-export async function putRedirect(trx: Trx, slug: string, wanted: string): Promise<DatedRedirect | undefined> {
-  const moved = (await isPage(trx, wanted))
+export async function putRedirect(trx: Trx, slug: string, to: string): Promise<DatedRedirect | undefined> {
+  const redirect = (await isPage(trx, to))
     ? undefined
-    : await trx.selectFrom('redirects').select('target').where('slug', '=', wanted).executeTakeFirst();
-  const target = moved?.target ?? wanted;
+    : await trx.selectFrom('redirects').select('target').where('slug', '=', to).executeTakeFirst();
+  const target = redirect?.target ?? to;
   if (target === slug) return undefined;
   await trx.updateTable('redirects').set({ target }).where('target', '=', slug).execute();
   return trx

@@ -44,9 +44,9 @@ export interface SiteReader {
 function oncePerLocale<T>(parse: (locale: Locale) => T): (locale: Locale) => T {
   const parsed = new Map<Locale, T>();
   return (locale) => {
-    const known = parsed.get(locale) ?? parse(locale);
-    parsed.set(locale, known);
-    return known;
+    const value = parsed.get(locale) ?? parse(locale);
+    parsed.set(locale, value);
+    return value;
   };
 }
 
@@ -62,16 +62,16 @@ function publishedSite(outline: ContentOutline): PublishedSite {
 /** Creates the reader. It reads and parses the site once per content version, so that publishing invalidates it. */
 export function createSiteReader({ db, version }: { db: Database; version: ContentVersion }): SiteReader {
   const reading = new SingleFlight<PublishedSite>();
-  let known: PublishedSite | undefined;
+  let last: PublishedSite | undefined;
   return {
     async read() {
       const { version: current, stale } = await version.toShow();
-      if (known !== undefined && (stale || known.version === current)) return { site: known, stale };
+      if (last !== undefined && (stale || last.version === current)) return { site: last, stale };
       try {
-        known = await reading.run(String(current), async () => publishedSite(await readOutline(db)));
-        return { site: known, stale: false };
+        last = await reading.run(String(current), async () => publishedSite(await readOutline(db)));
+        return { site: last, stale: false };
       } catch (error) {
-        if (known !== undefined && isUnavailable(error)) return { site: known, stale: true };
+        if (last !== undefined && isUnavailable(error)) return { site: last, stale: true };
         throw error;
       }
     },

@@ -195,8 +195,8 @@ async function writeRedirects(
   const written: string[] = [];
   const skipped: string[] = [];
   for (const { slug, target } of redirects) {
-    const known = await trx.selectFrom('redirects').select('target').where('slug', '=', slug).executeTakeFirst();
-    if (known?.target === target) continue;
+    const existing = await trx.selectFrom('redirects').select('target').where('slug', '=', slug).executeTakeFirst();
+    if (existing?.target === target) continue;
     const isPossible = !(await isPage(trx, slug)) && (await isPage(trx, target));
     const stored = isPossible ? await putRedirect(trx, slug, target) : undefined;
     (stored === undefined ? skipped : written).push(slug);

@@ -79,8 +79,8 @@ export function developmentIdentityPage({ locale, request, cancel, typed }: Deve
   const hidden = Object.entries(request)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
-  const field = (name: 'firstname' | 'lastname' | 'email', more: string) =>
-    `<label>${t[name]}<input name="${name}" value="${escapeHtml(typed?.[name] ?? '')}" ${more}></label>`;
+  const field = (name: 'firstname' | 'lastname' | 'email', attributes: string) =>
+    `<label>${t[name]}<input name="${name}" value="${escapeHtml(typed?.[name] ?? '')}" ${attributes}></label>`;
   const body = `<main>
 <header data-tone="brand"><p>${t.overline}</p><h1>${t.title}</h1><p>${t.lead}</p></header>
 <form method="post">${hidden}<ul>${developmentPeople.map(personButton).join('')}</ul></form>

@@ -32,10 +32,8 @@ const requestParameters = ['client_id', 'redirect_uri', 'state', 'nonce', 'code_
 type AuthorizationRequest = Record<(typeof requestParameters)[number], string>;
 
 /** Parses the authorization request. Returns undefined unless it comes from this site. */
-function readRequest(origin: string, given: (name: string) => string | undefined): AuthorizationRequest | undefined {
-  const request = Object.fromEntries(
-    requestParameters.map((name) => [name, given(name) ?? '']),
-  ) as AuthorizationRequest;
+function readRequest(origin: string, get: (name: string) => string | undefined): AuthorizationRequest | undefined {
+  const request = Object.fromEntries(requestParameters.map((name) => [name, get(name) ?? ''])) as AuthorizationRequest;
   const { client_id: client, redirect_uri: back } = request;
   const whole = Object.values(request).every((value) => value !== '' && value.length <= 500);
   return whole && client === clientId && back === `${origin}${callbackPath}` ? request : undefined;
@@ -86,17 +84,17 @@ export function createDevelopmentProvider(): DevelopmentProvider {
 
   async function respondToTokenRequest(form: URLSearchParams): Promise<Response> {
     const code = form.get('code') ?? '';
-    const found = grants.get(code);
+    const grant = grants.get(code);
     grants.delete(code);
     const challenge = hashToken(form.get('code_verifier') ?? '');
     const good =
-      found !== undefined &&
-      found.until >= Date.now() &&
-      found.challenge === challenge &&
-      found.redirectUri === form.get('redirect_uri');
+      grant !== undefined &&
+      grant.until >= Date.now() &&
+      grant.challenge === challenge &&
+      grant.redirectUri === form.get('redirect_uri');
     if (!good) return Response.json({ error: 'invalid_grant' }, { status: 400 });
     const sign = await loadSigner();
-    const token = await sign(found.person, found.nonce);
+    const token = await sign(grant.person, grant.nonce);
     return Response.json({
       access_token: createToken(),
       token_type: 'Bearer',
@@ -117,10 +115,10 @@ export function createDevelopmentProvider(): DevelopmentProvider {
     };
     const request = readRequest(new URL(context.req.url).origin, text);
     if (request === undefined) return context.text('Bad request', 400);
-    const known = developmentPeople.find(({ subject }) => subject === text('person'));
+    const person = developmentPeople.find(({ subject }) => subject === text('person'));
     const typed = { email: normaliseEmail(text('email')), firstname: text('firstname'), lastname: text('lastname') };
-    if (known === undefined && !isEmailAddress(typed.email)) return showPage(context, request, typed);
-    const code = grant(known ?? newPerson(typed.email, typed.firstname, typed.lastname), request);
+    if (person === undefined && !isEmailAddress(typed.email)) return showPage(context, request, typed);
+    const code = grant(person ?? newPerson(typed.email, typed.firstname, typed.lastname), request);
     return context.redirect(backTo(request, { code }), 303);
   });
 

@@ -79,10 +79,10 @@ export async function removePage(db: Database, slug: string, base: number) {
 }
 
 /**
- * Restores a page from the bin, with its versions, at `wanted` or at its former address.
+ * Restores a page from the bin, with its versions, at `newSlug` or at its former address.
  * @returns `missing` if it is not in the bin, `taken` if another page has the address.
  */
-export async function restorePage(db: Database, id: string, wanted?: string) {
+export async function restorePage(db: Database, id: string, newSlug?: string) {
   return changeContent<{ slug: string; version: number } | 'missing' | 'taken'>(db, async (trx) => {
     const key = binPrefix + id;
     const stored = await trx
@@ -92,7 +92,7 @@ export async function restorePage(db: Database, id: string, wanted?: string) {
       .where('removed_at', 'is not', null)
       .executeTakeFirst();
     if (stored === undefined || !isRecord(stored.configuration)) return { changed: false, result: 'missing' };
-    const slug = wanted ?? String(stored.configuration['slug']);
+    const slug = newSlug ?? String(stored.configuration['slug']);
     if (await isPage(trx, slug)) return { changed: false, result: 'taken' };
     await renamePage(trx, key, slug);
     await trx.updateTable('pages').set({ removed_at: null }).where('slug', '=', slug).execute();

@@ -47,8 +47,8 @@ declare module '../../platform/operations/handler.ts' {
 const maxFaults = 50;
 
 /** Throws if there are faults. Ignores advice: editors may publish despite it, and the composer shows it. */
-function refuseFaults(given: Fault[], prefix: string): void {
-  const faults = given.filter((fault) => !isAdvice(fault));
+function refuseFaults(all: Fault[], prefix: string): void {
+  const faults = all.filter((fault) => !isAdvice(fault));
   if (faults.length === 0) return;
   const paths = faults.slice(0, maxFaults).map(({ path }) => path.replace(prefix, '') || 'configuration');
   throw invalidFields(Object.fromEntries(paths.map((path) => [path, 'invalid' as const])));
@@ -72,7 +72,7 @@ function requireValid({ kind, slug }: DocumentName, configuration: Configuration
   refuseFaults(checkDocument(configuration, { addressKept }).faults, '');
 }
 
-function found(document: StoredDocument | undefined): { data: StoredDocument } {
+function requireFound(document: StoredDocument | undefined): { data: StoredDocument } {
   if (document === undefined) throw new Refused('request/not_found');
   return { data: document };
 }
@@ -86,7 +86,7 @@ const toRedirect = ({ createdAt, ...redirect }: DatedRedirect) => ({
 export const editorHandlers = [
   handler(editorDocumentsList, async (_, { db }) => ({ data: await listDocuments(db) })),
 
-  handler(editorDocumentGet, async (name, { db }) => found(await readDocument(db, name))),
+  handler(editorDocumentGet, async (name, { db }) => requireFound(await readDocument(db, name))),
 
   handler(editorDocumentPublish, async ({ configuration, base, from, follow, ...name }, call) => {
     requireValid(name, configuration, base > 0 && (from === undefined || from === name.slug));
@@ -99,7 +99,9 @@ export const editorHandlers = [
 
   handler(editorVersionsList, async (name, { db }) => ({ data: await listVersions(db, name) })),
 
-  handler(editorVersionGet, async ({ version, ...name }, { db }) => found(await readVersionOf(db, name, version))),
+  handler(editorVersionGet, async ({ version, ...name }, { db }) =>
+    requireFound(await readVersionOf(db, name, version)),
+  ),
 
   handler(editorPicturesList, async (_, { db }) => ({ data: await listPagePictures(db) })),
 

@@ -34,7 +34,7 @@ export async function requireEditor(call: EditorCall): Promise<void> {
     ? await secondsUntilReset(db, nameOf(ip), limit)
     : (await countHit(db, nameOf(ip), limit)).retryAfter;
   if (right && wait === 0) return;
-  const refused = wait > 0 ? createRateLimitRefusal(wait) : new Refused('editor/wrong_key');
-  logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: refused.refusal.code });
-  throw refused;
+  const refusal = wait > 0 ? createRateLimitRefusal(wait) : new Refused('editor/wrong_key');
+  logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: refusal.refusal.code });
+  throw refusal;
 }

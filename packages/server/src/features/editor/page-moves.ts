@@ -44,15 +44,15 @@ export async function listLinksTo(db: Database, target: string) {
 
 /** Replaces links to `from` by links to `to` in all documents except the page `to`. Returns the changed documents. */
 export async function updateLinks(trx: Trx, from: string, to: string): Promise<UpdatedDocument[]> {
-  const followed: UpdatedDocument[] = [];
+  const updated: UpdatedDocument[] = [];
   for (const { kind, slug, configuration, version } of await otherDocuments(trx, to)) {
     const next = withLinksTo(configuration, from, to);
     if (next === configuration) continue;
     if (kind === 'site') await writeSite(trx, next);
     else await writePage(trx, slug, next);
-    followed.push({ kind, slug, version: version + 1 });
+    updated.push({ kind, slug, version: version + 1 });
   }
-  return followed;
+  return updated;
 }
 
 /** Changes the key of a page and of all its versions. The page may be in the bin. */

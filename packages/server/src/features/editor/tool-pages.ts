@@ -25,19 +25,19 @@ export interface ToolPagesOptions {
  * preview.
  */
 export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPagesOptions): Hono {
-  const made = new Map<string, { body: Body; policy: string }>();
+  const cache = new Map<string, { body: Body; policy: string }>();
 
   const documentOf = (tool: Tool, locale: Locale, theme: ThemeChoice) => {
     const key = `${tool} ${locale} ${theme}`;
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const { html, inlineScripts, inlineStyles } = build.write({ tool, locale, theme, settings: { apiKey, editor } });
     const parts = { scripts: inlineScripts, styles: inlineStyles, styleAttributes: [] };
     const document = {
       body: new Body(Buffer.from(html), { quality: 9 }),
       policy: pagePolicy(parts, { secure, maps, frames: tool === 'composer' ? 'contains' : 'isFramed' }),
     };
-    made.set(key, document);
+    cache.set(key, document);
     return document;
   };
   const respond = async (context: Context, tool: Tool, chosen?: Locale) => {

@@ -24,8 +24,8 @@ async function validRecords<O extends Operation>(
   operation: O,
   list: Record<string, unknown>[],
 ): Promise<OutputOf<O>[]> {
-  const read = await Promise.all(list.map((record) => parseOutput(operation, { data: [record] })));
-  return read.flatMap((each) => (each.ok ? [each.data] : []));
+  const results = await Promise.all(list.map((record) => parseOutput(operation, { data: [record] })));
+  return results.flatMap((each) => (each.ok ? [each.data] : []));
 }
 
 const isActive = (record: Record<string, unknown>) => record['isActive'] !== false;

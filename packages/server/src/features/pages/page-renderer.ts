@@ -137,30 +137,30 @@ export function createRenderer(options: RendererOptions) {
   ): Promise<RenderedPage> {
     const prefix = requestPath.slice(0, requestPath.length - path.length);
     const key = `${prefix} ${locale} ${theme}`;
-    const known = missing.get(key);
+    const cached = missing.get(key);
     const template =
-      known?.version === props.version
-        ? known
+      cached?.version === props.version
+        ? cached
         : await missingFlight.run(`${props.version} ${key}`, async () => {
             const placeholderPath = `/${placeholder}`;
-            const made = await write(
+            const written = await write(
               { ...props, path: placeholderPath },
               { requestPath: prefix + placeholderPath, theme },
             );
             const page = {
-              version: made.version,
-              policy: made.policy,
-              pieces: new GzipPieces(made.html.split(placeholder).map((part) => Buffer.from(part))),
+              version: written.version,
+              policy: written.policy,
+              pieces: new GzipPieces(written.html.split(placeholder).map((part) => Buffer.from(part))),
             };
             missing.set(key, page);
             return page;
           });
-    const given = Buffer.from(path.slice(1));
+    const pathBytes = Buffer.from(path.slice(1));
     const { pieces, policy, version } = template;
     return fillings.run(async () => {
       await setImmediate();
-      const bytes = pieces.plain(given);
-      return pageOf(bytes, { status: 404, secret: false, policy, version }, pieces.gzip(given, bytes));
+      const bytes = pieces.plain(pathBytes);
+      return pageOf(bytes, { status: 404, secret: false, policy, version }, pieces.gzip(pathBytes, bytes));
     });
   }
 
@@ -183,19 +183,19 @@ export function createRenderer(options: RendererOptions) {
     const { version: current, stale } = await source.version();
     const { requestPath, locale, theme } = request;
     const key = `${locale} ${theme} ${requestPath}`;
-    const known = pages.get(key);
-    if (known !== undefined && (stale || known.version === current)) return { page: known, stale };
+    const cached = pages.get(key);
+    if (cached !== undefined && (stale || cached.version === current)) return { page: cached, stale };
     try {
       return await rendering.run(`${current} ${key}`, async () => {
-        const made = await render(request);
+        const rendered = await render(request);
         // The page may be newer than `current`: the content may have changed since the query. Its own version counts.
-        if ('page' in made && isCacheable(made.page) && !made.stale) pages.set(key, made.page);
-        return made;
+        if ('page' in rendered && isCacheable(rendered.page) && !rendered.stale) pages.set(key, rendered.page);
+        return rendered;
       });
     } catch (error) {
       // Prefer a stale page to an error.
-      if (known !== undefined && (isUnavailable(error) || error instanceof TooBusyError))
-        return { page: known, stale: true };
+      if (cached !== undefined && (isUnavailable(error) || error instanceof TooBusyError))
+        return { page: cached, stale: true };
       throw error;
     }
   };

@@ -77,12 +77,12 @@ export function createPageSource({ db, siteReader }: PageSourceOptions): PageSou
     { version: current, stale }: { version: string; stale: boolean },
   ): Promise<SourcedProps | undefined> {
     const key = `${locale} ${path}`;
-    const known = pages.get(key);
-    if (known !== undefined && (stale || known.props.version === current)) return { props: known.props, stale };
+    const cached = pages.get(key);
+    if (cached !== undefined && (stale || cached.props.version === current)) return { props: cached.props, stale };
     try {
       return await loading.run(`${current} ${key}`, () => load(path, locale));
     } catch (error) {
-      if (known !== undefined && isUnavailable(error)) return { props: known.props, stale: true };
+      if (cached !== undefined && isUnavailable(error)) return { props: cached.props, stale: true };
       throw error;
     }
   }

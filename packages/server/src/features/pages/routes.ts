@@ -102,9 +102,9 @@ export interface PageServices {
 }
 
 /** Returns the result that the page of a verification link shows. @throws when the link could not be followed. */
-function verificationResult(called: Awaited<ReturnType<PageServices['verifyEmail']>>): VerificationResult {
-  if (called.ok) return called.data.result;
-  const { failure } = called;
+function verificationResult(response: Awaited<ReturnType<PageServices['verifyEmail']>>): VerificationResult {
+  if (response.ok) return response.data.result;
+  const { failure } = response;
   if (failure.kind !== 'refused' || failure.status >= 500)
     throw new Error(`The link cannot be followed: ${failure.kind}`);
   const results = Object.keys(verificationRefusals) as (keyof typeof verificationRefusals)[];
@@ -163,18 +163,18 @@ export function createPages(services: PageServices): Hono {
     const screen = screenOfPath(path);
     if (screen?.route.data === 'verification') {
       const { id = '', hash = '' } = screen.params;
-      const called = await verifyEmail({ id, hash }, context);
-      if (!called.ok && isRefusal(called.failure, 'rate/limited'))
+      const result = await verifyEmail({ id, hash }, context);
+      if (!result.ok && isRefusal(result.failure, 'rate/limited'))
         return context.body(
           plainPage('Trop d’essais. Réessayez plus tard.', 'Too many attempts. Try again later.'),
           429,
           {
             ...htmlType,
-            'retry-after': String(called.failure.retryAfter ?? hourSeconds),
+            'retry-after': String(result.failure.retryAfter ?? hourSeconds),
           },
         );
       const locale = named ?? localeOf(context);
-      const screenInput = { verification: { result: verificationResult(called) } };
+      const screenInput = { verification: { result: verificationResult(result) } };
       return sendPage(
         context,
         await pageFor({ path, requestPath: pathname, locale, theme: themeOf(context), screenInput }),

@@ -51,10 +51,10 @@ export async function builtInScreen(
   db: Database,
   screenInput: ScreenInput = {},
 ): Promise<BuiltIn | undefined> {
-  const asked = screenOfPath(path);
-  if (asked === undefined) return undefined;
-  const screenProps = await screenData(asked, db, screenInput);
-  return { screen: asked.route.screen, ...(Object.keys(screenProps ?? {}).length > 0 && { screenProps }) };
+  const match = screenOfPath(path);
+  if (match === undefined) return undefined;
+  const screenProps = await screenData(match, db, screenInput);
+  return { screen: match.route.screen, ...(Object.keys(screenProps ?? {}).length > 0 && { screenProps }) };
 }
 
 /** Returns whether a page must not be cached: its address or props contain a secret or the visitor's form values. */

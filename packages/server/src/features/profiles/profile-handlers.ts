@@ -16,7 +16,7 @@ type Changes = InputOf<typeof userProfileUpdate>['profileData'];
 const noLinks = socialLinks.parse({});
 
 /** The columns of an empty profile. */
-const nothing: ProfileColumns = { types: '[]', social_links: JSON.stringify(noLinks), preferred_services: '[]' };
+const emptyProfile: ProfileColumns = { types: '[]', social_links: JSON.stringify(noLinks), preferred_services: '[]' };
 
 /**
  * Validates that the site's list contains the ids that a user chose: provider types or, for customers, preferred
@@ -58,7 +58,7 @@ async function createProfile(
       id: randomUUID(),
       user_id: userId,
       type,
-      ...nothing,
+      ...emptyProfile,
       ...changedColumns({ type, social_links: noLinks }, profile),
     })
     .onConflict((conflict) => conflict.column('user_id').doNothing())

@@ -73,7 +73,7 @@ describe('repeated requests have one effect', () => {
     await setUp(1);
     await setUp(2);
     await setUp(3);
-    const { body } = await caller.ask(`/users/${caller.id}`);
+    const { body } = await caller.request(`/users/${caller.id}`);
     expect(body).toMatchObject({
       data: { profileType: 'provider', documents: paths.map((path) => ({ path, status: 0 })) },
     });
@@ -106,7 +106,7 @@ test('no request with the ids of another user reads or changes their data', asyn
   ];
   const seen: unknown[] = [];
   for (const [method, address, sent] of tried) {
-    const { status, body } = await (method === 'GET' ? mine.ask(address) : mine.send(method, address, sent));
+    const { status, body } = await (method === 'GET' ? mine.request(address) : mine.send(method, address, sent));
     seen.push([address.replaceAll(other.id, 'other').replaceAll(mine.id, 'mine'), status]);
     expect(JSON.stringify(body)).not.toContain(path);
   }

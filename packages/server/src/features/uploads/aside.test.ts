@@ -132,7 +132,7 @@ test('the file of a removed document stays for a day after the removal, and can 
     .select('id')
     .where('path', '=', path)
     .executeTakeFirstOrThrow();
-  expect((await kossi.ask(`/documents/${id}`, { method: 'DELETE' })).status).toBe(200);
+  expect((await kossi.request(`/documents/${id}`, { method: 'DELETE' })).status).toBe(200);
   expect(await sweepFiles(site.places)).toMatchObject({ unclaimed: 0 });
   expect((await createDocument(path)).status).toBe(200);
 });

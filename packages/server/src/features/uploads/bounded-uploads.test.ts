@@ -76,7 +76,7 @@ test('a form without a length is rejected as soon as it exceeds the maximum size
     duplex: 'half',
     headers: { 'content-type': 'multipart/form-data; boundary=cut' },
   };
-  const response = await caller.ask('/documents/upload', init);
+  const response = await caller.request('/documents/upload', init);
   expect([response.status, response.body]).toEqual([413, expect.objectContaining({ errorCode: 'request/too_large' })]);
   expect(readdirSync(incomingFolder(site.folder))).toEqual([]);
 });
@@ -90,7 +90,7 @@ test.each([
   ['a form that ends early', `${head}aaaa`],
 ])('%s is rejected, and leaves no file', async (_, body) => {
   const caller = await site.newcomer();
-  const response = await caller.ask('/documents/upload', {
+  const response = await caller.request('/documents/upload', {
     method: 'POST',
     body,
     headers: { 'content-type': 'multipart/form-data; boundary=cut' },
@@ -100,9 +100,9 @@ test.each([
 });
 
 /** Uploads a document of a size, and announces its length as browsers do. */
-function uploadBytes({ ask }: LoggedInClient, size: number): ReturnType<LoggedInClient['ask']> {
+function uploadBytes({ request }: LoggedInClient, size: number): ReturnType<LoggedInClient['request']> {
   const body = `${head}${'a'.repeat(size)}\r\n--cut--\r\n`;
-  return ask('/documents/upload', {
+  return request('/documents/upload', {
     method: 'POST',
     body,
     headers: { 'content-type': 'multipart/form-data; boundary=cut', 'content-length': String(body.length) },
@@ -140,7 +140,7 @@ test('removed documents free their space at once, for at most as many bytes as t
     const { body } = await caller.send('POST', '/documents', { path, name: 'licence.pdf' });
     const refused = await uploadBytes(caller, 600_000);
     const { id } = (body as { data: { id: string } }).data;
-    return [refused.status, (await caller.ask(`/documents/${id}`, { method: 'DELETE' })).status];
+    return [refused.status, (await caller.request(`/documents/${id}`, { method: 'DELETE' })).status];
   };
   expect(await uploadAndRemove()).toEqual([422, 200]);
   expect(await uploadAndRemove()).toEqual([422, 200]);

@@ -58,9 +58,9 @@ export function createUploadGate(
 
   return {
     async enter(upload) {
-      const own = [...inProgress].filter(({ sender }) => sender === upload.sender).length;
+      const ownUploads = [...inProgress].filter(({ sender }) => sender === upload.sender).length;
       const near = [...inProgress].filter(({ ip }) => ip === upload.ip).length;
-      if (own >= maxUploads.perSender || near >= maxUploads.perNetwork) throw createRateLimitRefusal(2);
+      if (ownUploads >= maxUploads.perSender || near >= maxUploads.perNetwork) throw createRateLimitRefusal(2);
       if (inProgress.size >= maxUploads.total)
         throw new Refused('server/unavailable', undefined, { 'retry-after': '5' });
       // A copy, so that equal uploads are separate members of the set.

@@ -47,14 +47,14 @@ export async function ownsStore({ db, files }: FilePlaces): Promise<boolean> {
   if (owner !== null) return owner === id;
   const recorded = await recordedPaths(db);
   let empty = true;
-  let known = false;
+  let isOwner = false;
   for await (const { path } of files.list()) {
     empty &&= isDraft(path);
-    known ||= recorded.has(path);
-    if (known) break;
+    isOwner ||= recorded.has(path);
+    if (isOwner) break;
   }
-  if (empty || known) await files.setOwner(id);
-  return empty || known;
+  if (empty || isOwner) await files.setOwner(id);
+  return empty || isOwner;
 }
 
 /**
@@ -73,10 +73,10 @@ export async function sweepFiles(places: FilePlaces, ages: SweepAges = defaultAg
   for (const { path } of old) await removeUnclaimed(places, path, ages.unclaimed);
   // List the files before the records, so that an upload in between is not taken for a file without a record.
   const end = Date.now() - ages.unrecorded * 1000;
-  const found: string[] = [];
-  for await (const { path, changedAt } of files.list()) if (changedAt.getTime() <= end) found.push(path);
+  const paths: string[] = [];
+  for await (const { path, changedAt } of files.list()) if (changedAt.getTime() <= end) paths.push(path);
   const recorded = await recordedPaths(db);
-  const lost = found.filter((path) => !recorded.has(path));
+  const lost = paths.filter((path) => !recorded.has(path));
   for (const path of lost) await (isDraft(path) ? files.remove(path) : files.setAside(path));
   const restored = await files.restore(recorded);
   await files.deleteSetAside(daysAside);

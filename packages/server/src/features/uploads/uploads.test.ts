@@ -187,7 +187,7 @@ describe('a document of another user', () => {
     const name = path.split('/').at(-1);
     const made = await kossi.send('POST', '/documents', { path, name: 'Licence d’été (1).pdf' });
     expect(made.status).toBe(200);
-    const own = await kossi.ask(`/documents/file/${name}`);
+    const own = await kossi.request(`/documents/file/${name}`);
     expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(own.headers.get('content-disposition')).toBe(
       `attachment; filename="Licence_d__t___1_.pdf"; filename*=UTF-8''Licence%20d%E2%80%99%C3%A9t%C3%A9%20%281%29.pdf`,
@@ -204,7 +204,7 @@ describe('a document of another user', () => {
       `/thumbnails/small/${name}`,
       `/users/${kossi.id}`,
     ];
-    for (const address of tried) expect([address, (await ama.ask(address)).status]).not.toEqual([address, 200]);
+    for (const address of tried) expect([address, (await ama.request(address)).status]).not.toEqual([address, 200]);
     const anonymous = await site.site.request(`/api/documents/file/${name}`, { headers: { 'x-api-key': site.apiKey } });
     expect(anonymous.status).toBe(401);
   });

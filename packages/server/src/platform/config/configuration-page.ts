@@ -25,10 +25,10 @@ const groups: { title: string; names: ReadonlySet<string> }[] = [
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '\\<');
 
-function row({ name, needed, expected }: DocumentedVariable): string {
+function row({ name, required, expected }: DocumentedVariable): string {
   const decision = decisions[name] === undefined ? '' : ` ([why](decisions/${decisions[name]}.md))`;
-  const shown = needed ? `**\`${name}\`**` : `\`${name}\``;
-  return `| ${shown} | ${cell(expected)}${decision} |`;
+  const label = required ? `**\`${name}\`**` : `\`${name}\``;
+  return `| ${label} | ${cell(expected)}${decision} |`;
 }
 
 /** Returns the text of `docs/configuration.md`, from the schema that validates the settings at startup. */

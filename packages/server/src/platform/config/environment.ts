@@ -171,10 +171,10 @@ export function wantsDemoContent({ DEMO, NODE_ENV }: Environment): boolean {
 
 /** Returns the faults of a production configuration: publicly known keys, and a human check that programs pass. */
 function productionFaults({ API_KEY, EDITOR_KEY, HUMAN_CHECK }: Environment): EnvironmentFault[] {
-  const known = 'the development key, which is public';
+  const publicKey = 'the development key, which is public';
   return [
-    ...(API_KEY === developmentApiKey ? [fault('API_KEY', `is missing or ${known}`)] : []),
-    ...(EDITOR_KEY === developmentEditorKey ? [fault('EDITOR_KEY', `is ${known}`)] : []),
+    ...(API_KEY === developmentApiKey ? [fault('API_KEY', `is missing or ${publicKey}`)] : []),
+    ...(EDITOR_KEY === developmentEditorKey ? [fault('EDITOR_KEY', `is ${publicKey}`)] : []),
     ...(HUMAN_CHECK === 'test'
       ? [fault('HUMAN_CHECK', 'is "test", which programs can pass', `a real one: ${metaOf('HUMAN_CHECK').description}`)]
       : []),
@@ -235,8 +235,8 @@ function exposureFaults(environment: Environment): EnvironmentFault[] {
 export function readEnvironment(
   variables: Record<string, string | undefined>,
 ): { environment: Environment; faults: [] } | { environment: null; faults: EnvironmentFault[] } {
-  const given = Object.fromEntries(settingNames.map((name) => [name, variables[name]?.trim() || undefined]));
-  const parsed = schema.safeParse(given);
+  const values = Object.fromEntries(settingNames.map((name) => [name, variables[name]?.trim() || undefined]));
+  const parsed = schema.safeParse(values);
   if (parsed.success) {
     const faults = [...exposureFaults(parsed.data), ...missingFaults(parsed.data)].toSorted(
       (one, other) => settingNames.indexOf(one.name) - settingNames.indexOf(other.name),
@@ -244,7 +244,7 @@ export function readEnvironment(
     return faults.length === 0 ? { environment: parsed.data, faults: [] } : { environment: null, faults };
   }
   const bad = new Set(parsed.error.issues.map(({ path }) => path[0] as Name));
-  const faults = settingNames.filter((name) => bad.has(name)).map((name) => fault(name, foundText(name, given[name])));
+  const faults = settingNames.filter((name) => bad.has(name)).map((name) => fault(name, foundText(name, values[name])));
   return { environment: null, faults };
 }
 
@@ -252,7 +252,7 @@ export function readEnvironment(
 export interface DocumentedVariable {
   name: string;
   /** Whether production requires the variable. */
-  needed: boolean;
+  required: boolean;
   /** What the variable must be, and the default. The error message about an invalid value has the same text. */
   expected: string;
 }
@@ -260,8 +260,8 @@ export interface DocumentedVariable {
 /** Lists all variables, in the order of the schema. */
 export function documentedVariables(): DocumentedVariable[] {
   const production = readEnvironment({ NODE_ENV: 'production' });
-  const needed = new Set(production.faults.map(({ name }) => name));
-  return settingNames.map((name) => ({ name, needed: needed.has(name), expected: metaOf(name).description }));
+  const required = new Set(production.faults.map(({ name }) => name));
+  return settingNames.map((name) => ({ name, required: required.has(name), expected: metaOf(name).description }));
 }
 
 /** Formats all faults as lines to print. */

@@ -9,10 +9,10 @@ const maxDistance = (name: string) => (name.length < 10 ? 1 : 2);
  * letter case. The warnings do not contain values.
  */
 export function findMisspelledSettings(variables: Readonly<Record<string, string | undefined>>): string[] {
-  const known: ReadonlySet<string> = new Set(settingNames);
+  const settings: ReadonlySet<string> = new Set(settingNames);
   const missing = settingNames.filter((name) => !variables[name]?.trim());
   return Object.keys(variables)
-    .filter((name) => !known.has(name))
+    .filter((name) => !settings.has(name))
     .flatMap((name) => {
       const meant = missing.find((each) => distance(name.toUpperCase(), each) <= maxDistance(each));
       return meant === undefined ? [] : [`The variable ${name} is no setting and has no effect. Is it ${meant}?`];

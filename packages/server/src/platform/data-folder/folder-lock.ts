@@ -27,7 +27,7 @@ export type LockHolder = z.output<typeof holderSchema>;
 /** The exclusive lock of a data folder. It ends on release, or when the process ends for any reason. */
 export interface FolderLock {
   /** Publishes more facts about this process for other processes to read. */
-  announce(more: Partial<Pick<LockHolder, 'port' | 'control'>>): void;
+  announce(facts: Partial<Pick<LockHolder, 'port' | 'control'>>): void;
   release(): void;
 }
 
@@ -53,8 +53,8 @@ function takeGuard(path: string): DatabaseSync | null {
     return guard;
   } catch (error) {
     guard.close();
-    const busy = error instanceof Error && 'errcode' in error && error.errcode === 5;
-    if (busy) return null;
+    const isLocked = error instanceof Error && 'errcode' in error && error.errcode === 5;
+    if (isLocked) return null;
     throw error;
   }
 }

@@ -29,14 +29,14 @@ export interface OpenDatabase {
   /** The migrations that ran now, and those that a newer release has run before. */
   migrated: MigrationResult;
   /**
-   * Whether the database responds and accepts writes. A Postgres database is asked over a connection of its own: the
-   * answer must not wait for the queries of visitors.
+   * Whether the database responds and accepts writes. A Postgres database is checked over a connection of its own,
+   * so that the check does not wait for the queries of visitors.
    */
   acceptsWrites(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Asks a database whether it accepts writes. */
+/** Whether a database accepts writes. */
 export async function acceptsWrites(db: Database): Promise<boolean> {
   const { rows } = await sql<{ writable: boolean }>`
     select current_setting('transaction_read_only') = 'off' as writable`.execute(db);

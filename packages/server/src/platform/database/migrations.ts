@@ -61,9 +61,9 @@ export async function migrate(db: Kysely<Tables>, own: Migrations): Promise<Migr
   // Kysely's migrator takes a lock even if nothing is pending: a server would wait until `npm run migrate` has ended.
   if (Object.keys(own).every((name) => executed.has(name))) return { applied: [], newer };
   // Kysely rejects a database with unknown migrations.
-  const known = { ...own, ...Object.fromEntries(newer.map((name) => [name, migration()])) };
+  const all = { ...own, ...Object.fromEntries(newer.map((name) => [name, migration()])) };
   // Each feature numbers its own migrations, so a new one may sort between two that have already run.
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, allowUnorderedMigrations: true });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => all }, allowUnorderedMigrations: true });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('The tables could not be brought up to date', { cause: error });
   return {

@@ -62,12 +62,12 @@ export function personal<T extends keyof Tables, Hidden extends keyof Tables[T] 
  * null.
  */
 export function columnIn(column: string, ...values: (string | null)[]): RawBuilder<boolean> | undefined {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? undefined : sql<boolean>`${sql.ref(column)} in (${sql.join(known)})`;
+  const present = values.filter((value) => value !== null);
+  return present.length === 0 ? undefined : sql<boolean>`${sql.ref(column)} in (${sql.join(present)})`;
 }
 
 /** Returns the condition that at least one of several conditions holds. */
 export function anyOf(...conditions: (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> | undefined {
-  const known = conditions.filter((condition) => condition !== undefined);
-  return known.length === 0 ? undefined : sql<boolean>`(${sql.join(known, sql` or `)})`;
+  const present = conditions.filter((condition) => condition !== undefined);
+  return present.length === 0 ? undefined : sql<boolean>`(${sql.join(present, sql` or `)})`;
 }

@@ -16,7 +16,7 @@ export class DatabaseUnavailableError extends Error {
 const codes =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08\w{3}|28\w{3}|3D000|53\w{3}|57014|57P0\d|55P03|25P03|25006)$/;
 /** The driver's messages for errors without a code. */
-const words =
+const messages =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error/;
 
 /** Whether an error means that the database is unavailable, as opposed to a fault in the query. */
@@ -24,7 +24,7 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseUnavailableError) return true;
   if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true;
-  return words.test(error.message);
+  return messages.test(error.message);
 }
 
 /** Whether a connection leads to a server that accepts no writes, which is no longer the primary. */

@@ -108,9 +108,9 @@ it('when the database hangs, rejects waiting and new queries, and recovers when 
 
 it.each([
   ['53300', 'too many connections', 'writable'],
-  ['57P03', 'it is starting', 'away'],
-  ['28P01', 'wrong password', 'away'],
-  ['3D000', 'no such database', 'away'],
+  ['57P03', 'it is starting', 'unavailable'],
+  ['28P01', 'wrong password', 'unavailable'],
+  ['3D000', 'no such database', 'unavailable'],
 ])('counts a database that rejects a connection with %s (%s) as %s', async (code, _, state) => {
   const stub = await startStub();
   stub.reject(code);

@@ -8,7 +8,7 @@ export interface PoolCheckOptions {
   slowAfter: number;
   /** The timeout of that check. */
   timeout: number;
-  /** The interval of looking for slow queries, and of the checks while the database is away. */
+  /** The interval of looking for slow queries, and of the checks while the database is unavailable. */
   interval: number;
   /** Called with one line when the database becomes unavailable, and when it is available again. */
   log(line: string): void;
@@ -30,11 +30,11 @@ interface ClientConnection {
 
 const connectionOf = (client: pg.PoolClient) => (client as unknown as { connection?: ClientConnection }).connection;
 
-/** Asks a database over a new connection whether it responds in time, in milliseconds, and accepts writes. */
+/** Checks over a new connection whether a database responds in time, in milliseconds, and accepts writes. */
 export async function checkPostgres(
   connectionString: string,
   timeout = standard.timeout,
-): Promise<'away' | 'read-only' | 'writable'> {
+): Promise<'unavailable' | 'read-only' | 'writable'> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeout, query_timeout: timeout });
   // Ignore errors that arrive after the timeout.
   client.on('error', () => undefined);
@@ -48,7 +48,7 @@ export async function checkPostgres(
     // A database that rejects this connection, such as one with too many, is running, unless it is stopping or
     // starting, rejects the user or does not exist.
     const code = error instanceof pg.DatabaseError ? error.code : undefined;
-    return code === undefined || /^(?:57P|28|3D000)/.test(code) ? 'away' : 'writable';
+    return code === undefined || /^(?:57P|28|3D000)/.test(code) ? 'unavailable' : 'writable';
   } finally {
     client.end().catch(() => undefined);
   }
@@ -57,7 +57,7 @@ export async function checkPostgres(
 /**
  * Creates a connection pool that detects when its database hangs. A hung database accepts connections but never
  * responds, so every query would wait for its timeout. Therefore, when a query is slow, the pool checks the database
- * over a separate connection. If the check fails, the database counts as away: waiting and new queries fail at once
+ * over a separate connection. If it fails, the database counts as unavailable: waiting and new queries fail at once
  * with `DatabaseUnavailableError`, and the pool repeats the check until the database responds. A query that is
  * only slow continues.
  */
@@ -71,19 +71,19 @@ export function createWatchedPool(
   /** Connections whose server rejected a write: it is no longer the primary. They are not used again. */
   const readOnly = new WeakSet<pg.PoolClient>();
   /** The time at which each connection in use was checked out of the pool. */
-  const working = new Map<object, number>();
-  /** The time since which the database has been away; undefined while it responds. */
-  let away: number | undefined;
-  /** Rejects each caller that waits for a connection, when the database goes away. */
+  const checkedOut = new Map<object, number>();
+  /** The time since which the database has been unavailable; undefined while it responds. */
+  let downAt: number | undefined;
+  /** Rejects each caller that waits for a connection, when the database becomes unavailable. */
   const waiting = new Set<(error: DatabaseUnavailableError) => void>();
   let checking = false;
   let ended = false;
-  let worked = false;
+  let hasResponded = false;
 
   function markAway(): void {
     // If the database never responded, the server fails to start and reports that itself.
-    if (away !== undefined || !worked) return;
-    away = performance.now();
+    if (downAt !== undefined || !hasResponded) return;
+    downAt = performance.now();
     log(
       'The database of DATABASE_URL is unavailable. Cached pages are still served; all other requests get status 503.',
     );
@@ -93,29 +93,29 @@ export function createWatchedPool(
   }
 
   function markBack(): void {
-    if (away === undefined) return;
-    log(`The database of DATABASE_URL is available again, after ${Math.round((performance.now() - away) / 1000)} s.`);
-    away = undefined;
+    if (downAt === undefined) return;
+    log(`The database of DATABASE_URL is available again, after ${Math.round((performance.now() - downAt) / 1000)} s.`);
+    downAt = undefined;
   }
 
   async function check(): Promise<void> {
-    const oldest = Math.min(...working.values());
-    if (checking || (away === undefined && performance.now() - oldest < slowAfter)) return;
+    const oldest = Math.min(...checkedOut.values());
+    if (checking || (downAt === undefined && performance.now() - oldest < slowAfter)) return;
     checking = true;
     try {
-      const there = (await checkPostgres(config.connectionString, timeout)) !== 'away';
+      const there = (await checkPostgres(config.connectionString, timeout)) !== 'unavailable';
       if (ended) return;
       if (there) markBack();
       else markAway();
       // Restart the clock of every query: a slow query is checked again only after the same time.
-      if (there) for (const work of working.keys()) working.set(work, performance.now());
+      if (there) for (const work of checkedOut.keys()) checkedOut.set(work, performance.now());
     } finally {
       checking = false;
     }
   }
 
   pool.on('connect', (client) => {
-    worked = true;
+    hasResponded = true;
     clients.add(client);
     connectionOf(client)?.on('errorMessage', (error) => {
       if (isReadOnly(error)) readOnly.add(client);
@@ -130,9 +130,9 @@ export function createWatchedPool(
   timer.unref();
 
   async function take(): Promise<PostgresPoolClient> {
-    if (away !== undefined) throw new DatabaseUnavailableError();
+    if (downAt !== undefined) throw new DatabaseUnavailableError();
     const work = {};
-    working.set(work, performance.now());
+    checkedOut.set(work, performance.now());
     const connecting = pool.connect();
     // One promise for each call: a promise shared by all calls would keep a reaction of each.
     const lost = Promise.withResolvers<never>();
@@ -141,7 +141,7 @@ export function createWatchedPool(
     try {
       client = await Promise.race([connecting, lost.promise]);
     } catch (error) {
-      working.delete(work);
+      checkedOut.delete(work);
       // A connection that arrives too late is released.
       connecting.then((late) => late.release(true)).catch(() => undefined);
       if (!(error instanceof DatabaseUnavailableError)) void check();
@@ -151,7 +151,7 @@ export function createWatchedPool(
     }
     const release = client.release.bind(client);
     client.release = (error) => {
-      working.delete(work);
+      checkedOut.delete(work);
       release(readOnly.has(client) ? true : error);
     };
     return client;

@@ -86,7 +86,7 @@ ${rules.join('\n')}
 export function emailHtml(content: EmailContent, brand: EmailBrand, locale: Locale): string {
   const { schemes, name, home, email, address } = brand;
   const { subject, preview, greeting, paragraphs, details, quote, action, aside, small, reasons } = content;
-  const words = labels[locale];
+  const texts = labels[locale];
   const paints = paintsOf(schemes.light);
   /** Returns the class and style attributes of an element: inline styles for light, the class for the dark rules. */
   const look = (style: string, ...names: Paint[]) =>
@@ -103,7 +103,7 @@ export function emailHtml(content: EmailContent, brand: EmailBrand, locale: Loca
     `<table ${table} style="margin:28px 0 24px"><tr><td bgcolor="${schemes.light.page.brand}" ${look('padding:3px;border-radius:2px', 'button')}>${link(href, label, 'label', `display:inline-block;padding:12px 26px;border:1px solid;font:600 17px/1.2 ${sans};text-decoration:none`)}</td></tr></table>`;
   const footer = [
     ...reasons.map(escapeHtml),
-    ...(email === undefined ? [] : [`${words.help} ${link(`mailto:${email}`, email, 'fine')}`]),
+    ...(email === undefined ? [] : [`${texts.help} ${link(`mailto:${email}`, email, 'fine')}`]),
     `${link(home, name, 'fine')}${address === undefined ? '' : ` · ${escapeHtml(address)}`}`,
   ];
   const parts = [
@@ -111,7 +111,7 @@ export function emailHtml(content: EmailContent, brand: EmailBrand, locale: Loca
     ...paragraphs.map((text) => paragraph(escapeHtml(text))),
     ...(details ?? []).map(
       ({ label, value }) =>
-        `<p ${look(`margin:0 0 4px;${body}`, 'text')}><strong>${escapeHtml(label)}${words.colon}</strong> ${escapeHtml(value)}</p>`,
+        `<p ${look(`margin:0 0 4px;${body}`, 'text')}><strong>${escapeHtml(label)}${texts.colon}</strong> ${escapeHtml(value)}</p>`,
     ),
     ...(quote === undefined
       ? []
@@ -121,7 +121,7 @@ export function emailHtml(content: EmailContent, brand: EmailBrand, locale: Loca
     ...(action === undefined
       ? []
       : [
-          `${button(action)}\n<p ${look(`margin:0 0 16px;${fine}`, 'fine')}>${escapeHtml(words.copyHint)}<br>${link(action.href, action.href, 'text', 'word-break:break-all')}</p>`,
+          `${button(action)}\n<p ${look(`margin:0 0 16px;${fine}`, 'fine')}>${escapeHtml(texts.copyHint)}<br>${link(action.href, action.href, 'text', 'word-break:break-all')}</p>`,
         ]),
     ...(aside === undefined ? [] : [paragraph(`${escapeHtml(aside.text)} ${link(aside.href, aside.label, 'text')}`)]),
     ...(small === undefined

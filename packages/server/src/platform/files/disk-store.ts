@@ -10,7 +10,7 @@ import { createStoreIn, type FileContent, type FileStore } from './store.ts';
 async function createFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made)) await flushFolder(dirname(made));
+  for (let each = folder; each.length >= first.length; each = dirname(each)) await flushFolder(dirname(each));
 }
 
 /** Yields the bytes of a file. Opens it when they are first read. */
@@ -65,8 +65,8 @@ export function createDiskStore(folder: string): FileStore {
       for (const entry of entries ?? []) {
         if (!entry.isFile()) continue;
         const file = join(entry.parentPath, entry.name);
-        const found = await stat(file).catch(() => undefined);
-        if (found !== undefined) yield { path: relative(folder, file).split(sep).join('/'), changedAt: found.mtime };
+        const stats = await stat(file).catch(() => undefined);
+        if (stats !== undefined) yield { path: relative(folder, file).split(sep).join('/'), changedAt: stats.mtime };
       }
     },
   });

@@ -97,7 +97,7 @@ export function createS3Storage({
   }
 
   /** Whether the object exists. A missing object is no error; a missing bucket is. */
-  async function found(response: Response): Promise<boolean> {
+  async function exists(response: Response): Promise<boolean> {
     if (response.status !== 404) return true;
     const code = textOf(await reach(() => response.text()), 'Code');
     if (code === 'NoSuchBucket')
@@ -112,7 +112,7 @@ export function createS3Storage({
       ...(last !== undefined && { 'start-after': last }),
     });
     const response = await call('GET', `/${bucket}?${query}`);
-    return (await found(response)) ? reach(() => response.text()) : '';
+    return (await exists(response)) ? reach(() => response.text()) : '';
   }
 
   async function remove(name: string): Promise<void> {
@@ -157,12 +157,12 @@ export function createS3Storage({
     },
     async get(name) {
       const response = await call('GET', pathOf(name));
-      return (await found(response)) ? new Uint8Array(await reach(() => response.arrayBuffer())) : null;
+      return (await exists(response)) ? new Uint8Array(await reach(() => response.arrayBuffer())) : null;
     },
     async stream(name) {
       // Without a timeout: the client decides how fast it reads.
       const response = await call('GET', pathOf(name), {}, Number.POSITIVE_INFINITY);
-      if (!(await found(response)) || response.body === null) return null;
+      if (!(await exists(response)) || response.body === null) return null;
       const length = response.headers.get('content-length');
       return { ...(length !== null && { size: Number(length) }), stream: response.body };
     },

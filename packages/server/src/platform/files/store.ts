@@ -52,7 +52,7 @@ export interface FileStore extends Omit<FileStorage, 'list' | 'move' | 'removeFo
   /** Sets a file aside: removes it so that it can be restored. */
   setAside(path: string): Promise<void>;
   /** Restores files that were set aside, unless a file exists at their path. Returns the number of restored files. */
-  restore(wanted: ReadonlySet<string>): Promise<number>;
+  restore(paths: ReadonlySet<string>): Promise<number>;
   /** Deletes the files that were set aside that many days ago or earlier. */
   deleteSetAside(days: number): Promise<void>;
   /** Returns the identity of the database that owns the files; null when the store has no owner yet. */

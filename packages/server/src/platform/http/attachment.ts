@@ -3,11 +3,11 @@
  * differs.
  */
 export function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\w.-]/g, '_');
-  if (plain === name) return `attachment; filename="${name}"`;
+  const ascii = name.replaceAll(/[^\w.-]/g, '_');
+  if (ascii === name) return `attachment; filename="${name}"`;
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

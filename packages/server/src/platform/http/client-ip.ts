@@ -13,9 +13,9 @@ const groupsOf = (ip: string) =>
  */
 export function ipKey(ip: string | undefined): string {
   if (ip === undefined) return 'unknown';
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(plain)) return plain;
-  return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : 'unknown';
+  const unmapped = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(unmapped)) return unmapped;
+  return isIP(unmapped) === 6 ? `${groupsOf(unmapped).slice(0, 4).join(':')}::/64` : 'unknown';
 }
 
 /** Removes the brackets and the port of an address: some proxies write `192.0.2.1:80` or `[2001:db8::1]:443`. */
@@ -30,9 +30,9 @@ const withoutPort = (written: string) => written.replace(/^(?:\[(.+)\]|(\d+(?:\.
  */
 export function clientIp(remote: string | undefined, forwardedFor: string | undefined, proxies: number): string {
   if (proxies > 0 && forwardedFor !== undefined) {
-    const written = forwardedFor.split(',').map((each) => each.trim());
-    const ip = withoutPort(written.at(-proxies) ?? '');
-    if (written.length >= proxies && isIP(ip) !== 0) return ipKey(ip);
+    const addresses = forwardedFor.split(',').map((each) => each.trim());
+    const ip = withoutPort(addresses.at(-proxies) ?? '');
+    if (addresses.length >= proxies && isIP(ip) !== 0) return ipKey(ip);
   }
   return ipKey(remote);
 }

@@ -58,8 +58,8 @@ export const deviceFromResponse = (call: Pick<CookieCall, 'origin' | 'responseHe
  * `SameSite=Lax` and lasts 400 days. Repeated calls for the same request return the same device.
  */
 export function ensureDevice(call: CookieCall): string {
-  const known = deviceOf(call) ?? deviceFromResponse(call);
-  if (known !== undefined) return known;
+  const existing = deviceOf(call) ?? deviceFromResponse(call);
+  if (existing !== undefined) return existing;
   const device = createToken();
   setDeviceCookie(call, device);
   return device;

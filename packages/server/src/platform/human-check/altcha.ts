@@ -37,7 +37,7 @@ const solved = z.object({
   solution: z.object({ counter: z.number().int().min(0).max(4_294_967_295), derivedKey: hex }),
 });
 
-function read(token: string) {
+function parseToken(token: string) {
   try {
     return solved.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data;
   } catch {
@@ -68,7 +68,7 @@ export async function altchaChallenge(keys: ServerKeys, difficulty: number): Pro
  * `token`: base64 of the JSON `{challenge, solution}`.
  */
 export async function verifyAltcha(db: Database, keys: ServerKeys, token: string): Promise<number | undefined> {
-  const payload = read(token);
+  const payload = parseToken(token);
   if (payload === undefined) return undefined;
   const { verified } = await verifySolution({ ...payload, deriveKey, ...(await signatureKeys(keys)) });
   if (!verified) return undefined;

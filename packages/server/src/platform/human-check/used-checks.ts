@@ -6,12 +6,12 @@ import type { Database } from '../database/database.ts';
  * expires.
  */
 export async function consumeOnce(db: Database, key: string, until: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: made } = await db
+  const { numInsertedOrUpdatedRows: changedRows } = await db
     .insertInto('used_human_checks')
     .values({ key, expires_at: until })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();
-  return made === 1n;
+  return changedRows === 1n;
 }
 
 /** Deletes the records of expired proofs. */

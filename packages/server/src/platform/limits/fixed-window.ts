@@ -53,14 +53,14 @@ async function incrementCounter(
   seconds: number,
   below = ceiling + 1,
 ): Promise<Counted | undefined> {
-  const over = sql<boolean>`${secondsSince(sql`counted.window_start`)} >= ${seconds}::integer`;
+  const isElapsed = sql<boolean>`${secondsSince(sql`counted.window_start`)} >= ${seconds}::integer`;
   const { rows } = await sql<Counted>`
     insert into rate_limits as counted (key, window_start, hits)
     values (${key}, ${secondsSince(sql`0`)}, 1)
     on conflict (key) do update set
-      hits = case when ${over} then 1 else least(counted.hits + 1, ${ceiling}::integer) end,
-      window_start = case when ${over} then excluded.window_start else counted.window_start end
-    where ${over} or counted.hits < ${below}::integer
+      hits = case when ${isElapsed} then 1 else least(counted.hits + 1, ${ceiling}::integer) end,
+      window_start = case when ${isElapsed} then excluded.window_start else counted.window_start end
+    where ${isElapsed} or counted.hits < ${below}::integer
     returning hits, ${seconds}::integer - ${secondsSince(windowStart)} as rest
   `.execute(db);
   return rows[0];

@@ -47,13 +47,13 @@ export function createReporter(
   const counting = new Map<string, { more: number; line: string }>();
 
   function count(kind: string): void {
-    const found = counting.get(kind);
-    if (found === undefined || found.more === 0) {
+    const entry = counting.get(kind);
+    if (entry === undefined || entry.more === 0) {
       counting.delete(kind);
       return;
     }
-    write(`${found.more} more within a second: ${found.line}`);
-    found.more = 0;
+    write(`${entry.more} more within a second: ${entry.line}`);
+    entry.more = 0;
     setTimeout(count, window, kind).unref();
   }
 

@@ -122,7 +122,7 @@ describe('a site', () => {
     const token = sessionIn(response).accessToken;
     const changed = 'Vingt-trois-tambours-4';
     await site.setPassword(token, changed);
-    await site.askReset(email);
+    await site.requestReset(email);
     const code = await site.code(phone);
     await site.verifyCode(phone, code);
     await site.call('/auth/logout', { token });

@@ -49,10 +49,10 @@ export const auditedOperations: Readonly<Record<string, Audited>> = {
 };
 
 const textAt = (value: unknown, ...path: string[]): string | undefined => {
-  let found = value;
+  let current = value;
   for (const key of path)
-    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined;
-  return typeof found === 'string' ? found : undefined;
+    current = typeof current === 'object' && current !== null ? (current as Record<string, unknown>)[key] : undefined;
+  return typeof current === 'string' ? current : undefined;
 };
 
 /** Runs an operation and records its outcome in the security log, if it is one of `auditedOperations`. */

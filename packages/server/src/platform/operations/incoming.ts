@@ -22,7 +22,7 @@ export async function sweepIncoming(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = join(folder, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found !== undefined && found.mtimeMs < Date.now() - abandonedAfter) await rm(file, { force: true });
+    const stats = await stat(file).catch(() => undefined);
+    if (stats !== undefined && stats.mtimeMs < Date.now() - abandonedAfter) await rm(file, { force: true });
   }
 }

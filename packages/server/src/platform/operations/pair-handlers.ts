@@ -10,14 +10,14 @@ export function pairHandlers(
   handlers: readonly Handler[],
   elsewhere: readonly Operation[],
 ): [Operation, Handler][] {
-  const wanted = operations.filter((operation) => !elsewhere.includes(operation));
-  const found = wanted.map((operation) => ({
+  const expected = operations.filter((operation) => !elsewhere.includes(operation));
+  const pairs = expected.map((operation) => ({
     operation,
     all: handlers.filter((each) => each.operation === operation),
   }));
-  const faulty = found
+  const faulty = pairs
     .filter(({ all }) => all.length !== 1)
     .map(({ operation, all }) => `${operation.name} has ${all.length}`);
   if (faulty.length > 0) throw new Error(`Each operation needs one handler: ${faulty.join(', ')}`);
-  return found.flatMap(({ operation, all }) => all.map((handler): [Operation, Handler] => [operation, handler]));
+  return pairs.flatMap(({ operation, all }) => all.map((handler): [Operation, Handler] => [operation, handler]));
 }

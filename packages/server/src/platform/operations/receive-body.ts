@@ -24,7 +24,7 @@ export async function receiveChunks<T>(
   consume: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<T> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new Refused('request/too_large');
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  const { promise: timedOut, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Refused('request/timeout', undefined, { connection: 'close' })), timeout);
   const reader = body?.getReader();
 
@@ -48,7 +48,7 @@ export async function receiveChunks<T>(
   }
 
   try {
-    return await Promise.race([consume(chunks()), late]);
+    return await Promise.race([consume(chunks()), timedOut]);
   } finally {
     clearTimeout(timer);
     // Do not cancel the body: that would close the connection before the response. The HTTP server discards the rest.

@@ -50,7 +50,7 @@ export async function receiveForm(
   if (!/^multipart\/form-data\b/i.test(type) || request.body === null) throw new Refused('request/malformed');
   await createIncomingFolder(folder);
   const fields: ReceivedForm['fields'] = Object.create(null) as ReceivedForm['fields'];
-  const written: string[] = [];
+  const paths: string[] = [];
   const saving: Promise<unknown>[] = [];
   const streams: BusboyFileStream[] = [];
   const { promise: failed, reject } = Promise.withResolvers<never>();
@@ -58,7 +58,7 @@ export async function receiveForm(
 
   async function save(field: string, stream: BusboyFileStream, name: string, mediaType: string): Promise<void> {
     const path = join(folder, randomUUID());
-    written.push(path);
+    paths.push(path);
     streams.push(stream);
     // The parser emits errors on streams that nobody reads yet.
     stream.on('error', () => stream.destroy());
@@ -70,7 +70,7 @@ export async function receiveForm(
   const discard = async () => {
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(saving);
-    await Promise.all(written.map((path) => rm(path, { force: true })));
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
   };
   let parser: Busboy | undefined;
   try {

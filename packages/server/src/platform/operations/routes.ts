@@ -106,10 +106,10 @@ const runOperation: RunOperation = async ({ operation, run }, context, options, 
   const inBody = !sendsQuery(operation);
   const { maxBytes = maxBodyBytes } = operation;
   const received = inBody && readForm === undefined ? await receiveBody(raw, { maxBytes }) : raw;
-  const read = await readInput(operation, received, context.req.param(), readForm);
+  const result = await readInput(operation, received, context.req.param(), readForm);
   // The session may have ended while the client sent the body.
   if (inBody) await requireSession(operation, raw.headers, options, options.ipOf(context), { recordUse: false });
-  if (!read.ok) return refuse(context, read.refusal);
+  if (!result.ok) return refuse(context, result.refusal);
   const responseHeaders = new Headers({ 'cache-control': 'no-store' });
   const call = {
     ...options,
@@ -120,7 +120,7 @@ const runOperation: RunOperation = async ({ operation, run }, context, options, 
     responseHeaders,
     caller,
   };
-  const output = await options.features.audited(operation, read.input, call, () => run(read.input, call));
+  const output = await options.features.audited(operation, result.input, call, () => run(result.input, call));
   if (options.checkOutput && !(output instanceof StreamedFile)) {
     const checked = await parseOutput(operation, output);
     if (!checked.ok)
@@ -229,8 +229,8 @@ export function createApi(options: ApiOptions): Hono {
   const { handlers, publicOperations, publicRoutes } = options.features;
   api.route('/', publicRoutes(options.files));
   api.use(async (context, next) => {
-    const given = context.req.header('x-api-key');
-    if (given === undefined || !sameSecret(given, options.apiKey) || !options.admits(context.req.raw))
+    const apiKey = context.req.header('x-api-key');
+    if (apiKey === undefined || !sameSecret(apiKey, options.apiKey) || !options.admits(context.req.raw))
       return refuse(context, { code: 'request/forbidden' });
     await next();
     return undefined;

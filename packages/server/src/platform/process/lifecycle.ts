@@ -20,16 +20,16 @@ const minute = 60_000;
 /** Creates the lifecycle of one server. */
 export function createLifecycle(graceSeconds: number): Lifecycle {
   let drainedAt: number | undefined;
-  let asked: number | undefined;
+  let lastPoll: number | undefined;
   return {
     get draining() {
       return drainedAt !== undefined;
     },
     drain: () => void (drainedAt ??= performance.now()),
     remaining: () => Math.max(0, graceSeconds * 1000 - (drainedAt === undefined ? 0 : performance.now() - drainedAt)),
-    recordReadinessCheck: () => void (asked = performance.now()),
+    recordReadinessCheck: () => void (lastPoll = performance.now()),
     get isPolled() {
-      return asked !== undefined && performance.now() - asked < minute;
+      return lastPoll !== undefined && performance.now() - lastPoll < minute;
     },
   };
 }

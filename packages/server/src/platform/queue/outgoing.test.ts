@@ -164,7 +164,7 @@ it('an email to an address without a mailbox is given up at once', async () => {
 it('simultaneous requests for the same message send one email, a later request another one', async () => {
   const { email, token } = await site.member();
   await site.background.idle();
-  const ask = () => Promise.all(Array.from({ length: 20 }, async () => site.askReset(email)));
+  const ask = () => Promise.all(Array.from({ length: 20 }, async () => site.requestReset(email)));
   await ask();
   expect(await site.messagesTo(email)).toHaveLength(2);
   await advanceTime(database.db, 11);
@@ -241,7 +241,7 @@ it('an email has the same Message-ID in every attempt, and a different one from 
   await sql`update outgoing_messages set sent_at = null, due_at = now()`.execute(database.db);
   await deliver(sending);
   await advanceTime(database.db, 11);
-  await sending.askReset(email);
+  await sending.requestReset(email);
   await sending.background.idle();
   await server.close();
   const ids = server.emails.map(({ data }) => /^message-id: (<[\w-]+@example\.com>)/im.exec(data)?.[1]);

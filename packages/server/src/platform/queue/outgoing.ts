@@ -52,10 +52,10 @@ class LateError extends OperatorError {}
 
 /** Rejects when work exceeds the timeout; the work itself continues. */
 async function within(timeout: number, work: Promise<void>): Promise<void> {
-  const late = wait(timeout, undefined, { ref: false }).then(() => {
+  const timedOut = wait(timeout, undefined, { ref: false }).then(() => {
     throw new LateError(`Sending took longer than ${timeout / 1000} seconds`);
   });
-  await Promise.race([work, late]);
+  await Promise.race([work, timedOut]);
 }
 
 /** Creates the sender of one process (decision 68). */

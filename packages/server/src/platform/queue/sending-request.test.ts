@@ -53,7 +53,7 @@ describe('a request that sends a message', () => {
     });
     const calls = {
       contact: (number: number) => hanging.post('/email', message(`Subject ${number}`)),
-      reset: () => hanging.askReset(email),
+      reset: () => hanging.requestReset(email),
       verification: () => hanging.call('/auth/send-verification-email', { token }),
       code: () => hanging.sendCode(phone()),
     };

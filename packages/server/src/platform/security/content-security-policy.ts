@@ -65,13 +65,13 @@ export function pagePolicy(
 ): string {
   const attributes = hashes(styleAttributes);
   const service = humanCheck && services[humanCheck];
-  const framed = [...(frames === 'contains' ? ["'self'"] : []), ...(service?.frames ?? [])];
+  const frameSources = [...(frames === 'contains' ? ["'self'"] : []), ...(service?.frames ?? [])];
   const directives = [
     "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     `frame-ancestors ${frames === 'isFramed' ? "'self'" : "'none'"}`,
-    `frame-src ${framed.length === 0 ? "'none'" : framed.join(' ')}`,
+    `frame-src ${frameSources.length === 0 ? "'none'" : frameSources.join(' ')}`,
     "form-action 'self'",
     ['script-src', "'self'", ...hashes(scripts), ...(service?.scripts ?? [])].join(' '),
     ['style-src', "'self'", ...hashes(styles)].join(' '),

@@ -8,8 +8,8 @@ export type ServerKeys = (name: string) => Promise<string>;
 /** Returns a key that is created on first use and stored in the database. */
 async function storedKey(db: Database, name: string): Promise<string> {
   const read = () => db.selectFrom('server_secrets').select('value').where('name', '=', name).executeTakeFirst();
-  const known = await read();
-  if (known !== undefined) return known.value;
+  const existing = await read();
+  if (existing !== undefined) return existing.value;
   await db
     .insertInto('server_secrets')
     .values({ name, value: createToken() })

@@ -26,9 +26,9 @@ export async function markForDeletion(
   { days, reason }: { days: number; reason: DeletionReason | null },
 ): Promise<Date> {
   // Lock the account before its sessions, as everywhere: otherwise this and a transfer of the account could deadlock.
-  const known = await eraseDate(trx, userId);
+  const existing = await eraseDate(trx, userId);
   await endSessions(trx, userId);
-  if (known !== null) return known;
+  if (existing !== null) return existing;
   const { erase_at: date } = await trx
     .updateTable('users')
     .set({ erase_at: sql<Date>`now() + ${days} * interval '1 day'`, deletion_reason: reason })

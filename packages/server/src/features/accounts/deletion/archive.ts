@@ -38,7 +38,7 @@ async function archiveNames(trx: Trx, { userId }: PersonKeys): Promise<Map<strin
     .orderBy('files.path')
     .execute();
   const names = new Map<string, string>();
-  const taken = new Set<string>();
+  const used = new Set<string>();
   for (const { path, name } of rows) {
     const [folder = '', stored = ''] = path.split('/');
     const [id = '', ending = ''] = stored.split('.');
@@ -47,8 +47,8 @@ async function archiveNames(trx: Trx, { userId }: PersonKeys): Promise<Map<strin
       .replace(new RegExp(`\\.${ending}$`, 'i'), '');
     const plainName = `files/${folder}/${baseName}.${ending}`;
     // Some file systems ignore case.
-    const uniqueName = taken.has(plainName.toLowerCase()) ? `files/${folder}/${baseName} (${id}).${ending}` : plainName;
-    taken.add(uniqueName.toLowerCase());
+    const uniqueName = used.has(plainName.toLowerCase()) ? `files/${folder}/${baseName} (${id}).${ending}` : plainName;
+    used.add(uniqueName.toLowerCase());
     names.set(path, uniqueName);
   }
   return names;

@@ -52,14 +52,14 @@ export const deletionHandlers = [
   }),
 
   handler(accountDeletionUndoLink, async ({ token }, call) => {
-    const kept = await call.db.transaction().execute(async (trx) => {
-      const found = await readEmailToken(trx, token);
-      if (found?.purpose !== 'keep') return false;
-      const user = await lockUser(trx, found.userId);
-      if (!(await consumeEmailToken(trx, token))) return found.state !== 'expired' && user?.erase_at === null;
-      return cancelDeletion(trx, found.userId);
+    const isKept = await call.db.transaction().execute(async (trx) => {
+      const link = await readEmailToken(trx, token);
+      if (link?.purpose !== 'keep') return false;
+      const user = await lockUser(trx, link.userId);
+      if (!(await consumeEmailToken(trx, token))) return link.state !== 'expired' && user?.erase_at === null;
+      return cancelDeletion(trx, link.userId);
     });
-    if (!kept) return refuseInvalid(call, 'keep', new Refused('auth/invalid_token'));
+    if (!isKept) return refuseInvalid(call, 'keep', new Refused('auth/invalid_token'));
     call.outgoing.sendDue();
     return {};
   }),

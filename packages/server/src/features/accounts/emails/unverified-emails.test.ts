@@ -83,7 +83,7 @@ it('emails to addresses that nobody has confirmed have a common hourly limit, an
   const verified = newAddress();
   await strict.register(verified);
   await site.setVerified(verified);
-  expect((await strict.askReset(verified)).status).toBe(200);
+  expect((await strict.requestReset(verified)).status).toBe(200);
   expect((await strict.messagesTo(verified)).map(({ subject }) => subject)).toEqual([
     'Choisissez un nouveau mot de passe',
   ]);

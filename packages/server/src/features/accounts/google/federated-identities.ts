@@ -92,8 +92,8 @@ export async function linkIdentity(
 async function accountOfAddress(trx: Trx, { email, emailVerified }: FederatedIdentity): Promise<UserRow | undefined> {
   if (email === undefined || !emailVerified) return undefined;
   await lockAddress(trx, email);
-  const found = await userByEmail(trx, email);
-  return found && lockUser(trx, found.id);
+  const account = await userByEmail(trx, email);
+  return account && lockUser(trx, account.id);
 }
 
 /**
@@ -131,8 +131,8 @@ async function createLinkedUser(
 export async function userOfIdentity(db: Database, identity: FederatedIdentity): Promise<IdentityResult> {
   return db.transaction().execute(async (trx): Promise<IdentityResult> => {
     await lockKey(trx, `identity ${identity.issuer} ${identity.subject}`);
-    const known = await knownUser(trx, identity);
-    if (known !== undefined) return { kind: 'account', user: known, linked: false };
+    const user = await knownUser(trx, identity);
+    if (user !== undefined) return { kind: 'account', user, linked: false };
     const existing = await accountOfAddress(trx, identity);
     if (existing === undefined) {
       const user = await createLinkedUser(trx, identity);

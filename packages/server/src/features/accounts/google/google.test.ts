@@ -246,7 +246,7 @@ describe('an identity whose address belongs to an account', () => {
   it('takes over an account with an unverified address: earlier sessions, password and emailed links end', async () => {
     const email = 'claim@example.com';
     const claim = await register(email, false);
-    await site.askReset(email);
+    await site.requestReset(email);
     const resetLink = await site.linkTo(email, '/reset-password/');
     const there = await logIn({ ...ada, sub: 'claim', email });
     expect(there.data?.user).toMatchObject({

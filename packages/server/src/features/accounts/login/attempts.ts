@@ -63,9 +63,9 @@ async function tryCountFree(db: Database, counters: readonly Counter[]): Promise
 /** Returns the difficulty that a proof must have now. */
 async function difficultyOf(db: Database, counters: readonly Counter[]): Promise<number> {
   const each = counters.map(async ({ key, free, factor, highest }) => {
-    const over = (await getHits(db, key, hourSeconds)) / free;
+    const ratio = (await getHits(db, key, hourSeconds)) / free;
     // Add a little against rounding: the computed log2(8) may be below 3.
-    return over < 1 ? 0 : Math.min(highest, Math.floor(Math.log(over) / Math.log(factor) + 1e-9));
+    return ratio < 1 ? 0 : Math.min(highest, Math.floor(Math.log(ratio) / Math.log(factor) + 1e-9));
   });
   return Math.max(...(await Promise.all(each)));
 }

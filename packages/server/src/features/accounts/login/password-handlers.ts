@@ -86,9 +86,9 @@ async function readReset(
   email: string,
   state: EmailToken['state'],
 ): Promise<UserRow | undefined> {
-  const found = await readEmailToken(db, token);
-  if (found?.purpose !== 'reset' || found.state !== state || found.email !== email) return undefined;
-  const user = await userById(db, found.userId);
+  const data = await readEmailToken(db, token);
+  if (data?.purpose !== 'reset' || data.state !== state || data.email !== email) return undefined;
+  const user = await userById(db, data.userId);
   return user?.enabled === true && user.email === email ? user : undefined;
 }
 

@@ -8,7 +8,7 @@ describe('a forgotten password', () => {
   it('can be reset once by an emailed link, which ends the old password and sessions', async () => {
     const email = newAddress();
     const { user, accessToken } = await site.register(email);
-    expect((await site.askReset(email)).body).toEqual({});
+    expect((await site.requestReset(email)).body).toEqual({});
     const link = await site.linkTo(email);
     expect(new URL(link).pathname).toMatch(/^\/fr\/reset-password\/[\w-]{43}$/);
     expect(new URL(link).searchParams.get('email')).toBe(email);

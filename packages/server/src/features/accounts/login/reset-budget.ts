@@ -11,7 +11,7 @@ const fromNetwork = hourly(3);
 /** The rate limit of reset emails per address from all networks together. */
 const fromEverywhere = hourly(12);
 /** The rate limit beyond `fromEverywhere`: one email every five minutes. Earlier links stay valid for an hour. */
-const trickle = { max: 1, seconds: 300 };
+const reducedRate = { max: 1, seconds: 300 };
 
 /**
  * Returns whether a reset link may be emailed to an address now, and counts it. Repeated requests of a stranger can
@@ -26,7 +26,7 @@ export async function tryCountResetEmail(call: Call, email: string, known: boole
   const allowed =
     (await tryCountHit(db, `reset mail to ${to} from ${ip}`, fromNetwork)) &&
     ((await tryCountHit(db, `reset mail to ${to}`, fromEverywhere)) ||
-      (await tryCountHit(db, `reset mail beyond to ${to}`, trickle)));
+      (await tryCountHit(db, `reset mail beyond to ${to}`, reducedRate)));
   if (!allowed) logSecurity(call, { event: 'email-budget', outcome: 'refused', reason: 'budget_used_up', email });
   return allowed;
 }

@@ -47,11 +47,11 @@ export const passkeyHandlers = [
 
   userHandler(passkeyRegisterOptions, async ({ currentPassword }, call) => {
     const user = await requireRecentAuthentication(call, currentPassword);
-    const known = await passkeysOf(call.db, user.id);
-    if (known.length >= maxPasskeys) throw new Refused('request/refused');
+    const existing = await passkeysOf(call.db, user.id);
+    if (existing.length >= maxPasskeys) throw new Refused('request/refused');
     const { name } = await readEmailBrand(call.siteReader, call.locale, call.origin);
     return {
-      data: await registrationOptionsFor(call, user, known, { session: call.caller.session, siteName: name }),
+      data: await registrationOptionsFor(call, user, existing, { session: call.caller.session, siteName: name }),
     };
   }),
 
@@ -93,10 +93,10 @@ export const passkeyHandlers = [
     const { userId, session } = call.caller;
     await call.db.transaction().execute(async (trx) => {
       await lockAuthenticatedUser(trx, userId, { passwordHash, session });
-      const known = await passkeysOf(trx, userId);
-      const passkey = known.find((each) => each.id === id);
+      const existing = await passkeysOf(trx, userId);
+      const passkey = existing.find((each) => each.id === id);
       if (passkey === undefined) throw new Refused('request/not_found');
-      if (known.length === 1 && !lastWayIn && !(await hasOtherLogin(trx, userId)))
+      if (existing.length === 1 && !lastWayIn && !(await hasOtherLogin(trx, userId)))
         throw new Refused('auth/last_way_in');
       await trx.deleteFrom('passkeys').where('id', '=', id).execute();
       await queueMessage(trx, { kind: accountMessages.passkeyRemoved, userId, about: passkey.name });

@@ -83,15 +83,15 @@ export async function findPasswordWeakness(
   const estimator = await loadEstimator();
   const { guesses, sequence } = estimator.check(password.slice(0, maxCheckedLength), [...words.keys()]);
   if (guesses >= minGuesses) return undefined;
-  const found = sequence.map((match) => ({
+  const matches = sequence.map((match) => ({
     list: String(match['dictionaryName']),
     word: String(match['matchedWord']),
   }));
-  const own = found
+  const ownWords = matches
     .map(({ list, word }) => (list === 'userInputs' ? words.get(word) : undefined))
     .find((hint) => hint !== undefined);
-  if (own !== undefined) return own;
-  return found.some(({ list }) => list.startsWith('passwords')) ? 'common_password' : 'guessable_password';
+  if (ownWords !== undefined) return ownWords;
+  return matches.some(({ list }) => list.startsWith('passwords')) ? 'common_password' : 'guessable_password';
 }
 
 /**

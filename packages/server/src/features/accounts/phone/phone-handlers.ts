@@ -44,15 +44,15 @@ async function browserOf(call: Call, phone: string, device: string): Promise<Pho
  */
 async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<number> {
   const options = { key: await call.keys('phone codes'), limits: call.settings, country };
-  const made = await createCode(call.db, request, browser, options);
-  for (const event of made.events) logSecurity(call, event);
-  if (!('id' in made)) throw new Refused('auth/code_sending_failed');
-  if ((await call.outgoing.sendNow('sms', made.messageId)) === 'failed') {
-    await deleteCode(call.db, made.id);
+  const created = await createCode(call.db, request, browser, options);
+  for (const event of created.events) logSecurity(call, event);
+  if (!('id' in created)) throw new Refused('auth/code_sending_failed');
+  if ((await call.outgoing.sendNow('sms', created.messageId)) === 'failed') {
+    await deleteCode(call.db, created.id);
     await uncountSms(call.db, call.settings, { ...browser, country });
     throw new Refused('auth/code_sending_failed');
   }
-  return made.resendAfter;
+  return created.resendAfter;
 }
 
 /**
@@ -75,8 +75,8 @@ async function knowsPhone(call: Call, phone: string): Promise<boolean> {
 /** Returns the account of a verified phone. Creates one if there is none and the request allows it. */
 async function accountOf(trx: Trx, request: StoredCodeRequest): Promise<UserRow | undefined> {
   const { phone, firstname, lastname } = request;
-  const known = await userByPhone(trx, phone);
-  if (known !== undefined || !request.allow_registration) return known;
+  const existing = await userByPhone(trx, phone);
+  if (existing !== undefined || !request.allow_registration) return existing;
   return createUser(trx, {
     phone,
     firstname: firstname ?? '',

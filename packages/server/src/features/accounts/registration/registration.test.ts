@@ -89,7 +89,7 @@ describe('registering', () => {
 it('verifying the address keeps a link to reset the password that was emailed to it', async () => {
   const { email } = await site.member();
   const link = await site.linkTo(email);
-  await site.askReset(email);
+  await site.requestReset(email);
   const resetLink = await site.linkTo(email);
   expect(await site.confirm(link)).toBe('verified');
   expect((await site.resetBy(resetLink)).status).toBe(200);

@@ -46,7 +46,7 @@ async function tokenOf({ keys }: Call, key: string | undefined, email: string): 
 async function repeatedRegistration(call: Call, holder: UserRow, form: Form): Promise<RegisteredAccount | undefined> {
   const key = keyOf(call.headers);
   if (key === undefined) return undefined;
-  const made = await call.db
+  const registration = await call.db
     .selectFrom('registrations')
     .innerJoin('sessions', 'sessions.token_hash', 'registrations.session_hash')
     .select('sessions.token_hash')
@@ -56,7 +56,7 @@ async function repeatedRegistration(call: Call, holder: UserRow, form: Form): Pr
     .where('registrations.created_at', '>', sql<Date>`now() - ${repeatPeriod} * interval '1 second'`)
     .executeTakeFirst();
   const sameNames = holder.firstname === form.firstname && holder.lastname === form.lastname;
-  if (made === undefined || !sameNames || !holder.enabled) return undefined;
+  if (registration === undefined || !sameNames || !holder.enabled) return undefined;
   if (!(await verifyPassword(holder.password_hash, form.password))) return undefined;
   return { user: holder, accessToken: await tokenOf(call, key, form.email) };
 }
@@ -97,8 +97,8 @@ async function createAccount(call: Call, form: Form): Promise<RegisteredAccount 
  */
 export async function register(call: Call, form: Form): Promise<RegisteredAccount> {
   const holder = await userByEmail(call.db, form.email);
-  const made = holder === undefined ? await createAccount(call, form) : undefined;
-  if (made !== undefined) return made;
+  const created = holder === undefined ? await createAccount(call, form) : undefined;
+  if (created !== undefined) return created;
   const now = holder ?? (await userByEmail(call.db, form.email));
   const before = now && (await repeatedRegistration(call, now, form));
   if (before === undefined) throw new Refused('auth/email_already_used');

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, DeviceDescription['kind']>> = {
 const maxAgentLength = 512;
 
 /** Returns a known name. Otherwise Bowser takes any text of the header, which an email would show to the owner. */
-const known = (name: string | undefined, names: Record<string, string>) =>
+const knownName = (name: string | undefined, names: Record<string, string>) =>
   Object.values(names).find((each) => each === name) ?? null;
 
 /** Parses a User-Agent header. Clients can claim any device, so the result proves nothing. */
@@ -28,8 +28,8 @@ export function describeDevice(userAgent: string | null): DeviceDescription {
   if (text === '') return { browser: null, system: null, kind: null };
   const { browser, os, platform } = Bowser.parse(text);
   return {
-    browser: known(browser.name, Bowser.BROWSER_MAP),
-    system: known(os.name, Bowser.OS_MAP),
+    browser: knownName(browser.name, Bowser.BROWSER_MAP),
+    system: knownName(os.name, Bowser.OS_MAP),
     kind: kinds[platform.type ?? ''] ?? null,
   };
 }

@@ -31,7 +31,7 @@ describe('a session token', () => {
   it('and the token of an emailed link are never stored in plain text, except in the outbox, which replaces email', async () => {
     const { email, token } = await site.member();
     const wanted = newAddress();
-    await site.askReset(email);
+    await site.requestReset(email);
     await site.edit(token, wanted, { currentPassword: password });
     const messages = [...(await site.messagesTo(email)), ...(await site.messagesTo(wanted))];
     const links = messages

@@ -18,8 +18,8 @@ export interface VerifiedCredentials {
 }
 
 async function hasPasskey(trx: Trx, userId: string, id: string): Promise<boolean> {
-  const found = trx.selectFrom('passkeys').select('id').where('id', '=', id).where('user_id', '=', userId);
-  return (await found.executeTakeFirst()) !== undefined;
+  const passkeyRow = trx.selectFrom('passkeys').select('id').where('id', '=', id).where('user_id', '=', userId);
+  return (await passkeyRow.executeTakeFirst()) !== undefined;
 }
 
 async function hasIdentity(
@@ -27,13 +27,13 @@ async function hasIdentity(
   userId: string,
   { issuer, subject }: NonNullable<VerifiedCredentials['identity']>,
 ): Promise<boolean> {
-  const found = trx
+  const identityRow = trx
     .selectFrom('federated_identities')
     .select('user_id')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .where('user_id', '=', userId);
-  return (await found.executeTakeFirst()) !== undefined;
+  return (await identityRow.executeTakeFirst()) !== undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../../../platform/database/personal-data.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 
-const own = ({ userId }: PersonKeys) => columnIn('user_id', userId);
+const byUserId = ({ userId }: PersonKeys) => columnIn('user_id', userId);
 
 /** An SQL condition: whether a word of a counter's key, which has words between spaces, identifies the person. */
 function keyNames({ userId, email, formerEmails, provenPhone }: PersonKeys) {
@@ -22,7 +22,7 @@ function keyNames({ userId, email, formerEmails, provenPhone }: PersonKeys) {
  */
 export const accountTables: readonly PersonalTable[] = [
   personal('sessions', {
-    rows: own,
+    rows: byUserId,
     file: 'sessions',
     columns: {
       remember: 'remembered',
@@ -38,7 +38,7 @@ export const accountTables: readonly PersonalTable[] = [
     about: { fr: 'vos connexions en cours', en: 'where you are logged in' },
   }),
   personal('mail_tokens', {
-    rows: own,
+    rows: byUserId,
     file: 'mailed-links',
     columns: {
       purpose: 'purpose',
@@ -52,12 +52,12 @@ export const accountTables: readonly PersonalTable[] = [
   }),
   // The table of a release from before the message queue. Nothing reads or writes it any more.
   personal('waiting_letters', {
-    rows: (person) => anyOf(own(person), columnIn('email', person.email)),
+    rows: (person) => anyOf(byUserId(person), columnIn('email', person.email)),
     columns: {},
     hidden: ['id', 'user_id', 'kind', 'email', 'about', 'attempts', 'created_at', 'claimed_at', 'sent_at'],
   }),
   personal('outgoing_messages', {
-    rows: (person) => anyOf(own(person), columnIn('email', person.email)),
+    rows: (person) => anyOf(byUserId(person), columnIn('email', person.email)),
     file: 'emails',
     columns: {
       kind: 'kind',
@@ -74,7 +74,7 @@ export const accountTables: readonly PersonalTable[] = [
     },
   }),
   personal('federated_identities', {
-    rows: own,
+    rows: byUserId,
     file: 'sign-in-accounts',
     columns: { issuer: 'issuer', subject: 'subject', created_at: 'linkedAt' },
     hidden: ['user_id'],
@@ -85,7 +85,7 @@ export const accountTables: readonly PersonalTable[] = [
   }),
   // Stored for at most an hour, until the user enters the password.
   personal('pending_links', {
-    rows: own,
+    rows: byUserId,
     columns: {},
     hidden: ['token_hash', 'device_hash', 'user_id', 'issuer', 'subject', 'created_at'],
   }),
@@ -109,19 +109,19 @@ export const accountTables: readonly PersonalTable[] = [
     },
   }),
   personal('devices', {
-    rows: own,
+    rows: byUserId,
     file: 'devices',
     columns: { first_seen: 'firstSeenAt', last_seen: 'lastSeenAt' },
     hidden: ['device_hash', 'user_id'],
     about: { fr: 'les appareils où vous avez ouvert une session', en: 'the devices that you logged in on' },
   }),
   personal('registrations', {
-    rows: own,
+    rows: byUserId,
     columns: {},
     hidden: ['key_hash', 'user_id', 'session_hash', 'created_at'],
   }),
   personal('set_aside_addresses', {
-    rows: own,
+    rows: byUserId,
     file: 'set-aside-address',
     columns: { email: 'email', set_aside_at: 'setAsideAt' },
     hidden: ['user_id'],
@@ -131,7 +131,7 @@ export const accountTables: readonly PersonalTable[] = [
     },
   }),
   personal('former_addresses', {
-    rows: own,
+    rows: byUserId,
     file: 'former-addresses',
     columns: { email: 'email', replaced_at: 'replacedAt' },
     hidden: ['user_id'],

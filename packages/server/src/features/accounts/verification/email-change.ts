@@ -72,14 +72,14 @@ export async function notifyOfEmailChange(trx: Trx, former: UserRow, email: stri
 
 /** Returns whether an unsent email to an address, for an account other than `userId`, will contain an undo link. */
 async function isUndoEmailUnsent(db: Database, email: string, userId?: string): Promise<boolean> {
-  const unsent = db
+  const emails = db
     .selectFrom('outgoing_messages')
     .select('id')
     .where('kind', '=', accountMessages.oldAddressReplaced)
     .where('email', '=', email)
     .where('sent_at', 'is', null)
     .limit(1);
-  const row = await (userId === undefined ? unsent : unsent.where('user_id', '!=', userId)).executeTakeFirst();
+  const row = await (userId === undefined ? emails : emails.where('user_id', '!=', userId)).executeTakeFirst();
   return row !== undefined;
 }
 

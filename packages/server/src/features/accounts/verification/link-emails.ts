@@ -38,6 +38,6 @@ export async function queueConfirmation(trx: Trx, userId: string, email: string)
   )
     return;
   const to = `confirmation mails to ${hashToken(email)}`;
-  const own = await enforceLimit(trx, `${to} of ${userId}`, confirmations);
-  if (own > 1) await enforceLimit(trx, to, repeatedByAll);
+  const count = await enforceLimit(trx, `${to} of ${userId}`, confirmations);
+  if (count > 1) await enforceLimit(trx, to, repeatedByAll);
 }

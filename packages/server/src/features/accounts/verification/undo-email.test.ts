@@ -66,7 +66,7 @@ describe('undoing a change of the email address', () => {
   it('revokes the attacker’s emailed links and linked identity', async () => {
     const { email, wanted, id } = await accountWithMovedAddress();
     await site.linkIdentity(id, 'thief');
-    await site.askReset(wanted);
+    await site.requestReset(wanted);
     const link = await linkTo(wanted, '/reset-password/');
     await undo(await linkTo(email, '/undo-email/'));
     expect((await site.resetBy(link)).body.errorCode).toBe('auth/invalid_token');

@@ -66,10 +66,10 @@ export async function validateDocument({
   if (kind === undefined) return { fault: 'file_type' };
   if (archives.has(ending) && !(await isValidArchive(path, size))) return { fault: 'file_broken' };
   const { fileTypeFromFile } = await import('file-type');
-  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const detected = await fileTypeFromFile(path).catch(() => undefined);
   if (kind.bytes === 'text') {
-    const looksLikeText = found === undefined || /^text\/|xml/.test(found.mime);
+    const looksLikeText = detected === undefined || /^text\/|xml/.test(detected.mime);
     return looksLikeText && (await isText(path)) ? { mediaType: kind.mediaType } : { fault: 'file_type' };
   }
-  return found?.ext === kind.bytes ? { mediaType: kind.mediaType } : { fault: 'file_type' };
+  return detected?.ext === kind.bytes ? { mediaType: kind.mediaType } : { fault: 'file_type' };
 }

@@ -78,13 +78,13 @@ async function encodeForPages(path: string): Promise<EncodedPagePicture> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const drawn = () => sharp(data, { raw: { width, height, channels } });
+  const decoded = () => sharp(data, { raw: { width, height, channels } });
   const files = new Map<string, Uint8Array>();
   for (const each of uploadedWidths(width)) {
-    files.set(`-${each}.avif`, await drawn().resize({ width: each }).avif({ quality: 55, effort: 3 }).toBuffer());
-    files.set(`-${each}.webp`, await drawn().resize({ width: each }).webp({ quality: 78 }).toBuffer());
+    files.set(`-${each}.avif`, await decoded().resize({ width: each }).avif({ quality: 55, effort: 3 }).toBuffer());
+    files.set(`-${each}.webp`, await decoded().resize({ width: each }).webp({ quality: 78 }).toBuffer());
   }
-  return { width, height, color: await averageColor(drawn()), files };
+  return { width, height, color: await averageColor(decoded()), files };
 }
 
 /** The fault of a picture: its format does not match its extension, or it cannot be decoded. */

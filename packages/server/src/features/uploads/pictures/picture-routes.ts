@@ -51,9 +51,9 @@ export function createPictureRoutes(files: FileStore): Hono {
   };
   for (const [path, fileOf] of Object.entries(places))
     routes.get(path, async (context) => {
-      const read = await readInput(thumbnails, context.req.raw, { size: 'small', ...context.req.param() });
-      if (!read.ok) return refuse(context, read.refusal);
-      return picture(context, files, fileOf(read.input.size, read.input.filename));
+      const result = await readInput(thumbnails, context.req.raw, { size: 'small', ...context.req.param() });
+      if (!result.ok) return refuse(context, result.refusal);
+      return picture(context, files, fileOf(result.input.size, result.input.filename));
     });
   return routes;
 }

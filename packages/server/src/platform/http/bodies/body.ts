@@ -91,8 +91,8 @@ export async function send(
     ...(tag !== undefined && { etag: tag }),
     ...(compressible && headers['vary'] === undefined && { vary: 'Accept-Encoding' }),
   };
-  const wanted = request.headers.get('if-none-match');
-  if (tag !== undefined && wanted !== null && sameTag(wanted, tag))
+  const ifNoneMatch = request.headers.get('if-none-match');
+  if (tag !== undefined && ifNoneMatch !== null && sameTag(ifNoneMatch, tag))
     return new Response(null, { status: 304, headers: common });
   const bytes = await body.in(encoding);
   return new Response(bytes as Uint8Array<ArrayBuffer>, {

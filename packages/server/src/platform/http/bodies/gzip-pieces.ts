@@ -8,7 +8,7 @@ const lastBlock = Buffer.from([3, 0]);
 const mostStored = 0xffff;
 
 /** Returns a stored block: bytes without compression (RFC 1951, 3.2.4). */
-function stored(bytes: Buffer): Buffer {
+function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.byteLength, 1);
   head.writeUInt16LE(~bytes.byteLength & 0xffff, 3);
@@ -43,7 +43,7 @@ export class GzipPieces {
    */
   gzip(filling: Buffer, whole: Buffer): Buffer {
     if (filling.byteLength > mostStored) throw new RangeError(`a gap holds ${mostStored} bytes at most`);
-    const block = stored(filling);
+    const block = storedBlock(filling);
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(crc32(whole), 0);
     trailer.writeUInt32LE(whole.byteLength, 4);

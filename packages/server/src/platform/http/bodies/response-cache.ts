@@ -72,15 +72,15 @@ export function createResponseCache({
   return {
     respond(request, response) {
       const key = keyOf(request);
-      const known = key === undefined ? undefined : cache.get(key);
-      if (known === undefined || known.version !== version() || stopping()) return false;
-      const bytes = known.body.known(known.encoding);
+      const cached = key === undefined ? undefined : cache.get(key);
+      if (cached === undefined || cached.version !== version() || stopping()) return false;
+      const bytes = cached.body.known(cached.encoding);
       if (bytes === undefined) return false;
-      if (bytes !== known.bytes) {
-        known.bytes = bytes;
-        known.head = [...known.headers, 'content-length', String(bytes.byteLength)];
+      if (bytes !== cached.bytes) {
+        cached.bytes = bytes;
+        cached.head = [...cached.headers, 'content-length', String(bytes.byteLength)];
       }
-      response.writeHead(200, known.head);
+      response.writeHead(200, cached.head);
       response.end(bytes);
       return true;
     },
@@ -88,9 +88,9 @@ export function createResponseCache({
       const key = keyOf(request);
       if (key === undefined || key.length > longestKey || version() === undefined) return;
       const encoding = acceptedEncoding(request.headers['accept-encoding'], body.preferred);
-      const kept = [...headers].filter(([name]) => name !== 'content-length').flat();
+      const base = [...headers].filter(([name]) => name !== 'content-length').flat();
       // Count the whole page, although the page cache may hold it as well.
-      cache.set(key, { body, encoding, headers: kept, head: kept, version: shown, size: body.size + key.length * 2 });
+      cache.set(key, { body, encoding, headers: base, head: base, version: shown, size: body.size + key.length * 2 });
     },
   };
 }
