@@ -30,7 +30,7 @@ export interface DocumentInput {
   styled: StyledBody;
 }
 
-export interface Document {
+export interface RenderedDocument {
   html: string;
   /** The text of each inline script and style element. The content security policy lists their hashes. */
   inlineScripts: string[];
@@ -69,7 +69,7 @@ function renderBlockingLink(page: AppPageProps['page']): HeadTag {
 }
 
 /** Writes the whole document. Escapes all text from outside the app; no element has a style attribute. */
-export function writeDocument(input: DocumentInput): Document {
+export function writeDocument(input: DocumentInput): RenderedDocument {
   const { props, theme, origin, assets, settings, head, styled } = input;
   const { css, background } = brandStyle(props.site.colors);
   const attributes = `lang="${props.locale}"${theme === 'auto' ? '' : ` data-theme="${theme}"`}`;

@@ -103,11 +103,11 @@ export const ProgressStored: Story = {
   play: async (context) => {
     await press(wordsIn(context).finish);
     await waitFor(() => expect(heldDocuments.asked()).toBe(1));
-    await expect(readSetupDraft(person.id)?.reached).toEqual({ profile, sent: [] });
+    await expect(readSetupDraft(person.id)?.progress).toEqual({ profile, sent: [] });
     await expect(dispatchEvent(new Event('beforeunload', { cancelable: true })), 'the browser asks').toBe(false);
     heldDocuments.release();
     await screen.findByRole('alertdialog', { name: wordsIn(context).successTitle });
-    await waitFor(() => expect(readSetupDraft(person.id)?.reached.sent).toHaveLength(1));
+    await waitFor(() => expect(readSetupDraft(person.id)?.progress.sent).toHaveLength(1));
   },
 };
 
@@ -119,7 +119,7 @@ export const DocumentsFail: Story = {
     await expectNotice(context, failureText('generic', context));
     await expect(refresh).toHaveBeenCalledTimes(1);
     await expect(context.canvas.getByRole('button', { name: wordsIn(context).finish })).toBeEnabled();
-    await expect(readSetupDraft(person.id)?.reached.profile).toEqual(profile);
+    await expect(readSetupDraft(person.id)?.progress.profile).toEqual(profile);
     await waitFor(() => expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
   },
 };

@@ -89,12 +89,12 @@ function ProfileExists({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
 }
 
 /**
- * Stores what a submission has reached, unless the draft is gone or the session has ended. Without a draft, removes the
+ * Stores the progress of a submission, unless the draft is gone or the session has ended. Without a draft, removes the
  * stored one.
  */
-function storeReached(userId: string, draft: SetupDraft | undefined, reached: SubmissionProgress): void {
+function storeProgress(userId: string, draft: SetupDraft | undefined, progress: SubmissionProgress): void {
   const stored = readSetupDraft(userId);
-  if (stored !== undefined && !stored.interrupted) writeDraft(userId, draft, reached);
+  if (stored !== undefined && !stored.interrupted) writeDraft(userId, draft, progress);
 }
 
 interface SetupProps {
@@ -117,9 +117,9 @@ function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
   const machine = useMemo(() => {
     const submit = fromPromise<Outcome, Submission>(async ({ input, signal: left }) => {
       const { userId } = input;
-      const outcome = await submitOnce(client, input, (reached) => storeReached(userId, input.draft, reached));
+      const outcome = await submitOnce(client, input, (progress) => storeProgress(userId, input.draft, progress));
       const { profile, sent, begun, failure } = outcome;
-      if (left.aborted) storeReached(userId, failure === null ? undefined : input.draft, { profile, sent, begun });
+      if (left.aborted) storeProgress(userId, failure === null ? undefined : input.draft, { profile, sent, begun });
       // The profile exists even if the user left or the documents failed, and if it was created elsewhere: reload the
       // user to open the other pages.
       const created = profile !== null && (left.aborted || failure !== null);
@@ -129,23 +129,23 @@ function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
     return profileSetupMachine.provide({ actors: { submit } });
   }, [client, refresh]);
   const [stored] = useState(() => readSetupDraft(user.id));
-  const isStoredProfile = user.profileType === null || user.profileId === stored?.reached.profile?.profileId;
+  const isStoredProfile = user.profileType === null || user.profileId === stored?.progress.profile?.profileId;
   const [state, send, actor] = useMachine(machine, {
     input: {
       userId: user.id,
       draft: stored?.draft,
-      reached: isStoredProfile ? stored?.reached : undefined,
+      progress: isStoredProfile ? stored?.progress : undefined,
       begun: pendingSubmission(client, user.id),
     },
   });
   const { context } = state;
-  const { draft, reached } = context;
+  const { draft, progress } = context;
   const status: StepperStatus = typeof state.value === 'string' ? 'process' : state.value.stepping;
   const finished = status === 'finish';
   // A pending submission may have created the profile already.
-  const createdHere = reached.profile !== null || status === 'wait';
+  const createdHere = progress.profile !== null || status === 'wait';
   // A request of this draft whose response was lost may have created it, too.
-  const found = !createdHere && reached.begun === true && user.profileType === draft.type ? user.profileId : null;
+  const found = !createdHere && progress.begun === true && user.profileType === draft.type ? user.profileId : null;
   const createdElsewhere = user.profileType !== null && !createdHere && found === null;
 
   const onSubmittedProfile = useEffectEvent((profileId: string) => onFound(draft, profileId));
@@ -156,15 +156,15 @@ function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
   const submitting = status === 'wait';
   // During a submission, the submission stores its progress.
   useEffect(() => {
-    if (!submitting) writeDraft(user.id, createdElsewhere ? undefined : draft, reached);
-  }, [submitting, draft, reached, createdElsewhere, user.id]);
+    if (!submitting) writeDraft(user.id, createdElsewhere ? undefined : draft, progress);
+  }, [submitting, draft, progress, createdElsewhere, user.id]);
   // The success survives a reload of the page until it is left.
   useEffect(() => (finished ? () => writeDraft(user.id, undefined) : undefined), [finished, user.id]);
 
-  const isUnsent = reached.profile !== null && unsentDocuments(draft, reached).length > 0;
+  const isUnsent = progress.profile !== null && unsentDocuments(draft, progress).length > 0;
   useUnsaved(submitting || (isUnsent && !finished), submitting);
 
-  const canGoBack = !state.matches('choosing') && !finished && reached.profile === null && !createdElsewhere;
+  const canGoBack = !state.matches('choosing') && !finished && progress.profile === null && !createdElsewhere;
   useStepHistory(canGoBack ? draft.step + 1 : 0, actor);
 
   // Moves the focus to the title of a new step, so that screen readers announce it.
@@ -178,7 +178,7 @@ function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
   }, [place]);
 
   const { type } = draft;
-  const created = finished ? reached.profile?.profileId : undefined;
+  const created = finished ? progress.profile?.profileId : undefined;
 
   // The user has the new profile even if the reload fails, and on the set-up's page in the other language, which Back
   // may open.
@@ -209,8 +209,8 @@ function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
             draft={{ ...draft, type }}
             status={status}
             failure={context.failure}
-            sent={reached.sent}
-            made={reached.profile !== null}
+            sent={progress.sent}
+            made={progress.profile !== null}
             lists={lists}
             send={send}
             titleRef={title}

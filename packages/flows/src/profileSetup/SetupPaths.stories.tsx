@@ -93,21 +93,22 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
   }
 
   return {
-    begin({ input: { userId, draft, reached, begun } }) {
+    begin({ input: { userId, draft, progress, begun } }) {
       sessionStorage.clear();
-      writeDraft(userId, draft, reached);
+      writeDraft(userId, draft, progress);
       stage.begin((world) => {
         if (begun === undefined || draft?.type == null) return;
-        const submission = { userId, type: draft.type, draft, reached: noProgress };
+        const submission = { userId, type: draft.type, draft, progress: noProgress };
         void submitOnce(world.client, submission, () => undefined);
       });
     },
     async act(event, before) {
-      const { draft, reached } = before.context;
+      const { draft, progress } = before.context;
       const [waiting, finished] = [before.matches({ stepping: 'wait' }), before.matches({ stepping: 'finish' })];
       if ('actorId' in event) {
-        const first = reached.profile === null ? 'user-profile-create' : 'documents-create';
-        if ('output' in event) return settle(event.output as Outcome, reached.profile !== null, draft.documents.length);
+        const first = progress.profile === null ? 'user-profile-create' : 'documents-create';
+        if ('output' in event)
+          return settle(event.output as Outcome, progress.profile !== null, draft.documents.length);
         await asked(first);
         return stage.world().reject(first);
       }
@@ -115,14 +116,14 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
       if (event.type === 'CHOOSE') await fireEvent.click(screen.getByRole('radio', { name: t[event.profileType] }));
       else if (event.type === 'NEXT') await press(button(t.next) === null ? t.finish : t.next);
       else if (event.type === 'BACK')
-        await (button(t.back) === null ? expect(reached.profile).not.toBeNull() : press(t.back));
+        await (button(t.back) === null ? expect(progress.profile).not.toBeNull() : press(t.back));
       else if (event.type === 'ADD_DOCUMENT') await addDocument();
       else if (event.type === 'REMOVE_DOCUMENT') await press(t.remove.replace('{{name}}', exampleInput.document.name));
       else if (event.written.company !== undefined) await fillField(name(), event.written.company.name);
       else await fireEvent.click(screen.getByRole('checkbox', { name: service }));
     },
     async check(snapshot) {
-      const { draft, failure, reached } = snapshot.context;
+      const { draft, failure, progress } = snapshot.context;
       if (snapshot.matches('choosing')) {
         await screen.findByRole('heading', { name: t.typeTitle });
         const { type } = draft;
@@ -154,7 +155,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
         if (failure === null) await expect(notices).toBe('');
         else if (failure.kind === 'offline') await expect(notices).toContain(failureText('offline', context));
         else await expect(name().closest('form')).toHaveTextContent('Numéro refusé');
-        await expect(button(t.back) === null, 'no back button').toBe(reached.profile !== null);
+        await expect(button(t.back) === null, 'no back button').toBe(progress.profile !== null);
       });
     },
   };

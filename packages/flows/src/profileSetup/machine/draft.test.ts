@@ -14,7 +14,7 @@ it('reads the draft that was stored', () => {
   writeDraft('afi', { ...planner, step: 2 });
   expect(readSetupDraft('afi')).toEqual({
     draft: { ...planner, step: 2 },
-    reached: { profile: null, sent: [] },
+    progress: { profile: null, sent: [] },
     interrupted: false,
   });
 });

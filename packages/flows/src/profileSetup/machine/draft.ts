@@ -41,7 +41,7 @@ const draft = z.object({
 });
 
 const profile = z.object({ profileType: z.string(), profileId: z.string(), id: z.string() });
-const progress = z.object({
+const progressSchema = z.object({
   profile: z.nullable(profile),
   sent: z.array(z.string()),
   /** Whether a request for the profile was sent that may have created it although its response is unknown. */
@@ -51,12 +51,13 @@ const progress = z.object({
 /**
  * The finished parts of a submission, where the next attempt continues: the profile, and the paths of sent documents.
  */
-export type SubmissionProgress = z.output<typeof progress>;
+export type SubmissionProgress = z.output<typeof progressSchema>;
 
 /** The progress before the first submission. */
 export const noProgress: SubmissionProgress = { profile: null, sent: [] };
 
-const record = z.extend(draft, { reached: z._default(progress, noProgress) });
+// Browsers have stored drafts with the key `reached`.
+const record = z.extend(draft, { reached: z._default(progressSchema, noProgress) });
 
 /** The input of the set-up so far. */
 export type SetupDraft = z.output<typeof draft>;
@@ -80,7 +81,7 @@ const keyOf = (userId: string) => storedInputKey(userId, 'profile-setup');
 /** A stored draft, what was submitted of it, and whether the session ended before it was finished. */
 export interface StoredDraft {
   draft: SetupDraft;
-  reached: SubmissionProgress;
+  progress: SubmissionProgress;
   interrupted: boolean;
 }
 
@@ -89,10 +90,10 @@ export function readSetupDraft(userId: string): StoredDraft | undefined {
   const kept = readStoredInput(keyOf(userId));
   const read = z.safeParse(record, kept?.data);
   if (kept === undefined || !read.success) return undefined;
-  const { reached, ...input } = read.data;
+  const { reached: progress, ...input } = read.data;
   const { type, step } = input;
   return {
-    reached,
+    progress,
     draft: { ...input, step: type === null ? 0 : Math.min(step, stepsOf[type].length - 1) },
     interrupted: kept.until !== null && type !== null,
   };
@@ -102,7 +103,7 @@ export function readSetupDraft(userId: string): StoredDraft | undefined {
  * Stores the draft and what was submitted of it, so that both survive a reload of this tab. Does nothing when the
  * browser cannot store them.
  */
-export function writeDraft(userId: string, written: SetupDraft | undefined, reached = noProgress): void {
+export function writeDraft(userId: string, written: SetupDraft | undefined, progress = noProgress): void {
   if (written === undefined || written.type === null) removeStoredInput(keyOf(userId));
-  else storeInput(keyOf(userId), { ...written, reached }, null);
+  else storeInput(keyOf(userId), { ...written, reached: progress }, null);
 }

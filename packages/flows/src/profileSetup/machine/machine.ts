@@ -21,7 +21,7 @@ export type SetupFailure = Failure & { phase: Outcome['phase'] };
 
 interface Context {
   draft: SetupDraft;
-  reached: SubmissionProgress;
+  progress: SubmissionProgress;
   userId: string;
   failure: SetupFailure | null;
   /** A submission that began before the screen was opened, while it is pending. */
@@ -44,7 +44,7 @@ interface Input {
   userId: string;
   draft?: SetupDraft;
   /** What was submitted before a reload. The machine begins with the success if that is everything. */
-  reached?: SubmissionProgress;
+  progress?: SubmissionProgress;
   /** A pending submission of the draft, which the user left before. The machine begins by waiting for it. */
   begun?: Promise<Outcome>;
 }
@@ -82,10 +82,10 @@ export const profileSetupMachine = setup({
   },
   guards: {
     begun: ({ context }) => context.begun !== undefined && context.draft.type !== null,
-    submitted: ({ context: { draft, reached } }) => isSubmitted(draft, reached),
+    submitted: ({ context: { draft, progress } }) => isSubmitted(draft, progress),
     chosen: ({ context }) => context.draft.type !== null,
     last: ({ context }) => context.draft.step === lastStep(context.draft),
-    made: ({ context }) => context.reached.profile !== null,
+    made: ({ context }) => context.progress.profile !== null,
     first: ({ context }) => context.draft.step === 0,
     refused: (_, outcome: Outcome) => outcome.failure !== null,
   },
@@ -102,12 +102,12 @@ export const profileSetupMachine = setup({
     backward: assign(({ context: { draft } }) => ({ draft: { ...draft, step: draft.step - 1 }, failure: null })),
     recordSuccess: assign(({ context }, { profile, sent }: Outcome) => ({
       ...context,
-      reached: { profile, sent },
+      progress: { profile, sent },
       failure: null,
     })),
     recordFailure: assign(({ context: { draft } }, outcome: Outcome) => ({
       failure: outcome.failure && { ...outcome.failure, phase: outcome.phase },
-      reached: { profile: outcome.profile, sent: outcome.sent, begun: outcome.begun },
+      progress: { profile: outcome.profile, sent: outcome.sent, begun: outcome.begun },
       draft: { ...draft, step: stepWithErrors(outcome, draft) },
     })),
     recordOffline: assign({ failure: { kind: 'offline', phase: 'profile' } satisfies SetupFailure }),
@@ -115,10 +115,10 @@ export const profileSetupMachine = setup({
   },
 }).createMachine({
   id: 'profileSetup',
-  context: ({ input: { userId, draft = emptyDraft, reached = noProgress, begun } }) => ({
+  context: ({ input: { userId, draft = emptyDraft, progress = noProgress, begun } }) => ({
     userId,
     draft,
-    reached,
+    progress,
     failure: null,
     begun,
   }),
@@ -148,11 +148,11 @@ export const profileSetupMachine = setup({
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { draft, userId, reached, begun } }) => ({
+            input: ({ context: { draft, userId, progress, begun } }) => ({
               type: draft.type ?? 'customer',
               draft,
               userId,
-              reached,
+              progress,
               begun,
             }),
             onDone: [

@@ -11,12 +11,12 @@ export type Outcome = SubmissionProgress & { failure: Failure | null; phase: 'pr
 export const isAlreadyCreated = ({ failure }: Outcome): boolean =>
   failure?.kind === 'refused' && failure.code === 'auth/profile_already_exists';
 
-/** A set-up to submit. `reached` contains what an earlier attempt already saved, so that a retry does not repeat it. */
+/** A set-up to submit. `progress` contains what an earlier attempt already saved, so that a retry does not repeat it. */
 export interface Submission {
   type: ChosenProfileType;
   draft: SetupDraft;
   userId: string;
-  reached: SubmissionProgress;
+  progress: SubmissionProgress;
   /** The same submission, if it was pending when the screen was opened. */
   begun?: Promise<Outcome>;
 }
@@ -36,10 +36,10 @@ export const unsentDocuments = ({ type, documents }: SetupDraft, { sent }: Submi
   type === 'customer' ? [] : documents.filter(({ path }) => !sent.includes(path));
 
 /** Whether a set-up is submitted completely. Providers and planners have at least one document (specification §5). */
-export const isSubmitted = (draft: SetupDraft, reached: SubmissionProgress): boolean =>
-  reached.profile !== null &&
+export const isSubmitted = (draft: SetupDraft, progress: SubmissionProgress): boolean =>
+  progress.profile !== null &&
   (draft.type === 'customer' || draft.documents.length > 0) &&
-  unsentDocuments(draft, reached).length === 0;
+  unsentDocuments(draft, progress).length === 0;
 
 const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable<SubmissionProgress['profile']>) => ({
   path,
@@ -58,7 +58,7 @@ export const pendingSubmission = (client: Client, userId: string): Promise<Outco
   pendingSubmissions.get(client)?.get(userId);
 
 /** Called with the finished parts before the first request and after each one, so that a reload does not lose them. */
-type OnProgress = (reached: SubmissionProgress) => void;
+type OnProgress = (progress: SubmissionProgress) => void;
 
 /**
  * Submits the profile, unless the submission has begun: the user may leave the screen and return. Only one submission
@@ -81,22 +81,22 @@ export function submitOnce(
 /** Creates the profile, then submits each document. Skips what an earlier attempt has finished. Never rejects. */
 async function submitProfile(
   client: Client,
-  { type, draft, userId, reached }: Submission,
+  { type, draft, userId, progress }: Submission,
   onProgress: OnProgress,
 ): Promise<Outcome> {
-  let { profile } = reached;
-  const sent = [...reached.sent];
+  let { profile } = progress;
+  const sent = [...progress.sent];
   if (profile === null) {
-    onProgress({ ...reached, begun: true });
+    onProgress({ ...progress, begun: true });
     const made = await client.call(userProfileCreate, { type, id: userId, profileData: profileDataOf(type, draft) });
     if (!made.ok) {
-      const begun = reached.begun === true || made.failure.kind !== 'refused';
+      const begun = progress.begun === true || made.failure.kind !== 'refused';
       return { profile, sent, begun, failure: made.failure, phase: 'profile' };
     }
     profile = made.data;
     onProgress({ profile, sent });
   }
-  for (const document of unsentDocuments(draft, reached)) {
+  for (const document of unsentDocuments(draft, progress)) {
     const result = await client.call(documentsCreate, documentOf(document, profile));
     if (!result.ok) return { profile, sent, failure: result.failure, phase: 'documents' };
     sent.push(document.path);

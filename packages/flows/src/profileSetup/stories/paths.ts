@@ -55,20 +55,20 @@ const written = ({ context: { draft } }: Snapshot) => ({
 
 /** Whether the form of the current step offers an event, or whether an actor can have this output. */
 function possible(snapshot: Snapshot, event: SetupEvent | { type: string; output?: unknown }): boolean {
-  const { draft, reached } = snapshot.context;
+  const { draft, progress } = snapshot.context;
   const step = currentStep(snapshot);
   const moving = snapshot.matches({ stepping: 'process' }) || snapshot.matches({ stepping: 'error' });
   if ('written' in event)
     return Object.keys(event.written)[0] === step && !written(snapshot)[step as 'company' | 'services'];
   if ('document' in event) return step === 'documents' && (draft.documents.length === 0 || !moving);
   if ('path' in event)
-    return step === 'documents' && draft.documents.length > 0 && (reached.sent.length === 0 || !moving);
+    return step === 'documents' && draft.documents.length > 0 && (progress.sent.length === 0 || !moving);
   if (event.type === 'NEXT') return step !== 'documents' || draft.documents.length > 0;
   if (!('output' in event)) return true;
   const forDocuments = event.output === outcomes.doneWithDocument || event.output === outcomes.documentFailed;
   const forProfile = event.output === outcomes.profileFailed || event.output === outcomes.fieldRefused;
   if (event.output === outcomes.fieldRefused && draft.type === 'customer') return false;
-  return forProfile ? reached.profile === null : forDocuments === (draft.type !== 'customer');
+  return forProfile ? progress.profile === null : forDocuments === (draft.type !== 'customer');
 }
 
 /** The generated paths through the profile set-up, from the beginning and from a draft. */
@@ -79,7 +79,7 @@ export const setupPaths = generatedPaths({
     { userId: exampleInput.userId },
     { userId: exampleInput.userId, draft: before },
     { userId: exampleInput.userId, draft: submitted, begun: new Promise<Outcome>(() => undefined) },
-    { userId: exampleInput.userId, draft: submitted, reached: { profile: exampleInput.profile, sent: [] } },
+    { userId: exampleInput.userId, draft: submitted, progress: { profile: exampleInput.profile, sent: [] } },
   ],
   events: [
     { type: 'CHOOSE', profileType: 'customer' },
@@ -96,14 +96,14 @@ export const setupPaths = generatedPaths({
   possible,
   situation: (snapshot) => {
     const { value, context } = snapshot;
-    const { draft, reached, failure } = context;
+    const { draft, progress, failure } = context;
     return [
       value,
       draft.type,
       draft.step,
       written(snapshot),
       draft.documents.length,
-      reached,
+      progress,
       failure?.kind,
       failure?.phase,
     ];
