@@ -4,9 +4,9 @@ import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import { useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
-import type { LoadedPage } from './page/current-page.ts';
+import type { LoadedPage } from './current-page/current-page.ts';
 import { Notifications } from './shell/Notifications/Notifications.tsx';
-import { Shell } from './page/Shell.tsx';
+import { Shell } from './current-page/Shell.tsx';
 
 /**
  * Renders a page in the site's shell, the same on the server and in the browser. The children are the content of

@@ -19,15 +19,15 @@ import { instances } from './i18n/server.ts';
 import { providersPath } from './links/providers-path.ts';
 import { splitPath } from './links/links.ts';
 import { localiseLinks } from './links/localise-links.ts';
-import type { CurrentPage, LoadedPage } from './page/current-page.ts';
-import { CurrentPageView } from './page/CurrentPageView.tsx';
-import { shellParts } from './page/shell-parts.server.ts';
+import type { CurrentPage, LoadedPage } from './current-page/current-page.ts';
+import { CurrentPageView } from './current-page/CurrentPageView.tsx';
+import { shellParts } from './current-page/shell-parts.server.ts';
 import { createRoutes } from './navigation/create-routes.tsx';
 import { NetworkMarksContext } from './shell/Socials/NetworkMark.tsx';
 
 export { writeComposerDocument } from './composer/document.ts';
 export { assetsFromManifest } from './document/assets.ts';
-export { handlePostedForm } from './page/handle-posted-form.ts';
+export { handlePostedForm } from './current-page/handle-posted-form.ts';
 
 export interface RenderInput {
   props: AppPageProps;

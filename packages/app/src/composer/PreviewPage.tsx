@@ -9,14 +9,14 @@ import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { i18n as I18n } from 'i18next';
 import { memo, Suspense, use, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { CurrentPage, ShellParts } from '../page/current-page.ts';
+import type { CurrentPage, ShellParts } from '../current-page/current-page.ts';
 import { loadI18n } from '../i18n/browser.ts';
 import { localiseLinks } from '../links/localise-links.ts';
 import { Footer } from '../shell/Footer/Footer.tsx';
 import { FooterNewsletter } from '../shell/Footer/FooterNewsletter.tsx';
 import { Header } from '../shell/Header/Header.tsx';
 import { Panels } from '../shell/Panels.tsx';
-import { Shell } from '../page/Shell.tsx';
+import { Shell } from '../current-page/Shell.tsx';
 import { NetworkMarksContext } from '../shell/Socials/NetworkMark.tsx';
 
 /** The parts around every page, memoised so that typing does not render them again. The preview has no screens. */

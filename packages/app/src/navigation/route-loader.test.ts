@@ -2,8 +2,8 @@ import type { AppPageProps } from '@kermesse/api/page-props';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pagePropsFixture } from '../testing/page-props.ts';
-import type { LoadedPage } from '../page/current-page.ts';
-import { shellParts } from '../page/shell-parts.browser.tsx';
+import type { LoadedPage } from '../current-page/current-page.ts';
+import { shellParts } from '../current-page/shell-parts.browser.tsx';
 import { createPageLoader, type FetchPage } from '../prefetch/page-loader.ts';
 import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
 

@@ -7,8 +7,8 @@ import { redirect, redirectDocument, replace, type LoaderFunctionArgs } from 're
 import { loadI18n, loadScreensI18n } from '../i18n/browser.ts';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import { localiseLinks } from '../links/localise-links.ts';
-import type { CurrentPage, LoadedPage } from '../page/current-page.ts';
-import { shellParts } from '../page/shell-parts.browser.tsx';
+import type { CurrentPage, LoadedPage } from '../current-page/current-page.ts';
+import { shellParts } from '../current-page/shell-parts.browser.tsx';
 import type { createPageLoader } from '../prefetch/page-loader.ts';
 import { routeOf } from '../routes/manifest.ts';
 import type { PageAddress } from '../session/guard.ts';

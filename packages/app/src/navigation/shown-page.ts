@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../page/current-page.ts';
+import type { LoadedPage } from '../current-page/current-page.ts';
 import type { LeftLink } from './history/left-links.ts';
 
 export interface ShownAddress {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, matchRoutes, NavigationType, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
-import type { LoadedPage } from '../page/current-page.ts';
+import type { LoadedPage } from '../current-page/current-page.ts';
 import { createPageLoader } from '../prefetch/page-loader.ts';
 import { requiresSession } from '../session/guard.ts';
 import { createRoutes, type LoadRoute } from './create-routes.tsx';

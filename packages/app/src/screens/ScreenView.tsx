@@ -5,7 +5,7 @@ import { FlowSettingsProvider } from '@kermesse/flows/settings';
 import { useIsHydrated } from '@kermesse/ui/use-is-hydrated';
 import { useMemo, type ComponentType } from 'react';
 import { useNavigate, useLocation } from 'react-router';
-import type { CurrentPage } from '../page/current-page.ts';
+import type { CurrentPage } from '../current-page/current-page.ts';
 import { Gate } from './Gate.tsx';
 import { RouterBlocker } from './RouterBlocker.tsx';
 import { linkAddress, openedAddress, locationToKeep } from './screen-address.ts';
