@@ -1,7 +1,7 @@
 import type { Locale } from '@kermesse/sections/locale';
 import { splitFieldPath } from '../document/field-values.ts';
 import type { CheckResult } from '../faults/check.ts';
-import { describePath } from '../faults/place-words.ts';
+import { describePath } from '../faults/describe-path.ts';
 import { activeDraft, configurationOf, type Workspace } from '../store/workspace.ts';
 
 /** Returns the path of the field of a check in words. */

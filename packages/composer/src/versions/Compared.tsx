@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
-import { describePath } from '../faults/place-words.ts';
+import { describePath } from '../faults/describe-path.ts';
 import { sectionWithKey } from '../document/sections.ts';
 import { useSectionTitle } from '../names/section-title.ts';
 import { sectionsForMessage } from '../preview/preview-message.ts';

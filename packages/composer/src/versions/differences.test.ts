@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { differenceTexts } from './differences-text.ts';
-import { describePath } from '../faults/place-words.ts';
+import { describePath } from '../faults/describe-path.ts';
 import { differencesOf } from './differences.ts';
 
 const page = (slug: string, data: object, settings: object = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePath } from './place-words.ts';
+import { describePath } from './describe-path.ts';
 
 const entry = { data: { testimonials: [{ authorName: 'Essi' }, {}] }, settings: {} };
 const section = { section: 'testimonials', value: entry };
