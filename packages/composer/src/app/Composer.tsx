@@ -106,7 +106,7 @@ export function Composer({ storage, serverFor, onLocale, fragment = '' }: Compos
   const [toasts] = useState(createToasts);
   const draftStorage = useMemo(() => storage ?? indexedDbStorage(), [storage]);
   const [initial, setInitial] = useState<InitialState>();
-  const [share, setShare] = useState(0);
+  const [progress, setProgress] = useState(0);
   const [reading] = useState(() => new AbortController());
   const onLoad = useEffectEvent((loaded: InitialState) => {
     if (storage === undefined) restorePlace(loaded.store);
@@ -121,14 +121,15 @@ export function Composer({ storage, serverFor, onLocale, fragment = '' }: Compos
   });
   useEffect(() => {
     let current = true;
-    void loadInitialState(draftStorage, fragment, { onProgress: setShare, signal: reading.signal }).then(
+    void loadInitialState(draftStorage, fragment, { onProgress: setProgress, signal: reading.signal }).then(
       (loaded) => current && onLoad(loaded),
     );
     return () => {
       current = false;
     };
   }, [draftStorage, fragment, reading]);
-  if (initial === undefined) return fragment === '' ? null : <Opening share={share} onCancel={() => reading.abort()} />;
+  if (initial === undefined)
+    return fragment === '' ? null : <Opening progress={progress} onCancel={() => reading.abort()} />;
   return (
     <I18nProvider locale={languageTag(i18n.language)}>
       <ToastsProvider toasts={toasts}>

@@ -18,7 +18,7 @@ const OpeningPage = styled.main`
 `;
 
 /** The progress of loading a shared page, with a button that cancels. */
-export function Opening({ share, onCancel }: { share: number; onCancel: () => void }) {
+export function Opening({ progress, onCancel }: { progress: number; onCancel: () => void }) {
   const { t } = useTranslation('composer');
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Opening({ share, onCancel }: { share: number; onCancel: () => vo
   return (
     <OpeningPage>
       <LoadingText>{t('open.opening')}</LoadingText>
-      <ProgressBar label={t('open.opening')} value={share} />
+      <ProgressBar label={t('open.opening')} value={progress} />
       <Button variant="quiet" onPress={onCancel}>
         {t('common.cancel')}
       </Button>

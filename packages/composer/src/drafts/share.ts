@@ -71,11 +71,11 @@ export async function writeFragment(configuration: Configuration, colors?: Brand
 /**
  * Decodes a fragment; returns undefined if it contains no page. Never throws.
  *
- * @param onProgress called with the unpacked size as a share of the maximum, 0 to 1.
+ * @param onProgress called with the unpacked size as a fraction of the maximum, 0 to 1.
  */
 export async function readFragment(
   fragment: string,
-  onProgress: (share: number) => void = () => undefined,
+  onProgress: (progress: number) => void = () => undefined,
 ): Promise<SharedPage | undefined> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(name)) return undefined;

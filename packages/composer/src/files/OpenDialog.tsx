@@ -49,7 +49,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   const toasts = useContext(ToastsContext);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<{ file?: string; text?: string }>({});
-  const [share, setShare] = useState(0);
+  const [progress, setProgress] = useState(0);
   const { pending, run, cancel } = useTask();
   const { form, refuse } = useErrorFocus();
   const locale = useUiLocale();
@@ -57,8 +57,8 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
 
   const open = async (source: Blob | string, signal: AbortSignal) => {
     setFault({});
-    setShare(0);
-    const read = await readInWorker({ source }, { signal, onProgress: setShare });
+    setProgress(0);
+    const read = await readInWorker({ source }, { signal, onProgress: setProgress });
     if (signal.aborted || read === undefined) return;
     if (!read.ok) {
       const message = t(`open.faults.${read.reason}`, { detail: read.detail });
@@ -130,11 +130,11 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         />
         {pending && (
           <Progress>
-            <span>{t('open.reading', { share: percent.format(share) })}</span>
+            <span>{t('open.reading', { progress: percent.format(progress) })}</span>
             <Button variant="quiet" size="s" onPress={cancel}>
               {t('common.cancel')}
             </Button>
-            <ProgressBar label={t('open.reading', { share: percent.format(share) })} value={share} />
+            <ProgressBar label={t('open.reading', { progress: percent.format(progress) })} value={progress} />
           </Progress>
         )}
       </OpenForm>

@@ -9,19 +9,19 @@ export type ReaderRequest = { source: Blob | string } | { fragment: string };
 
 /** The messages of the reader, in this order: the progress, each document, and the end or the reason for a failure. */
 export type ReaderResponse =
-  | { kind: 'progress'; share: number }
+  | { kind: 'progress'; progress: number }
   | { kind: 'document'; document: ReadDocument; faults: number }
   | { kind: 'done' }
   | ({ kind: 'refused' } & ReadRefusal);
 
 type Respond = (message: ReaderResponse) => void;
 
-/** The share of reading in the progress. Checking is the rest. */
+/** The progress when reading is done. The rest is for checking. */
 const reading = 0.5;
 
 async function textOf(source: Blob | string, respond: Respond): Promise<string> {
   if (typeof source === 'string') return source;
-  const onRead = (bytes: number) => respond({ kind: 'progress', share: (bytes / source.size) * reading });
+  const onRead = (bytes: number) => respond({ kind: 'progress', progress: (bytes / source.size) * reading });
   return new TextDecoder().decode(await bytesOf(source.stream(), Infinity, onRead));
 }
 
@@ -37,13 +37,13 @@ async function readSource(source: Blob | string, respond: Respond): Promise<void
       document: { kind, configuration },
       faults: faults.filter((fault) => !isAdvice(fault)).length,
     });
-    respond({ kind: 'progress', share: reading + ((index + 1) / documents.length) * (1 - reading) });
+    respond({ kind: 'progress', progress: reading + ((index + 1) / documents.length) * (1 - reading) });
   }
   respond({ kind: 'done' });
 }
 
 async function readLink(fragment: string, respond: Respond): Promise<void> {
-  const shared = await readFragment(fragment, (share) => respond({ kind: 'progress', share }));
+  const shared = await readFragment(fragment, (progress) => respond({ kind: 'progress', progress }));
   if (shared === undefined) return respond({ kind: 'refused', reason: 'other', detail: '' });
   respond({ kind: 'document', document: { kind: kindOf(shared.configuration) ?? 'page', ...shared }, faults: 0 });
   respond({ kind: 'done' });

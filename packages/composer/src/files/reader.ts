@@ -7,7 +7,7 @@ export type FileReading = { ok: true; documents: ReadDocument[]; faults: number 
 
 export interface ReadOptions {
   /** Called with the progress, 0 to 1. */
-  onProgress?: (share: number) => void;
+  onProgress?: (progress: number) => void;
   /** Cancels the reading, which then returns nothing. */
   signal?: AbortSignal;
 }
@@ -17,7 +17,7 @@ function collect(done: (reading: FileReading) => void, { onProgress }: ReadOptio
   const documents: ReadDocument[] = [];
   let faults = 0;
   return (message: ReaderResponse): void => {
-    if (message.kind === 'progress') return onProgress?.(message.share);
+    if (message.kind === 'progress') return onProgress?.(message.progress);
     if (message.kind === 'refused') return done({ ok: false, reason: message.reason, detail: message.detail });
     if (message.kind === 'done') return done({ ok: true, documents, faults });
     documents.push(message.document);

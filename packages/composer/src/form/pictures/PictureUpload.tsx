@@ -75,7 +75,7 @@ export function PictureUpload({ keys, onUploaded, failure, onRetry }: PictureUpl
   const sending = upload.state === 'sending';
   const sent = sending ? upload.progress.sent / Math.max(1, upload.progress.total) : 1;
   const pendingLabel =
-    sent < 1 ? t('form.pictures.sending', { share: percent.format(sent) }) : t('form.pictures.drawing');
+    sent < 1 ? t('form.pictures.sending', { progress: percent.format(sent) }) : t('form.pictures.drawing');
   const fault =
     upload.state === 'refused'
       ? t(`form.pictures.refused.${upload.why}`)
