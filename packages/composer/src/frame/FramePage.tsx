@@ -136,11 +136,11 @@ export function FramePage({ applyAppearance, children }: FramePageProps) {
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const stop = listenToParent((given) =>
+    const stop = listenToParent((received) =>
       setMessage((before) => ({
-        ...given,
-        site: given.site === undefined ? before?.site : given.site,
-        entries: { ...before?.entries, ...given.entries },
+        ...received,
+        site: received.site === undefined ? before?.site : received.site,
+        entries: { ...before?.entries, ...received.entries },
       })),
     );
     post(parent, { kind: 'ready' });

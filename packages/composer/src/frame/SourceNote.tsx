@@ -27,7 +27,7 @@ const Note = styled.div`
   }
 `;
 
-const words: Record<Exclude<RemoteData['state'], 'loaded'>, Words> = {
+const stateTexts: Record<Exclude<RemoteData['state'], 'loaded'>, Words> = {
   loading: { fr: 'Chargement des données de cette section', en: 'Loading the data of this section' },
   empty: {
     fr: 'La source de données de cette section est vide',
@@ -38,7 +38,7 @@ const words: Record<Exclude<RemoteData['state'], 'loaded'>, Words> = {
     en: 'The data of this section could not be loaded',
   },
 };
-const again: Words = { fr: 'Réessayer', en: 'Try again' };
+const retryText: Words = { fr: 'Réessayer', en: 'Try again' };
 
 export interface SourceNoteProps {
   remote: RemoteData;
@@ -54,7 +54,7 @@ function Announced({ text }: { text: string }) {
 /** A note for editors above a section with remote data: loading, empty or failed. */
 export function SourceNote({ remote: { state, name }, locale, onRetry }: SourceNoteProps) {
   if (state === 'loaded') return null;
-  const text = `${words[state][locale]} (${name}).`;
+  const text = `${stateTexts[state][locale]} (${name}).`;
   if (state !== 'failed')
     return (
       <Note data-pending={state === 'loading' ? '' : undefined}>
@@ -65,7 +65,7 @@ export function SourceNote({ remote: { state, name }, locale, onRetry }: SourceN
     <Note data-state="failed" role="alert">
       <span>{text}</span>
       <button type="button" onClick={onRetry}>
-        {again[locale]}
+        {retryText[locale]}
       </button>
     </Note>
   );

@@ -46,27 +46,27 @@ export async function fetchRemoteData(client: Client, source: Source): Promise<R
 export function useRemoteData(message: PreviewMessage | undefined): { remoteData: RemoteDataMap; retry: () => void } {
   const client = useClient();
   const [remoteData, setRemoteData] = useState<RemoteDataMap>(new Map());
-  const [turn, setTurn] = useState(0);
-  const put = (key: string, remote: RemoteData) => setRemoteData((before) => new Map(before).set(key, remote));
+  const [attempt, setAttempt] = useState(0);
+  const setEntry = (key: string, remote: RemoteData) => setRemoteData((before) => new Map(before).set(key, remote));
 
-  const ask = useEffectEvent(async () => {
+  const fetchMissing = useEffectEvent(async () => {
     if (message === undefined) return;
     const sources = new Map(
       message.order
         .flatMap((key) => sourceOf(message.entries[key]) ?? [])
         .map((source) => [JSON.stringify(source), source]),
     );
-    const wanted = [...sources].filter(([key]) => !remoteData.has(key));
-    if (wanted.length === 0) return;
-    for (const [key, source] of wanted) put(key, { state: 'loading', name: nameOfSource(source) });
-    await Promise.all(wanted.map(async ([key, source]) => put(key, await fetchRemoteData(client, source))));
+    const missing = [...sources].filter(([key]) => !remoteData.has(key));
+    if (missing.length === 0) return;
+    for (const [key, source] of missing) setEntry(key, { state: 'loading', name: nameOfSource(source) });
+    await Promise.all(missing.map(async ([key, source]) => setEntry(key, await fetchRemoteData(client, source))));
   });
   useEffect(() => {
-    void ask();
-  }, [message, turn]);
+    void fetchMissing();
+  }, [message, attempt]);
   const retry = useCallback(() => {
     setRemoteData((before) => new Map([...before].filter(([, { state }]) => state !== 'failed')));
-    setTurn((count) => count + 1);
+    setAttempt((count) => count + 1);
   }, []);
   return { remoteData, retry };
 }

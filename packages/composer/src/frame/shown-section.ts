@@ -26,7 +26,7 @@ function readSection(
   remote: RemoteData | undefined,
 ): ShownSection {
   const data = remote?.state === 'loaded' ? remote.data : undefined;
-  const waits = sourceOf(entry) !== undefined && remote?.state !== 'loaded' && remote?.state !== 'empty';
+  const isLoading = sourceOf(entry) !== undefined && remote?.state !== 'loaded' && remote?.state !== 'empty';
   const parse = (more: { fetched?: () => typeof data }) =>
     parsePage(
       { slug: 'preview', title: 'Preview', sections: [entry] },
@@ -35,24 +35,24 @@ function readSection(
   const complete = parse({ fetched: () => data });
   const section = complete.page?.sections[0];
   // While the data is loading, fields that it may fill do not count as missing. Without them the section cannot render.
-  const { faults: found } = waits ? parse({}) : complete;
+  const { faults: allFaults } = isLoading ? parse({}) : complete;
   const slug = key.replace(/__.*$/, '');
-  const inWords = (each: Fault): Fault => ({
+  const withMessage = (each: Fault): Fault => ({
     ...each,
     path: each.path.replace(/^sections\[0\]\.?/, ''),
     message: faultSentence(each, { section: each.section ?? slug, value: entry }),
   });
   // Advice shows in the list of checks, not over the page. A section that is not shown lists advice too, as it may be
   // the reason.
-  const listsAdvice = section === undefined && !waits;
-  const faults = found.filter((each) => listsAdvice || !isAdvice(each)).map(inWords);
+  const listsAdvice = section === undefined && !isLoading;
+  const faults = allFaults.filter((each) => listsAdvice || !isAdvice(each)).map(withMessage);
   if (section === undefined || key === section.id) return { key, section, faults, remote };
   // The section is valid, but another section of the page has the same identifier.
   const expected = { fr: 'un identifiant qui ne sert qu’une fois', en: 'an identifier that is used once' };
   return {
     key,
     remote,
-    faults: [...faults, inWords(fault(['pivot', 'linkId'], expected, section.linkId, { code: 'place-taken' }))],
+    faults: [...faults, withMessage(fault(['pivot', 'linkId'], expected, section.linkId, { code: 'place-taken' }))],
   };
 }
 
@@ -63,12 +63,12 @@ function readSection(
  * @param artColors the colours of the site's illustrations.
  */
 export function createSectionReader(locale: Locale, artColors: BrandColors) {
-  const known = new Map<string, { entry: unknown; shown: ShownSection }>();
+  const cache = new Map<string, { entry: unknown; shown: ShownSection }>();
   return (key: string, entry: unknown, remote: RemoteData | undefined): ShownSection => {
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before !== undefined && before.entry === entry && before.shown.remote === remote) return before.shown;
     const shown = readSection(key, entry, locale, artColors, remote);
-    known.set(key, { entry, shown });
+    cache.set(key, { entry, shown });
     return shown;
   };
 }

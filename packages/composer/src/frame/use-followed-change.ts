@@ -25,11 +25,11 @@ function changedElement({ target, addedNodes, removedNodes }: MutationRecord): E
  * visitors see no change.
  */
 function changedPlace(section: Element, records: readonly MutationRecord[]): Element | undefined {
-  const own = records.filter(
+  const sectionRecords = records.filter(
     ({ target, addedNodes }) => section.contains(target) || [...addedNodes].some((node) => node.contains(section)),
   );
-  const content = own.filter(({ type }) => type !== 'attributes');
-  let place: Element | null | undefined = (content.length > 0 ? content : own)
+  const content = sectionRecords.filter(({ type }) => type !== 'attributes');
+  let place: Element | null | undefined = (content.length > 0 ? content : sectionRecords)
     .map(changedElement)
     .findLast((each) => each !== null);
   while (place?.getClientRects().length === 0) place = place.parentElement;

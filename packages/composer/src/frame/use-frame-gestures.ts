@@ -52,9 +52,9 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>, rendere
     if (!rendered || page.current === null) return undefined;
     let height: number | undefined;
     const observer = new ResizeObserver(() => {
-      const now = Math.ceil(page.current?.getBoundingClientRect().height ?? 0);
-      if (now === height) return;
-      height = now;
+      const newHeight = Math.ceil(page.current?.getBoundingClientRect().height ?? 0);
+      if (newHeight === height) return;
+      height = newHeight;
       post(parent, { kind: 'height', height });
     });
     observer.observe(page.current);

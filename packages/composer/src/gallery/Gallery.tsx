@@ -106,23 +106,23 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
-  const [wanted, setWanted] = useState('');
-  const [chosen, setChosen] = useState('');
+  const [query, setQuery] = useState('');
+  const [chosenSlug, setChosenSlug] = useState('');
   const [examples, setExamples] = useState<{ slug: string; examples: Loaded }>();
   const kinds = useMemo(() => {
     const all = exampleSlugs
       .flatMap((each) => definitionOf(each) ?? [])
       .toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
-    const words = normalizeText(wanted);
+    const words = normalizeText(query);
     return words === ''
       ? all
       : all.filter((each) =>
           normalizeText(`${each.slug} ${each.name[locale]} ${each.description[locale]}`).includes(words),
         );
-  }, [wanted, locale]);
+  }, [query, locale]);
 
   // The first search result, until another kind is chosen.
-  const slug = kinds.some((each) => each.slug === chosen) ? chosen : (kinds[0]?.slug ?? '');
+  const slug = kinds.some((each) => each.slug === chosenSlug) ? chosenSlug : (kinds[0]?.slug ?? '');
 
   useEffect(() => {
     if (slug === '') return undefined;
@@ -157,8 +157,8 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
           type="search"
           aria-label={t('gallery.search')}
           placeholder={t('gallery.search')}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
       </Finder>
       <Columns>
@@ -167,7 +167,7 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
           <ul>
             {kinds.map((kind) => (
               <li key={kind.slug}>
-                <button type="button" aria-pressed={kind.slug === slug} onClick={() => setChosen(kind.slug)}>
+                <button type="button" aria-pressed={kind.slug === slug} onClick={() => setChosenSlug(kind.slug)}>
                   <strong>{kind.name[locale]}</strong>
                   <small>{kind.description[locale]}</small>
                 </button>

@@ -59,7 +59,7 @@ export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailPro
   const sections = useMemo(() => sectionAlone(slug, data, settings), [slug, data, settings]);
   return (
     <Card>
-      <Picture title={name} sections={sections} tallest={800} />
+      <Picture title={name} sections={sections} maxHeight={800} />
       <button type="button" aria-label={t('gallery.choose', { name })} onClick={onChoose}>
         {name}
       </button>

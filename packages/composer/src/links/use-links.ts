@@ -11,8 +11,8 @@ import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { usePublishedPages } from '../server/PublishedPages.tsx';
 
 /** Returns the slugs of the pages among the server's documents, without the site configuration. */
-export const slugsOfPages = (listed: readonly Pick<DocumentSummary, 'kind' | 'slug'>[]): ReadonlySet<string> =>
-  new Set(listed.flatMap(({ kind, slug }) => (kind === 'page' ? [slug] : [])));
+export const slugsOfPages = (documents: readonly Pick<DocumentSummary, 'kind' | 'slug'>[]): ReadonlySet<string> =>
+  new Set(documents.flatMap(({ kind, slug }) => (kind === 'page' ? [slug] : [])));
 
 /** Returns the drafts that were never published as JSON, so that the value stays equal while they do. */
 const unpublishedIn = ({ drafts }: Workspace): string =>
@@ -30,25 +30,25 @@ const unpublishedIn = ({ drafts }: Workspace): string =>
  */
 export function useLinks(): OfferedLink[] {
   const locale = useUiLocale();
-  const { data: listed } = usePublishedPages();
+  const { data: documents } = usePublishedPages();
   const anchors = useWorkspace((workspace) =>
     entriesOf(configurationOf(workspace)).map(anchorOf).filter(Boolean).join(' '),
   );
-  const drafted = useWorkspace(unpublishedIn);
+  const draftsJson = useWorkspace(unpublishedIn);
   return useMemo(() => {
-    const pages: OfferedLink[] = (listed ?? [])
+    const pages: OfferedLink[] = (documents ?? [])
       .filter(({ kind }) => kind === 'page')
       .map(({ slug, title }) => ({ href: pathOfSlug(slug), title: summaryOf(title, locale) || slug }));
     const inPage = anchors === '' ? [] : anchors.split(' ').map((anchor) => ({ href: `#${anchor}`, title: anchor }));
     const missing = (href: string) => !pages.some((page) => page.href === href);
-    const unpublished = (JSON.parse(drafted) as { slug: string; title: unknown }[])
+    const unpublished = (JSON.parse(draftsJson) as { slug: string; title: unknown }[])
       .filter(({ slug }) => missing(pathOfSlug(slug)))
       .map(({ slug, title }) => ({
         href: pathOfSlug(slug),
         title: summaryOf(title, locale) || slug,
         unpublished: true,
       }));
-    const own = builtInPaths.filter((href) => missing(href) && !unpublished.some((page) => page.href === href));
-    return [...pages, ...unpublished, ...inPage, ...own.map((href) => ({ href, title: href }))];
-  }, [listed, anchors, drafted, locale]);
+    const builtIn = builtInPaths.filter((href) => missing(href) && !unpublished.some((page) => page.href === href));
+    return [...pages, ...unpublished, ...inPage, ...builtIn.map((href) => ({ href, title: href }))];
+  }, [documents, anchors, draftsJson, locale]);
 }

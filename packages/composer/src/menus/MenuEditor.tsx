@@ -103,16 +103,16 @@ const icons: Record<MenuStep, typeof ArrowUp> = {
   out: IndentDecrease,
   in: IndentIncrease,
 };
-const ways: readonly MenuStep[] = ['up', 'down', 'out', 'in'];
+const steps: readonly MenuStep[] = ['up', 'down', 'out', 'in'];
 
-interface ChosenNodeProps {
+interface SelectedNodeProps {
   tree: MenuTree;
   node: MenuNode;
   actions: ReturnType<typeof useMenuActions>;
 }
 
 /** The form of the selected link or group, with the buttons that move and remove it. */
-function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }: ChosenNodeProps) {
+function SelectedNode({ tree, node, actions: { step, remove, setShown, nameOf } }: SelectedNodeProps) {
   const { t } = useTranslation('composer');
   const id = useId();
   const name = nameOf(node);
@@ -125,15 +125,15 @@ function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }:
     <Chosen aria-labelledby={id}>
       <header>
         <h4 id={id}>{t(node.kind === 'group' ? 'menus.group' : 'menus.link')}</h4>
-        {ways.map((way) => {
-          const Icon = icons[way];
+        {steps.map((move) => {
+          const Icon = icons[move];
           return (
             <ToolButton
-              key={way}
-              label={t(`menus.${way}`, { name })}
+              key={move}
+              label={t(`menus.${move}`, { name })}
               icon={<Icon />}
-              disabledReason={placeAfter(tree, node.key, way) === undefined ? t(`menus.cannot.${way}`) : undefined}
-              onClick={() => step(node.key, way)}
+              disabledReason={placeAfter(tree, node.key, move) === undefined ? t(`menus.cannot.${move}`) : undefined}
+              onClick={() => step(node.key, move)}
             />
           );
         })}
@@ -161,8 +161,8 @@ function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }:
 /** Returns the key of the node that contains a path. */
 function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefined): string | undefined {
   if (keys === undefined) return undefined;
-  const leads = ({ path }: MenuNode) => path !== undefined && path.every((key, index) => key === keys[index]);
-  return nodesIn(tree).find(leads)?.key;
+  const contains = ({ path }: MenuNode) => path !== undefined && path.every((key, index) => key === keys[index]);
+  return nodesIn(tree).find(contains)?.key;
 }
 
 /** Shows the selected row: focuses it instead of another one, or scrolls to it unless the menus have the focus. */
@@ -204,18 +204,18 @@ export function MenuEditor({ before }: { before: Configuration }) {
   // A check of a field in a menu selects the node with the field.
   useOnRequest(focusRequest?.id, () => select(keyOfPath(tree, focusRequest?.keys) ?? selected));
   const node = nodeOf(tree, selected);
-  const landing = (target: TouchDropTarget) => {
+  const dropPlace = (target: TouchDropTarget) => {
     const empty = menuLocations.find((location) => location === target.key);
     if (empty !== undefined) return placeOfDrop(tree, empty, { type: 'root' });
     const location = placeOfNode(tree, target.key)?.location;
     return location === undefined ? undefined : placeOfDrop(tree, location, { type: 'item', ...target });
   };
   const drop = (key: string, target: TouchDropTarget) => {
-    const place = landing(target);
+    const place = dropPlace(target);
     if (place !== undefined) actions.moveTo(key, place);
   };
   return (
-    <TouchDrag allows={(key, target) => canDrop(tree, key, landing(target))} onDrop={drop}>
+    <TouchDrag allows={(key, target) => canDrop(tree, key, dropPlace(target))} onDrop={drop}>
       <Hint>{t('menus.about')}</Hint>
       {menuLocations.map((location) => {
         const hasSelection = node !== undefined && placeOfNode(tree, node.key)?.location === location;
@@ -247,7 +247,7 @@ export function MenuEditor({ before }: { before: Configuration }) {
                 {t('menus.addGroup')}
               </ToolButton>
             </Actions>
-            {hasSelection && <ChosenNode key={node.key} tree={tree} node={node} actions={actions} />}
+            {hasSelection && <SelectedNode key={node.key} tree={tree} node={node} actions={actions} />}
           </MenuPart>
         );
       })}

@@ -104,13 +104,13 @@ function NodeLine({ node, level, name }: { node: MenuNode; level: number; name: 
   const { t } = useTranslation('composer');
   const faults = useNodeFaults(node);
   const missing = missingIn(node);
-  const off = isHidden(node);
+  const hidden = isHidden(node);
   const href = node.value['path'];
-  const more = [off ? t('menus.off') : '', node.kind === 'entry' && typeof href === 'string' ? href : '']
+  const details = [hidden ? t('menus.off') : '', node.kind === 'entry' && typeof href === 'string' ? href : '']
     .filter(Boolean)
     .join(' · ');
   return (
-    <Line data-level={level} data-off={off ? '' : undefined}>
+    <Line data-level={level} data-off={hidden ? '' : undefined}>
       <DragHandle name={name} />
       {node.children.length > 0 ? (
         <Fold slot="chevron" aria-label={t('menus.fold', { name })}>
@@ -122,7 +122,7 @@ function NodeLine({ node, level, name }: { node: MenuNode; level: number; name: 
         <Link2 aria-hidden="true" />
       )}
       <span>
-        <strong>{name}</strong> {more !== '' && <small>{more}</small>}
+        <strong>{name}</strong> {details !== '' && <small>{details}</small>}
       </span>
       <FaultCount count={faults} />
       <MissingTranslationBadge count={missing} />

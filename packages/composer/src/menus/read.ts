@@ -30,7 +30,7 @@ const inOrder = <Each extends { value: Listed['value'] }>(list: readonly Each[])
   list.toSorted((a, b) => positionOf(a) - positionOf(b));
 
 /** Returns a function that gives each record a unique id: its own, or a spare one if that is missing or taken. */
-function identified(): (value: unknown, spare: () => number) => number {
+function uniqueIds(): (value: unknown, spare: () => number) => number {
   const taken = new Set<number>();
   return (value, spare) => {
     const existing = idOf(value);
@@ -66,7 +66,7 @@ export const readMenus = cached((configuration: Configuration): MenuTree => {
   const groups = recordsOf(configuration['menuItemGroups'], ['menuItemGroups']);
   const spareEntry = spareIds([...entries.header, ...entries.footer].map(({ value }) => value));
   const spareGroup = spareIds(groups.map(({ value }) => value));
-  const [entryId, groupId] = [identified(), identified()];
+  const [entryId, groupId] = [uniqueIds(), uniqueIds()];
   const groupIds = new Set(groups.flatMap(({ value }) => idOf(value) ?? []));
   const used = new Set<unknown>([...entries.header, ...entries.footer].map(groupIdOf).filter((id) => id !== undefined));
 
@@ -79,10 +79,10 @@ export const readMenus = cached((configuration: Configuration): MenuTree => {
     const entriesIn = (id: unknown) => nodes.flatMap(({ node, group }) => (group === id ? [node] : []));
     const ungrouped = nodes.flatMap(({ node, group }) => (groupIds.has(group as number) ? [] : [node]));
     const groupNodes = inOrder(groups).flatMap((listed): MenuNode[] => {
-      const written = idOf(listed.value);
-      const children = written === undefined ? [] : entriesIn(written);
+      const storedId = idOf(listed.value);
+      const children = storedId === undefined ? [] : entriesIn(storedId);
       const ownLocation = listed.value['location'] === 'footer' ? 'footer' : 'header';
-      if (children.length === 0 && (used.has(written) || ownLocation !== location)) return [];
+      if (children.length === 0 && (used.has(storedId) || ownLocation !== location)) return [];
       const id = groupId(listed.value, spareGroup);
       return [{ key: keyOf('group', id), kind: 'group', id, ...listed, children }];
     });

@@ -91,7 +91,7 @@ export function nodeOf(tree: MenuTree, key: string): MenuNode | undefined {
 }
 
 /** Sorts the nodes of the footer as the site shows them: links outside of groups first. */
-const settled = (location: MenuLocation, nodes: readonly MenuNode[]): readonly MenuNode[] =>
+const sorted = (location: MenuLocation, nodes: readonly MenuNode[]): readonly MenuNode[] =>
   location === 'header'
     ? nodes
     : [...nodes.filter(({ kind }) => kind === 'entry'), ...nodes.filter(({ kind }) => kind === 'group')];
@@ -106,7 +106,7 @@ function withSiblings(
     group === undefined
       ? change(top)
       : top.map((node) => (node.key === group ? { ...node, children: change(node.children) } : node));
-  return { ...tree, [location]: settled(location, next) };
+  return { ...tree, [location]: sorted(location, next) };
 }
 
 /** Returns the tree with a node inserted at a place. */

@@ -8,7 +8,7 @@ import { plainText } from '../document/normalize-text.ts';
 import { defaultLocale, locales, type Locale } from '@kermesse/sections/locale';
 
 /** The keys whose values name an item, best first. */
-const naming = [
+const nameKeys = [
   'title',
   'name',
   'text',
@@ -36,28 +36,28 @@ export function wordsOfText(value: string, locale: Locale, schema: z.ZodType | u
  * @param schema the schema of the value, if it may contain rich texts, dates, choices or numbers. A number is no name.
  */
 export function summaryOf(value: unknown, locale: Locale, schema?: z.ZodType, depth = 4): string {
-  const given = parseJsonText(value);
-  if (typeof given === 'string') return wordsOfText(given, locale, schema).slice(0, 90);
-  if (typeof given === 'number') return String(given);
-  if (depth === 0 || typeof given !== 'object' || given === null) return '';
+  const parsed = parseJsonText(value);
+  if (typeof parsed === 'string') return wordsOfText(parsed, locale, schema).slice(0, 90);
+  if (typeof parsed === 'number') return String(parsed);
+  if (depth === 0 || typeof parsed !== 'object' || parsed === null) return '';
   const summaryUnder = (key: PathKey, child: unknown) =>
     summaryOf(child, locale, schema && schemaUnder(schema, key), depth - 1);
-  if (Array.isArray(given))
-    return given.map((item, index) => summaryUnder(index, item)).find((text) => text !== '') ?? '';
-  if (!isRecord(given)) return '';
+  if (Array.isArray(parsed))
+    return parsed.map((item, index) => summaryUnder(index, item)).find((text) => text !== '') ?? '';
+  if (!isRecord(parsed)) return '';
   const translation = [locale, defaultLocale, ...locales]
-    .map((each) => given[each])
+    .map((each) => parsed[each])
     .find((text) => typeof text === 'string' && text.trim() !== '');
   if (typeof translation === 'string') return plainText(translation, schema).slice(0, 90);
   const isNumber = (key: string) => {
     const child = schema && schemaUnder(schema, key);
     return child !== undefined && metaOf(child).kind === 'number';
   };
-  const rest = Object.keys(given).filter(
-    (key) => !naming.includes(key) && key !== 'src' && !/link|icon|color|href|id$/i.test(key) && !isNumber(key),
+  const rest = Object.keys(parsed).filter(
+    (key) => !nameKeys.includes(key) && key !== 'src' && !/link|icon|color|href|id$/i.test(key) && !isNumber(key),
   );
-  for (const key of [...naming, ...rest]) {
-    const found = Object.hasOwn(given, key) ? summaryUnder(key, given[key]) : '';
+  for (const key of [...nameKeys, ...rest]) {
+    const found = Object.hasOwn(parsed, key) ? summaryUnder(key, parsed[key]) : '';
     if (found !== '') return found;
   }
   return '';

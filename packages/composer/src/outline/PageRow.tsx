@@ -58,7 +58,7 @@ export const PageRow = memo(function PageRow() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
-  const chosen = useWorkspace(({ selected }) => selected === pagePlace);
+  const isSelected = useWorkspace(({ selected }) => selected === pagePlace);
   const title = useWorkspace((workspace) => summaryOf(configurationOf(workspace)['title'], locale));
   const faults = useWorkspace((workspace) => headFaults(configurationOf(workspace)).length);
   const missing = useWorkspace((workspace) => countMissingInHead(configurationOf(workspace)));
@@ -68,7 +68,7 @@ export const PageRow = memo(function PageRow() {
       <Row
         type="button"
         data-page-row=""
-        aria-pressed={chosen}
+        aria-pressed={isSelected}
         onClick={() => store.select(pagePlace)}
         onKeyDown={(event) => {
           if (event.key === 'v' && (event.metaKey || event.ctrlKey)) void paste();

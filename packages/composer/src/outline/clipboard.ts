@@ -4,22 +4,22 @@ import { isRecord } from '@kermesse/sections/json';
 export type Pasteable = Record<string, unknown> & { slug: string };
 
 /** The last section copied here, for browsers that do not let pages write or read the clipboard. */
-let kept = '';
+let lastCopy = '';
 /** Whether the clipboard received it. */
-let written = true;
+let isInClipboard = true;
 
 const isPasteable = (value: unknown): value is Pasteable =>
   isRecord(value) && typeof value['slug'] === 'string' && value['slug'] !== '';
 
 /** Copies a section as JSON to the clipboard. */
 export async function copySection(entry: unknown): Promise<void> {
-  kept = JSON.stringify(entry);
+  lastCopy = JSON.stringify(entry);
   try {
-    await navigator.clipboard.writeText(kept);
-    written = true;
+    await navigator.clipboard.writeText(lastCopy);
+    isInClipboard = true;
   } catch {
     // The copy in `kept` still works within the composer.
-    written = false;
+    isInClipboard = false;
   }
 }
 
@@ -39,9 +39,9 @@ function sectionsIn(text: string): Pasteable[] {
 export async function pasteSections(): Promise<Pasteable[]> {
   try {
     const found = sectionsIn(await navigator.clipboard.readText());
-    if (found.length > 0 || written) return found;
+    if (found.length > 0 || isInClipboard) return found;
   } catch {
     // The browser denied access to the clipboard.
   }
-  return sectionsIn(kept);
+  return sectionsIn(lastCopy);
 }

@@ -11,9 +11,9 @@ let last: OutlineRow[] = [];
  * shown, so that typing does not render the list again.
  */
 export function rowsOf(configuration: Configuration): OutlineRow[] {
-  const known = new Map(last.map((row) => [row.key, row]));
+  const previous = new Map(last.map((row) => [row.key, row]));
   const rows = placesOf(configuration).map(({ key, id, slug, disabled }) => {
-    const before = known.get(key);
+    const before = previous.get(key);
     const unchanged = before !== undefined && before.id === id && before.disabled === disabled;
     return unchanged ? before : { key, id, slug, disabled };
   });

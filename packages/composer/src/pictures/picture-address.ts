@@ -8,9 +8,9 @@ export function pictureAddress(value: unknown): string {
 
 /** Returns the value of a picture field with one part changed. '' and undefined remove the part. */
 export function withPicturePart(value: unknown, key: 'src' | 'alt', next: unknown): unknown {
-  const given = parseJsonText(value);
-  const src = pictureAddress(given);
-  const before = isRecord(given) ? given : { src };
+  const parsed = parseJsonText(value);
+  const src = pictureAddress(parsed);
+  const before = isRecord(parsed) ? parsed : { src };
   const after = Object.entries({ ...before, [key]: next }).filter(([, part]) => part !== undefined && part !== '');
   return after.length === 0 ? undefined : Object.fromEntries(after);
 }

@@ -10,7 +10,7 @@ import { configurationOf, slugOf } from '../store/workspace.ts';
 import { findField } from './find-field.ts';
 import { Preview, type PreviewedPageProps } from './Preview.tsx';
 import { ScaledFrame } from './ScaledFrame.tsx';
-import { artColorsOf, editedItemOf, givenColorsOf, sectionsForMessage, siteOf } from './preview-message.ts';
+import { artColorsOf, editedItemOf, draftColorsOf, sectionsForMessage, siteOf } from './preview-message.ts';
 
 const Nothing = styled.p`
   position: absolute;
@@ -32,7 +32,7 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
   const configuration = useWorkspace(configurationOf);
   const selected = useWorkspace((workspace) => (workspace.selected === pagePlace ? undefined : workspace.selected));
   const site = useWorkspace(siteOf);
-  const colors = useWorkspace(givenColorsOf);
+  const colors = useWorkspace(draftColorsOf);
   const artColors = useWorkspace(artColorsOf);
   const sections = sectionsForMessage(configuration);
   const edited = useWorkspace(editedItemOf);
@@ -54,7 +54,7 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
     }),
     [locale, theme, site, colors, artColors, path, selected, edited, field, sections],
   );
-  const hear = (event: FrameEvent) => {
+  const onFrameEvent = (event: FrameEvent) => {
     if (event.kind !== 'pressed') return;
     const pressed = findField(configurationOf(store.get()), event.key, event.text, locale);
     if (pressed === undefined) store.select(event.key);
@@ -65,7 +65,7 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
       {...size}
       title={t('preview.frame', { language: t(`language.${locale}`) })}
       message={message}
-      onEvent={hear}
+      onEvent={onFrameEvent}
     >
       {sections.order.length === 0 && <Nothing>{t('preview.empty')}</Nothing>}
     </ScaledFrame>

@@ -13,7 +13,7 @@ import { usePreviewLanguage } from './language.ts';
 const widths = [360, 768, 1280] as const;
 
 /** Returns the initial width: that of a page that is readable in the preview. */
-const widthHere = () => (innerWidth < breakpoints.laptop ? 360 : 1280);
+const initialWidth = () => (innerWidth < breakpoints.laptop ? 360 : 1280);
 
 /** The layout of a preview: a toolbar above, the page below. */
 const PreviewLayout = styled.section`
@@ -107,7 +107,7 @@ interface PreviewProps {
 export function Preview({ title, Page, children }: PreviewProps) {
   const { t } = useTranslation('composer');
   const percent = new Intl.NumberFormat(languageTag(useUiLocale()), { style: 'percent' });
-  const [width, setWidth] = useState<number | undefined>(widthHere);
+  const [width, setWidth] = useState<number | undefined>(initialWidth);
   const [theme, setTheme] = useState<Scheme>('light');
   const [locale, setLocale] = usePreviewLanguage();
   const [both, setBoth] = useState(false);

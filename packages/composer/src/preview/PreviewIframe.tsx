@@ -76,7 +76,7 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
   const [ready, setReady] = useState(0);
   const [state, setState] = useState<'loading' | 'starting' | 'shown' | 'failed'>('loading');
 
-  const hear = useEffectEvent((event: FrameEvent) => {
+  const onFrameEvent = useEffectEvent((event: FrameEvent) => {
     if (event.kind === 'ready') {
       sent.current = undefined;
       setReady((count) => count + 1);
@@ -85,7 +85,7 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
     setState('shown');
     onEvent?.(event);
   });
-  useEffect(() => (element.current === null ? undefined : listenToFrame(element.current, hear)), []);
+  useEffect(() => (element.current === null ? undefined : listenToFrame(element.current, onFrameEvent)), []);
 
   // The browser's own error page has another origin. The page may show before all of its pictures have loaded.
   const loaded = () => {

@@ -33,7 +33,7 @@ export function ScaledFrame({ width, onScale, onEvent, children, ...rest }: Scal
   const room = useSize(sheet);
   const scale = width === undefined || room.width === 0 ? 1 : Math.min(1, room.width / width);
   useEffect(() => onScale?.(scale), [scale, onScale]);
-  const hear = (event: FrameEvent) => {
+  const onFrameEvent = (event: FrameEvent) => {
     if (event.kind === 'undo' || event.kind === 'redo') takeStep(event.kind);
     else onEvent?.(event);
   };
@@ -46,7 +46,7 @@ export function ScaledFrame({ width, onScale, onEvent, children, ...rest }: Scal
           width={width}
           height={room.height === 0 ? undefined : room.height / scale}
           scale={scale}
-          onEvent={hear}
+          onEvent={onFrameEvent}
         />
       </Paper>
     </PreviewFrame>

@@ -7,25 +7,25 @@ import { useThumbnailMessage } from './use-thumbnail-message.ts';
 /** The width of the viewport in CSS pixels. */
 const viewportWidth = 1280;
 
-/** The minimum height of a page with a `tallest` height in CSS pixels. */
-const lowest = 80;
+/** The minimum height of a page with a `maxHeight`, in CSS pixels. */
+const minHeight = 80;
 
 export interface StillFrameProps extends ComponentPropsWithoutRef<'div'> {
   title: string;
   /** The same object between renders. */
   sections: MessageSections;
   /** The height of the viewport. A taller page shows only its top. Without it, the whole page shows. */
-  tallest?: number;
+  maxHeight?: number;
 }
 
 /** A picture of a page in an element whose width it fills. It is not interactive. */
-export function StillFrame({ title, sections, tallest, ...rest }: StillFrameProps) {
+export function StillFrame({ title, sections, maxHeight, ...rest }: StillFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const { width, height: room } = useSize(place);
   const [pageHeight, setPageHeight] = useState<number>();
   const scale = width / viewportWidth;
-  const height = tallest ?? Math.max(pageHeight ?? 0, room / scale);
-  const shown = tallest === undefined ? height : Math.min(tallest, Math.max(lowest, pageHeight ?? tallest));
+  const height = maxHeight ?? Math.max(pageHeight ?? 0, room / scale);
+  const shown = maxHeight === undefined ? height : Math.min(maxHeight, Math.max(minHeight, pageHeight ?? maxHeight));
   const message = useThumbnailMessage(sections);
   return (
     <div ref={place} {...rest}>

@@ -9,7 +9,7 @@ import { listOf, type Configuration } from '../document/json.ts';
 import { definitionOf } from '../document/section-names.ts';
 import { sectionWithKey } from '../document/sections.ts';
 
-interface Found {
+interface Match {
   keys: PathKey[];
   length: number;
 }
@@ -21,18 +21,18 @@ function search(
   locale: Locale,
   keys: PathKey[],
   schema: z.ZodType | undefined,
-): Found | undefined {
-  const given = parseJsonText(value);
-  if (typeof given === 'string' || typeof given === 'number') {
-    const text = normalizeText(plainText(String(given), schema));
+): Match | undefined {
+  const parsed = parseJsonText(value);
+  if (typeof parsed === 'string' || typeof parsed === 'number') {
+    const text = normalizeText(plainText(String(parsed), schema));
     return text !== '' && (text === words || (words.length > 3 && text.includes(words)))
       ? { keys, length: text.length }
       : undefined;
   }
-  if (typeof given !== 'object' || given === null) return undefined;
-  const entries: [PathKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
-  const translated = isRecord(given) && (typeof given['fr'] === 'string' || typeof given['en'] === 'string');
-  let best: Found | undefined;
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const entries: [PathKey, unknown][] = Array.isArray(parsed) ? [...parsed.entries()] : Object.entries(parsed);
+  const translated = isRecord(parsed) && (typeof parsed['fr'] === 'string' || typeof parsed['en'] === 'string');
+  let best: Match | undefined;
   for (const [key, child] of entries) {
     if (translated && key !== locale && key !== 'fr') continue;
     const found = translated

@@ -17,7 +17,7 @@ export const siteOf = ({ drafts }: Workspace): Configuration | null => drafts[si
  * Returns the brand colours with which the open page was shared, which replace those of the site; undefined if there
  * are none.
  */
-export const givenColorsOf = ({ drafts, active }: Workspace): BrandColors | undefined => drafts[active]?.colors;
+export const draftColorsOf = ({ drafts, active }: Workspace): BrandColors | undefined => drafts[active]?.colors;
 
 const colorsOfSite = cached((site: Configuration): BrandColors => parseSite(site, 'fr').colors);
 
@@ -37,7 +37,7 @@ export function artColorsOf({ drafts }: Workspace): BrandColors | undefined {
  */
 export function sharedColorsOf(workspace: Workspace): BrandColors | undefined {
   const site = siteOf(workspace);
-  const shared = givenColorsOf(workspace);
+  const shared = draftColorsOf(workspace);
   return shared !== undefined || site === null ? shared : colorsOfSite(site);
 }
 

@@ -102,7 +102,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const { data: listed, failure, reload } = useLatestPublishedPages();
   const stateOf = useDraftState();
   /** The page that could not be opened. */
-  const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
+  const [failed, setFailed] = useState<{ failure: Failure; retry: () => void }>();
   const [opening, setOpening] = useState('');
   const request = useTask();
   const place = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     if (response === undefined) return;
     const { result, locked } = response;
     setOpening('');
-    if (!result.ok) return setFailed({ failure: result.failure, again: () => void open(each) });
+    if (!result.ok) return setFailed({ failure: result.failure, retry: () => void open(each) });
     const { drafts: current, active, lockedElsewhere } = store.get();
     const known = draftFor(each, current);
     // Its changes in the window that has locked it, such as comments, may not be known here.
@@ -189,10 +189,10 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     [kind === 'site' ? '' : pathOfSlug(slug), updatedAt === undefined ? '' : minute(updatedAt)]
       .filter(Boolean)
       .join(' · ');
-  const nothing = listed !== undefined && entries.every(({ kind }) => kind === 'site');
+  const hasNoPages = listed !== undefined && entries.every(({ kind }) => kind === 'site');
   return (
     <Place ref={place} tabIndex={-1}>
-      {nothing && empty}
+      {hasNoPages && empty}
       {listed === undefined && failure === undefined && <LoadingText>{t('pages.loading')}</LoadingText>}
       {listed !== undefined && (
         <List aria-label={t('pages.title')}>
@@ -215,7 +215,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
         </List>
       )}
       {failure !== undefined && <Failed failure={failure} onRetry={reloadFocused} />}
-      {failed !== undefined && <Failed failure={failed.failure} onRetry={failed.again} />}
+      {failed !== undefined && <Failed failure={failed.failure} onRetry={failed.retry} />}
     </Place>
   );
 }

@@ -52,7 +52,7 @@ const Done = styled.p`
 type Outcome =
   | { kind: 'none' }
   | { kind: 'pending' }
-  | { kind: 'done'; version: number; left?: string }
+  | { kind: 'done'; version: number; formerSlug?: string }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'conflict'; theirs: Published }
   | { kind: 'gone'; from: string };
@@ -89,17 +89,17 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     if (server === undefined) return;
     setOutcome({ kind: 'pending' });
     showDraft();
-    const left = formerAddress(store);
+    const formerSlug = formerAddress(store);
     const result = await publishDraft(store, server, { over, follow: follows });
     if (result.ok) {
-      setOutcome({ kind: 'done', version: result.data.version, left });
+      setOutcome({ kind: 'done', version: result.data.version, formerSlug });
       const done = t('publish.done', { version: result.data.version });
       // The address is read from the store: it changes just before a page is published at its former address again.
       const to = pathOfSlug(slugOf(activeDraft(store.get()).history.present));
-      announce(left === undefined ? done : `${done} ${t('address.moved', { from: pathOfSlug(left), to })}`);
-      if (left === undefined) reloadPages();
+      announce(formerSlug === undefined ? done : `${done} ${t('address.moved', { from: pathOfSlug(formerSlug), to })}`);
+      if (formerSlug === undefined) reloadPages();
       // The list shows the draft, at its new address.
-      else changePages((pages) => withoutPage(pages, left));
+      else changePages((pages) => withoutPage(pages, formerSlug));
       return;
     }
     const { failure } = result;
@@ -123,9 +123,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     afterTwoFrames(next);
   };
   /** Publishes a page at its former address again. The links are changed back too. */
-  const restoreAddress = (left: string) => {
+  const restoreAddress = (formerSlug: string) => {
     showDraft();
-    store.applyCommand({ do: 'set', keys: ['slug'], value: left });
+    store.applyCommand({ do: 'set', keys: ['slug'], value: formerSlug });
     void publish(activeDraft(store.get()).base.version);
   };
   const replaceWithTheirs = (theirs: Published) => {
@@ -149,11 +149,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return <Button onPress={() => downloadJson(configuration, slug || 'site')}>{t('drafts.save')}</Button>;
     if (server === undefined) return undefined;
     if (outcome.kind === 'done') {
-      const { left } = outcome;
+      const { formerSlug } = outcome;
       return (
         <>
-          {left !== undefined && !lockedElsewhere && (
-            <Button variant="line" onPress={() => restoreAddress(left)}>
+          {formerSlug !== undefined && !lockedElsewhere && (
+            <Button variant="line" onPress={() => restoreAddress(formerSlug)}>
               {t('address.undo')}
             </Button>
           )}
@@ -202,10 +202,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                 {t('publish.look')}
               </a>
             )}
-            {outcome.left !== undefined && (
+            {outcome.formerSlug !== undefined && (
               <>
                 <br />
-                {t('address.moved', { from: pathOfSlug(outcome.left), to: pathOfSlug(slug) })}
+                {t('address.moved', { from: pathOfSlug(outcome.formerSlug), to: pathOfSlug(slug) })}
               </>
             )}
           </span>

@@ -54,19 +54,19 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     t('redirects.removed', { count: list.length, from: pathsOf(list) });
   /** Saves redirects again. Offers those that fail once more, except those with refused data, which fail every time. */
   const undoRemove = async (from: EditorClient, list: readonly Redirect[]) => {
-    const [back, refused, failed]: [Redirect[], Redirect[], Redirect[]] = [[], [], []];
+    const [restored, refused, failed]: [Redirect[], Redirect[], Redirect[]] = [[], [], []];
     let reason: string | undefined;
     for (const redirect of list) {
       const { slug, target } = redirect;
       const result = await from.call(editorRedirectSave, { slug, target });
-      if (result.ok) back.push(redirect);
+      if (result.ok) restored.push(redirect);
       else if (result.failure.kind === 'refused' && result.failure.fields !== undefined) refused.push(redirect);
       else {
         failed.push(redirect);
         reason ??= failureText(result.failure);
       }
     }
-    if (back.length > 0) announce(t('bin.back', { name: pathsOf(back) }));
+    if (restored.length > 0) announce(t('bin.back', { name: pathsOf(restored) }));
     const notRestored = t('redirects.notRestored', { count: refused.length, from: pathsOf(refused) });
     if (refused.length > 0) toasts?.show({ kind: 'error', title: notRestored });
     if (failed.length > 0) offerUndo(from, failed, `${removedText(failed)}\n${reason}`);

@@ -44,7 +44,7 @@ async function moveDraftToBin(draft: Draft): Promise<string | undefined> {
 /** The draft of a removed page, and its id in this browser's bin if it is there. */
 interface Removed {
   draft: Draft;
-  binned?: string;
+  binId?: string;
 }
 
 /**
@@ -85,7 +85,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     // A newer version of another editor is back too: publishing this draft, or one opened meanwhile, shows both.
     store.open(removed.draft);
     const isBack = store.get().drafts[removed.draft.key] === removed.draft;
-    if (isBack && removed.binned !== undefined) await restoreFromBin(removed.binned).catch(() => false);
+    if (isBack && removed.binId !== undefined) await restoreFromBin(removed.binId).catch(() => false);
     return announce(t('bin.back', { name: path }));
   };
   const remove = async () => {
@@ -98,7 +98,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     // It may have changed since the dialog opened.
     const removed: Removed = { draft: store.get().drafts[draft.key] ?? draft };
     try {
-      removed.binned = await moveDraftToBin(removed.draft);
+      removed.binId = await moveDraftToBin(removed.draft);
       store.close(draft.key);
     } catch {
       // The draft stays open as one of an unpublished page.

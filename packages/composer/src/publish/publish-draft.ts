@@ -89,8 +89,8 @@ export async function publishDraft(
       result = await server.call(editorDocumentPublish, { ...document, base: current.data.version });
   }
   if (!result.ok) {
-    const left = store.get().drafts[active];
-    if (isRejected(result) && left?.sent === sent) store.replaceDraft({ ...left, sent: draft?.sent });
+    const current = store.get().drafts[active];
+    if (isRejected(result) && current?.sent === sent) store.replaceDraft({ ...current, sent: draft?.sent });
     return result;
   }
   const key = store.setBase(active, { version: result.data.version, configuration });

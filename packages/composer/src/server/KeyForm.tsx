@@ -38,15 +38,15 @@ export function KeyForm() {
     setFault(text);
     showRefusal();
   };
-  const tryKey = async (given: string) => {
-    const result = await attempt(given)?.call(editorDocumentsList, {});
+  const tryKey = async (newKey: string) => {
+    const result = await attempt(newKey)?.call(editorDocumentsList, {});
     if (result?.ok === false) return refuse(failureText(result.failure));
-    return unlock(given);
+    return unlock(newKey);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = key.trim();
-    if (sendable.test(given)) void run(() => tryKey(given));
+    const newKey = key.trim();
+    if (sendable.test(newKey)) void run(() => tryKey(newKey));
     else refuse(t('failures.wrongKey'));
   };
   return (

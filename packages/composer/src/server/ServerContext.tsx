@@ -56,21 +56,21 @@ export function ServerProvider({ serverFor, children }: { serverFor?: ServerFor;
     if (rejected) announce(t('failures.formerKey'));
   }, [rejected, t]);
   const access = useMemo((): ServerAccess => {
-    const connect = (given: string) => {
-      const client = serverFor?.(given);
+    const connect = (newKey: string) => {
+      const client = serverFor?.(newKey);
       if (client === undefined) return undefined;
       return withRejection(client, () => {
-        if (safeSessionStorage.get(storageKey) === given) safeSessionStorage.remove(storageKey);
-        setState((now) => (now.key === given ? { key: null, rejected: true } : now));
+        if (safeSessionStorage.get(storageKey) === newKey) safeSessionStorage.remove(storageKey);
+        setState((now) => (now.key === newKey ? { key: null, rejected: true } : now));
       });
     };
     return {
       server: key === null ? undefined : connect(key),
       hasServer: serverFor !== undefined,
-      attempt: (given) => serverFor?.(given),
-      unlock(given) {
-        safeSessionStorage.set(storageKey, given);
-        setState({ key: given, rejected: false });
+      attempt: (newKey) => serverFor?.(newKey),
+      unlock(newKey) {
+        safeSessionStorage.set(storageKey, newKey);
+        setState({ key: newKey, rejected: false });
       },
       lock() {
         safeSessionStorage.remove(storageKey);

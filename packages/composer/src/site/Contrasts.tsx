@@ -49,20 +49,20 @@ export function Contrasts({ colors }: { colors: BrandColors }) {
     return (['light', 'dark'] as const).map((scheme) => {
       const ratios = (Object.keys(schemes[scheme]) as Tone[]).flatMap((tone) => {
         const roles = schemes[scheme][tone];
-        const promised = contrastPairs.filter(({ tones }) => tones === undefined || tones.includes(tone));
-        return promised.map(({ text, on, ratio }) => ({ got: contrast(roles[text], roles[on]), ratio }));
+        const guaranteed = contrastPairs.filter(({ tones }) => tones === undefined || tones.includes(tone));
+        return guaranteed.map(({ text, on, ratio }) => ({ actual: contrast(roles[text], roles[on]), ratio }));
       });
-      const text = ratios.filter(({ ratio }) => ratio === 4.5).map(({ got }) => got);
-      return { scheme, ratio: Math.min(...text), held: ratios.every(({ got, ratio }) => got >= ratio - 0.005) };
+      const text = ratios.filter(({ ratio }) => ratio === 4.5).map(({ actual }) => actual);
+      return { scheme, ratio: Math.min(...text), isMet: ratios.every(({ actual, ratio }) => actual >= ratio - 0.005) };
     });
   }, [colors]);
   return (
     <Row>
-      {worst.map(({ scheme, ratio, held }) => (
-        <Contrast key={scheme} data-missed={held ? undefined : ''} title={t('site.lowest')}>
-          {held ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+      {worst.map(({ scheme, ratio, isMet }) => (
+        <Contrast key={scheme} data-missed={isMet ? undefined : ''} title={t('site.lowest')}>
+          {isMet ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
           {t(`preview.${scheme}`)} <b>{number.format(ratio)}</b>
-          <VisuallyHidden>{t(held ? 'site.held' : 'site.missed')}</VisuallyHidden>
+          <VisuallyHidden>{t(isMet ? 'site.held' : 'site.missed')}</VisuallyHidden>
         </Contrast>
       ))}
       <Contrast>

@@ -50,10 +50,10 @@ function PageInSite(props: PreviewedPageProps) {
   return <SitePage {...props} sections={sections} />;
 }
 
-const nothing: MessageSections = { order: [], entries: {} };
+const noSections: MessageSections = { order: [], entries: {} };
 
 /** The header and the footer alone, so that both are in view. */
-const MenusOfSite = (props: PreviewedPageProps) => <SitePage {...props} sections={nothing} />;
+const MenusOfSite = (props: PreviewedPageProps) => <SitePage {...props} sections={noSections} />;
 
 /** The preview of the edited site: its header and footer alone while the menus are edited, or else a page with them. */
 export function SitePreview({ menusOnly = false }: { menusOnly?: boolean }) {

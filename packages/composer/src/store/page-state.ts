@@ -41,15 +41,15 @@ export function listedFor<Listed extends PublishedList['documents'][number]>(
  * had this version of the draft.
  */
 export function stateOf(draft: Draft, listed?: PublishedList): PageState {
-  const there = listedFor(draft, listed?.documents ?? []);
+  const published = listedFor(draft, listed?.documents ?? []);
   if (draft.base.version === 0) {
     if (listed === undefined && !isNewPage(draft)) return 'draft';
-    return there === undefined ? 'new' : 'changed';
+    return published === undefined ? 'new' : 'changed';
   }
   if (listed?.versions.get(draft.key) === draft.base.version) {
-    if (there === undefined) return 'gone';
+    if (published === undefined) return 'gone';
     // After a publication without a response, a newer version may be this draft's.
-    if (there.version !== draft.base.version && draft.sent === undefined) return 'outdated';
+    if (published.version !== draft.base.version && draft.sent === undefined) return 'outdated';
   }
   return isChanged(draft) ? 'changed' : 'live';
 }

@@ -16,8 +16,8 @@ export function placeOfPath(configuration: Configuration, keys: readonly PathKey
 export function stillSelected(before: Configuration, after: Configuration, selected: string): string {
   const places = placesOf(after);
   if (selected === pagePlace || places.some(({ key }) => key === selected)) return selected;
-  const was = placesOf(before).findIndex(({ key }) => key === selected);
-  return places[Math.min(Math.max(was, 0), places.length - 1)]?.key ?? pagePlace;
+  const formerIndex = placesOf(before).findIndex(({ key }) => key === selected);
+  return places[Math.min(Math.max(formerIndex, 0), places.length - 1)]?.key ?? pagePlace;
 }
 
 const parts = ['sections', 'sectionsOrder', 'sectionsDisabled'];
@@ -33,16 +33,16 @@ const isHeadChanged = (before: Configuration, after: Configuration): boolean =>
  * brought back, or the page if it changed only the page's own fields. Otherwise the selection stays.
  */
 export function shownAfterStep(before: Configuration, after: Configuration, selected: string): string {
-  const known = new Map(placesOf(before).map((place) => [place.key, place]));
+  const former = new Map(placesOf(before).map((place) => [place.key, place]));
   const places = placesOf(after);
   const changed = places.filter(
-    ({ key, entry, disabled }) => known.get(key)?.entry !== entry || known.get(key)?.disabled !== disabled,
+    ({ key, entry, disabled }) => former.get(key)?.entry !== entry || former.get(key)?.disabled !== disabled,
   );
   const [only] = changed;
   if (changed.length === 1 && only !== undefined) return only.key;
-  if (changed.length > 0 || places.length !== known.size) return stillSelected(before, after, selected);
+  if (changed.length > 0 || places.length !== former.size) return stillSelected(before, after, selected);
   if (isHeadChanged(before, after)) return pagePlace;
   const keysOf = (configuration: Configuration, without: string) =>
     placesOf(configuration).flatMap(({ key }) => (key === without ? [] : key));
-  return movedKey(before, after, [selected, ...known.keys()], keysOf) ?? selected;
+  return movedKey(before, after, [selected, ...former.keys()], keysOf) ?? selected;
 }

@@ -223,8 +223,8 @@ export function createEditorStore(first?: Draft): EditorStore {
     },
     open(draft, { replace = false } = {}) {
       const workspace = store.get();
-      const kept = replace ? draft : (workspace.drafts[draft.key] ?? draft);
-      const drafts = { ...workspace.drafts, [draft.key]: kept };
+      const opened = replace ? draft : (workspace.drafts[draft.key] ?? draft);
+      const drafts = { ...workspace.drafts, [draft.key]: opened };
       store.set({ ...workspace, ...nothingSelected, drafts, active: draft.key });
     },
     add(drafts) {

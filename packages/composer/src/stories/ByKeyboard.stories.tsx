@@ -12,7 +12,7 @@ import {
   openedDialog,
   publishNow,
   republish,
-  staysIn,
+  expectTabStaysIn,
   tabTo,
   tabToAndPress,
   waitForRows,
@@ -61,7 +61,7 @@ export const Gallery: Story = {
     await within(gallery).findByRole('button', {
       name: /^(Ajouter\s: Champs obligatoires seulement|Add: Only the required fields)$/,
     });
-    await staysIn(gallery);
+    await expectTabStaysIn(gallery);
     await expectEscapeReturnsTo(opener);
     await tabToAndPress(add);
     const again = await openedDialog(/^(Ajouter une section|Add a section)$/);
@@ -92,7 +92,7 @@ export const Documents: Story = {
       return opener;
     };
     let opener = await choose(/^(Nouvelle page|New page)…$/);
-    await staysIn(await openedDialog(newPage));
+    await expectTabStaysIn(await openedDialog(newPage));
     await expectEscapeReturnsTo(opener);
     await choose(/^(Nouvelle page|New page)…$/);
     const create = await openedDialog(newPage);
@@ -105,7 +105,7 @@ export const Documents: Story = {
     const open = await openedDialog(/^(Ouvrir un fichier ou coller du JSON|Open a file or paste JSON)$/);
     await tabTo(() => within(open).queryByRole('textbox'));
     await userEvent.paste('{"slug": ');
-    await staysIn(open);
+    await expectTabStaysIn(open);
     await tabToAndPress(() => within(open).queryByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
     await within(open).findByText(/(Ce JSON n’est pas valide|This JSON is not valid)/);
     await expectEscapeReturnsTo(opener);
@@ -115,7 +115,7 @@ export const Documents: Story = {
     await giveKey(pages);
     await within(pages).findAllByRole('listitem');
     await waitFor(() => expect(pages).toContainElement(document.activeElement as HTMLElement));
-    await staysIn(pages);
+    await expectTabStaysIn(pages);
     await tabToAndPress(() => within(pages).getAllByRole('listitem')[0]?.querySelector('button'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
@@ -141,7 +141,7 @@ export const Publishing: Story = {
     await act(publishNow);
     await within(dialog).findByText(/(Rien n’a été remplacé|Nothing was overwritten)/);
     await inside();
-    await staysIn(dialog);
+    await expectTabStaysIn(dialog);
     await act(/^(La remplacer par ma version|Replace it with my version)$/);
     await within(dialog).findByText(/^(Publié|Published)/);
     await inside();
@@ -193,7 +193,7 @@ export const Versions: Story = {
     };
     await act(keep);
     await act(/^(Comparer|Compare)$/);
-    await staysIn(dialog);
+    await expectTabStaysIn(dialog);
     await act(/^(Retour|Back)$/);
     await act(/^(Retirer la version|Remove the version)/);
     await waitFor(() => expect(button(dialog, /^(Comparer|Compare)$/)).toBeNull());
@@ -244,7 +244,7 @@ export const Sharing: Story = {
     const dialog = await openedDialog(/^(Partager ce brouillon|Share this draft)$/);
     const link = await within(dialog).findByRole('textbox', { name: /^(Lien|Link)$/ });
     await waitFor(() => expect(link).toHaveDisplayValue(/#page=/));
-    await staysIn(dialog);
+    await expectTabStaysIn(dialog);
     await tabToAndPress(() => button(dialog, /^(Copier le lien|Copy the link)$/));
     const status = within(dialog).getByRole('status');
     await waitFor(() =>

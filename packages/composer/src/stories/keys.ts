@@ -21,8 +21,8 @@ export async function tabTo(
   { back = false, atMost = 120 } = {},
 ): Promise<HTMLElement> {
   for (let turns = 0; turns <= atMost; turns += 1) {
-    const wanted = find();
-    if (wanted instanceof HTMLElement && wanted === focused()) return wanted;
+    const element = find();
+    if (element instanceof HTMLElement && element === focused()) return element;
     await userEvent.tab({ shift: back });
   }
   throw new Error(`Tab does not reach ${find()?.outerHTML.slice(0, 160) ?? 'the element, which does not exist'}.`);
@@ -84,7 +84,7 @@ export async function choosePages() {
 }
 
 /** Asserts that Tab stays within the dialog, in both directions, and reaches every control. */
-export async function staysIn(dialog: HTMLElement): Promise<void> {
+export async function expectTabStaysIn(dialog: HTMLElement): Promise<void> {
   const all = [...dialog.querySelectorAll('button, input, textarea, select, a[href]')];
   const missed = new Set(all.filter((each) => each.checkVisibility() && !each.matches(':disabled, [tabindex="-1"]')));
   // Frames are tab stops too.

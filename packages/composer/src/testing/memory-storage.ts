@@ -12,14 +12,14 @@ export const idleSaver: DraftLockOptions['saver'] = {
 /** Stores drafts in memory until the page unloads, for stories and tests. */
 export function memoryStorage(first: readonly Draft[] = []): DraftStorage {
   const stored = new Map(first.map((draft) => [draft.key, draft]));
-  let shown: string | undefined;
+  let activeKey: string | undefined;
   return {
-    load: async () => ({ drafts: [...stored.values()], active: shown }),
+    load: async () => ({ drafts: [...stored.values()], active: activeKey }),
     read: async (keys) => keys.flatMap((key) => stored.get(key) ?? []),
     async save(changed, gone, active) {
       for (const draft of changed) stored.set(draft.key, draft);
       for (const key of gone) stored.delete(key);
-      shown = active;
+      activeKey = active;
     },
   };
 }

@@ -11,8 +11,8 @@ const filled = (text: unknown) => typeof text === 'string' && text.trim() !== ''
 
 /** Returns whether a text has French but no English. A single string for all languages lacks nothing. */
 export function lacksEnglish(value: unknown): boolean {
-  const given = parseJsonText(value);
-  return isRecord(given) && filled(given['fr']) && !filled(given['en']);
+  const parsed = parseJsonText(value);
+  return isRecord(parsed) && filled(parsed['fr']) && !filled(parsed['en']);
 }
 
 /** Returns whether the text of a field, or the alternative text of its picture, has French but no English. */

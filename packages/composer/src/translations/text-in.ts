@@ -3,19 +3,19 @@ import { locales, type Locale } from '@kermesse/sections/locale';
 
 /** Returns the text in a language. A plain string is the text in all languages. */
 export function textIn(value: unknown, locale: Locale): string {
-  const given = parseJsonText(value);
-  if (typeof given === 'string') return given;
-  const text = isRecord(given) ? given[locale] : undefined;
+  const parsed = parseJsonText(value);
+  if (typeof parsed === 'string') return parsed;
+  const text = isRecord(parsed) ? parsed[locale] : undefined;
   return typeof text === 'string' ? text : '';
 }
 
 /** Returns the value with the text of one language changed. Other keys stay. Undefined when nothing is left. */
 export function withText(value: unknown, locale: Locale, text: string): unknown {
-  const given = parseJsonText(value);
-  const before = isRecord(given)
-    ? given
-    : typeof given === 'string'
-      ? Object.fromEntries(locales.map((each) => [each, given]))
+  const parsed = parseJsonText(value);
+  const before = isRecord(parsed)
+    ? parsed
+    : typeof parsed === 'string'
+      ? Object.fromEntries(locales.map((each) => [each, parsed]))
       : {};
   const after =
     text === ''

@@ -58,7 +58,7 @@ const VersionsContent = styled.div`
   }
 `;
 
-interface Chosen {
+interface ChosenVersion {
   title: string;
   configuration: Configuration;
   /** The server's version number, if it is a version of the server. */
@@ -67,7 +67,7 @@ interface Chosen {
 
 interface FailedCall {
   failure: Failure;
-  again: () => void;
+  retry: () => void;
   /** The client that failed. With another key there is another client, which has not failed. */
   server: EditorClient | undefined;
 }
@@ -88,17 +88,17 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
   const { server, hasServer } = useServer();
   const [draft, showDraft] = useOpenedDraft();
   const { key, kind, base } = draft;
-  const now = draft.history.present;
+  const present = draft.history.present;
   const lockedElsewhere = useWorkspace((workspace) => workspace.lockedElsewhere.has(key));
   // Undo would show another draft.
   useClosedUndoToasts();
-  const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(now));
+  const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(present));
   const [local, setLocal] = useState<LocalVersion[]>();
   const remote = useServerData(
     (from) => from.call(editorVersionsList, { kind, slug }),
     `${kind} ${slug} ${base.version}`,
   );
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChosenVersion>();
   const [fault, setFault] = useState('');
   const [failed, setFailed] = useState<FailedCall>();
   const comparison = useTask();
@@ -110,10 +110,10 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
   useEffect(refresh, [refresh]);
   useBinChanges(refresh);
 
-  const keep = async () => {
+  const saveCurrent = async () => {
     setFault('');
     try {
-      await saveVersion({ draft: key, at: Date.now(), configuration: withoutComments(now) });
+      await saveVersion({ draft: key, at: Date.now(), configuration: withoutComments(present) });
       announce(t('versions.kept'));
       refresh();
     } catch {
@@ -121,7 +121,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
     }
   };
   /** Moves a version to the bin, which can restore it. */
-  const drop = async (each: LocalVersion) => {
+  const remove = async (each: LocalVersion) => {
     setFault('');
     try {
       const id = await moveToBin({ kind: 'version', version: each });
@@ -137,13 +137,13 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
     }
   };
   /** Compares a version with the draft, or shows the lists again. A version that is loading then does not show. */
-  const show = (next: Chosen | undefined) => {
+  const show = (next: ChosenVersion | undefined) => {
     comparison.cancel();
     setFailed(undefined);
     setChosen(next);
   };
   /** Loads a version. The last one that was chosen shows. */
-  const lookAt = async (version: number) => {
+  const loadVersion = async (version: number) => {
     show(undefined);
     const result = await comparison.run(async (signal) =>
       server?.call(editorVersionGet, { kind, slug, version }, { signal }),
@@ -151,10 +151,10 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
     if (result === undefined) return;
     if (result.ok)
       setChosen({ title: t('versions.server', { version }), configuration: result.data.configuration, version });
-    else setFailed({ failure: result.failure, again: () => void lookAt(version), server });
+    else setFailed({ failure: result.failure, retry: () => void loadVersion(version), server });
   };
   /** Goes back to a version at an address: the version may be from before a move of the page. */
-  const goBack = ({ configuration }: Chosen, address: string) => {
+  const goBack = ({ configuration }: ChosenVersion, address: string) => {
     showDraft();
     store.applyCommand({
       do: 'replace',
@@ -164,7 +164,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
     onClose();
   };
   /** Goes back to a version at the published address, and opens the dialog that publishes it. */
-  const republish = (earlier: Chosen) => {
+  const republish = (earlier: ChosenVersion) => {
     goBack(earlier, slug);
     // The dialog that closes returns the focus first.
     afterTwoFrames(() => onPublish?.());
@@ -178,7 +178,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
       onClose={onClose}
       actions={
         chosen === undefined ? (
-          <Button onPress={() => void keep()}>{t('versions.keep')}</Button>
+          <Button onPress={() => void saveCurrent()}>{t('versions.keep')}</Button>
         ) : (
           <>
             <Button variant="quiet" onPress={() => show(undefined)}>
@@ -189,7 +189,9 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
                 {t('versions.republish')}
               </Button>
             )}
-            {!lockedElsewhere && <Button onPress={() => goBack(chosen, slugOf(now))}>{t('versions.goBack')}</Button>}
+            {!lockedElsewhere && (
+              <Button onPress={() => goBack(chosen, slugOf(present))}>{t('versions.goBack')}</Button>
+            )}
           </>
         )
       }
@@ -214,7 +216,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
                     <ToolButton
                       label={t('versions.drop', { date: second(each.at) })}
                       icon={<Trash2 />}
-                      onClick={() => void drop(each)}
+                      onClick={() => void remove(each)}
                     />
                   </li>
                 ))}
@@ -232,7 +234,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
                       <span>
                         {t('versions.server', { version: each.version })} · {second(each.createdAt)}
                       </span>
-                      <ToolButton onClick={() => void lookAt(each.version)}>{t('versions.look')}</ToolButton>
+                      <ToolButton onClick={() => void loadVersion(each.version)}>{t('versions.look')}</ToolButton>
                     </li>
                   ))}
                 </ul>
@@ -242,7 +244,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
         ) : (
           <Compared
             before={chosen.configuration}
-            after={now}
+            after={present}
             beforeTitle={chosen.title}
             afterTitle={t('versions.now')}
           />
@@ -256,7 +258,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
         )}
         {fault !== '' && <p role="alert">{fault}</p>}
         {remote.failure !== undefined && <Failed failure={remote.failure} onRetry={remote.reload} />}
-        {failed !== undefined && failed.server === server && <Failed failure={failed.failure} onRetry={failed.again} />}
+        {failed !== undefined && failed.server === server && <Failed failure={failed.failure} onRetry={failed.retry} />}
       </VersionsContent>
     </ToolDialog>
   );

@@ -9,14 +9,14 @@ import { summaryOf, wordsOfText } from '../names/summary.ts';
 import type { Difference } from './differences.ts';
 
 /** The maximum length of a text in the list of differences, in characters. */
-const shown = 60;
+const maxLength = 60;
 
 /** Returns the part of a text around a position, from the start of a word if one starts shortly before it. */
 function partAround(text: string, position: number): string {
-  const earliest = position - shown / 2;
+  const earliest = position - maxLength / 2;
   const space = text.indexOf(' ', earliest);
   const start = earliest <= 0 ? 0 : space === -1 || space >= position ? earliest : space + 1;
-  const end = start + shown;
+  const end = start + maxLength;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
 }
 

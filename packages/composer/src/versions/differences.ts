@@ -10,7 +10,7 @@ import { placesOf } from '../document/sections.ts';
 /** A difference between two versions of a document. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'off' | 'on';
-  /** The key of the section; undefined for the document's own fields. */
+  /** The key of the section; undefined for the document's excluded fields. */
   section?: string;
   /** The section's entry or the document, in the version that has the value. */
   root: PathRoot;
@@ -58,54 +58,54 @@ interface Identified {
 }
 
 /** Returns the differences between two lists, item by item regardless of their order. */
-function insideList(before: Identified, after: Identified, place: ValuePlace): Difference[] {
+function diffLists(before: Identified, after: Identified, place: ValuePlace): Difference[] {
   const gone = before.list.filter((_, index) => !after.ids.includes(before.ids[index] ?? ''));
-  const removed = gone.flatMap((item) => inside(item, undefined, placeUnder(place, before.list.indexOf(item))));
+  const removed = gone.flatMap((item) => diff(item, undefined, placeUnder(place, before.list.indexOf(item))));
   const unmoved = unmovedOf(before.ids, after.ids);
   const isSameOrder = before.ids.join() === after.ids.join();
   const kept = after.list.flatMap((item, index): Difference[] => {
     const id = after.ids[index] ?? '';
     const indexBefore = before.ids.indexOf(id);
-    if (indexBefore === -1) return inside(undefined, item, placeUnder(place, index));
+    if (indexBefore === -1) return diff(undefined, item, placeUnder(place, index));
     const was = before.list[indexBefore];
     const { keysBefore, ...here } = placeUnder(place, index, indexBefore);
     const moved: Difference[] = unmoved.includes(id) ? [] : [{ kind: 'moved', ...here }];
     // Positions change with the order.
     const { position } = item as Configuration;
     const compared = isSameOrder || !isRecord(was) ? was : { ...was, position };
-    return [...moved, ...inside(compared, item, { keysBefore, ...here })];
+    return [...moved, ...diff(compared, item, { keysBefore, ...here })];
   });
   return [...removed, ...kept];
 }
 
-function inside(was: unknown, is: unknown, place: ValuePlace): Difference[] {
+function diff(was: unknown, is: unknown, place: ValuePlace): Difference[] {
   const [before, after] = [parseJsonText(was), parseJsonText(is)];
   if (Object.is(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
     const ids = { before: idsOf(before), after: idsOf(after) };
     if (ids.before !== undefined && ids.after !== undefined)
-      return insideList({ list: before, ids: ids.before }, { list: after, ids: ids.after }, place);
+      return diffLists({ list: before, ids: ids.before }, { list: after, ids: ids.after }, place);
     const length = Math.max(before.length, after.length);
-    return Array.from({ length }, (_, index) => inside(before[index], after[index], placeUnder(place, index))).flat();
+    return Array.from({ length }, (_, index) => diff(before[index], after[index], placeUnder(place, index))).flat();
   }
   if (isRecord(before) && isRecord(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].flatMap((name) => inside(before[name], after[name], placeUnder(place, name)));
+    return [...names].flatMap((name) => diff(before[name], after[name], placeUnder(place, name)));
   }
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   const { keysBefore, ...here } = place;
   return [{ kind, ...here, keys: kind === 'removed' ? keysBefore : here.keys, before, after }];
 }
 
-const own = new Set<string>(['sections', 'sectionsOrder', 'sectionsDisabled', commentsKey]);
+const excluded = new Set<string>(['sections', 'sectionsOrder', 'sectionsDisabled', commentsKey]);
 
 /** Returns the differences inside a section's entry or a document. `names` are the keys to compare, by default all. */
-function insideRoot(before: unknown, after: unknown, root: Omit<PathRoot, 'value'>, names?: string[]): Difference[] {
+function diffRoot(before: unknown, after: unknown, root: Omit<PathRoot, 'value'>, names?: string[]): Difference[] {
   const place: ValuePlace = { root, keys: [], keysBefore: [], schema: schemaOf(root) };
   const found =
     names === undefined
-      ? inside(before, after, place)
-      : names.flatMap((name) => inside(getIn(before, [name]), getIn(after, [name]), placeUnder(place, name)));
+      ? diff(before, after, place)
+      : names.flatMap((name) => diff(getIn(before, [name]), getIn(after, [name]), placeUnder(place, name)));
   return found.map((each) => ({
     ...each,
     section: root.section,
@@ -126,8 +126,8 @@ export function differencesOf(
     before: new Map(placesOf(before).map((place) => [place.key, place])),
     after: new Map(placesOf(after).map((place) => [place.key, place])),
   };
-  const names = new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => !own.has(name)));
-  const head = insideRoot(before, after, { kind }, [...names]);
+  const names = new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => !excluded.has(name)));
+  const head = diffRoot(before, after, { kind }, [...names]);
   const whole = (change: Difference['kind'], section: string): Difference => ({
     kind: change,
     section,
@@ -141,7 +141,7 @@ export function differencesOf(
     if (was === undefined) return [whole('added', key)];
     const switched = was.disabled === disabled ? [] : [whole(disabled ? 'off' : 'on', key)];
     const shifted = unmoved.includes(key) ? [] : [whole('moved', key)];
-    return [...switched, ...shifted, ...insideRoot(was.entry, entry, { section: key })];
+    return [...switched, ...shifted, ...diffRoot(was.entry, entry, { section: key })];
   });
   return [...head, ...gone, ...sections];
 }
