@@ -23,7 +23,7 @@ import { pageProps } from '../page-props/page-props.ts';
 import { authVerifyEmail } from './auth-verify-email.ts';
 
 const email = 'yawa@example.com';
-const wanted = 'yawa.koudjo@example.com';
+const newEmail = 'yawa.koudjo@example.com';
 type Request = CaseRequest<typeof authVerifyEmail>;
 
 /** An emailed link, read before other emails reach the address. */
@@ -41,7 +41,7 @@ const followLink =
 const emailed = readStep(authSendVerificationEmail, undefined, email);
 const changeRequested = stepOf(authEditEmail, {
   as: email,
-  request: { input: { email: wanted, currentPassword: samplePassword } },
+  request: { input: { email: newEmail, currentPassword: samplePassword } },
   expect: { status: 200 },
 });
 const page = (screenProps: object, to = email) =>
@@ -71,17 +71,17 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
   ]),
   contractCase('makes a confirmed new address the address of the account', seedOf(people.unverified), [
     changeRequested,
-    page({ result: 'ready', email: 'y…@example.com' }, wanted),
+    page({ result: 'ready', email: 'y…@example.com' }, newEmail),
     unverified,
-    { request: followLink(wanted), expect: { status: 200 } },
-    passwordLoginStep(wanted),
+    { request: followLink(newEmail), expect: { status: 200 } },
+    passwordLoginStep(newEmail),
   ]),
   contractCase('keeps a requested change of address when the current address is verified', seedOf(people.unverified), [
     changeRequested,
     emailed,
     { request: followLink(), expect: succeedsWith({ result: 'verified' }) },
-    { request: followLink(wanted), expect: succeedsWith({ result: 'changed' }) },
-    passwordLoginStep(wanted),
+    { request: followLink(newEmail), expect: succeedsWith({ result: 'changed' }) },
+    passwordLoginStep(newEmail),
   ]),
   contractCase(
     'rejects a link to an unverified address that was emailed before a change was requested',
@@ -92,17 +92,17 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
       changeRequested,
       { request: (): Request => ({ input: link }), expect: { errorCode: 'auth/invalid_token' } },
       unverified,
-      { request: followLink(wanted), expect: { status: 200 } },
+      { request: followLink(newEmail), expect: { status: 200 } },
     ],
   ),
   contractCase('rejects a new address that another user has registered meanwhile', seedOf(people.unverified), [
     changeRequested,
-    rememberLink(wanted),
+    rememberLink(newEmail),
     stepOf(authRegister, {
       request: {
         input: {
           ...people.newcomer,
-          email: wanted,
+          email: newEmail,
           passwordConfirmation: samplePassword,
           accountStatus: 1,
           preferences: defaultPreferences,
@@ -112,7 +112,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     }),
     { request: (): Request => ({ input: link }), expect: { errorCode: 'auth/email_already_used' } },
     unverified,
-    passwordLoginStep(wanted),
+    passwordLoginStep(newEmail),
   ]),
   contractCase('rejects unknown links, and links with the id of another account', seedOf(people.unverified), [
     emailed,

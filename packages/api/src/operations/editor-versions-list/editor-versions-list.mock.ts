@@ -4,8 +4,8 @@ import { editorVersionsList } from './editor-versions-list.ts';
 
 export const editorVersionsListMock = mockOf(editorVersionsList, {
   respond: ({ kind, slug }, world) => {
-    const kept = versionsOf(world, { kind, slug });
-    return { data: kept.map(({ version, createdAt }) => ({ version, createdAt })).toReversed() };
+    const versions = versionsOf(world, { kind, slug });
+    return { data: versions.map(({ version, createdAt }) => ({ version, createdAt })).toReversed() };
   },
   example: { data: [{ version: 1, createdAt: '2026-11-21T08:00:00.000Z' }] },
   responses: { none: { data: [] } },

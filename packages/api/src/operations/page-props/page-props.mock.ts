@@ -12,9 +12,9 @@ import { pageProps, type AppPageProps } from './page-props.ts';
 
 /** Returns the screen of a path with its props; undefined if it is not that of a built-in screen. */
 function screenOf(path: string, { accounts }: World): Pick<AppPageProps, 'screen' | 'screenProps'> | undefined {
-  const asked = screenOfPath(path);
-  if (asked === undefined) return undefined;
-  const { route, params } = asked;
+  const matched = screenOfPath(path);
+  if (matched === undefined) return undefined;
+  const { route, params } = matched;
   const { screen, data } = route;
   if (data !== 'verification') return { screen, ...(Object.keys(params).length > 0 && { screenProps: params }) };
   const { id = '', hash = '' } = params;
@@ -25,20 +25,20 @@ function screenOf(path: string, { accounts }: World): Pick<AppPageProps, 'screen
 
 function pagePropsFor(path: string, locale: Locale, world: World): AppPageProps {
   const { content, redirects } = world;
-  const around = { version: 'mock', path, locale, site: resolveSite(content.site, locale) };
+  const common = { version: 'mock', path, locale, site: resolveSite(content.site, locale) };
   const builtIn = screenOf(path, world);
-  if (builtIn !== undefined) return { ...around, ...builtIn, status: 200, page: null };
-  const asked = path === '/' ? 'home' : path.slice(1);
-  const moved = redirects.get(asked);
-  const slug = moved ?? asked;
+  if (builtIn !== undefined) return { ...common, ...builtIn, status: 200, page: null };
+  const requested = path === '/' ? 'home' : path.slice(1);
+  const movedTo = redirects.get(requested);
+  const slug = movedTo ?? requested;
   // The home page has only the address `/`.
   const found = path === '/home' ? undefined : content.pages.find((page) => page.slug === slug);
   const page = found === undefined ? null : resolvePage(found, locale);
   return page === null
-    ? { ...around, screen: 'not-found', status: 404, page }
+    ? { ...common, screen: 'not-found', status: 404, page }
     : {
-        ...around,
-        path: moved === undefined ? path : pathOfSlug(moved),
+        ...common,
+        path: movedTo === undefined ? path : pathOfSlug(movedTo),
         screen: 'content',
         status: 200,
         page,

@@ -9,9 +9,9 @@ export const passkeyRegisterMock = mockOf(passkeyRegister, {
   respond: ({ response, name = 'Passkey' }, { accounts }, caller) => {
     const person = caller.person();
     if (passkeysOf(accounts, person).length >= maxPasskeys) throw new Refused('request/refused');
-    const kept = storePasskey(accounts, person, caller.token, response, name);
+    const stored = storePasskey(accounts, person, caller.token, response, name);
     if (person.email !== null && person.emailVerifiedAt !== null) emailPasskeyAdded(accounts, person.email);
-    return { data: toPasskey(kept) };
+    return { data: toPasskey(stored) };
   },
   example: { data: examplePasskey },
   invalid: { name: 'too_long' },

@@ -4,6 +4,6 @@ import * as z from 'zod/mini';
 export function nullIfEmpty(text: z.ZodMiniString) {
   return z.pipe(
     z.nullable(text),
-    z.transform((given) => (given === '' ? null : given)),
+    z.transform((value) => (value === '' ? null : value)),
   );
 }

@@ -7,6 +7,6 @@ import { isLocale } from '../common/locale.ts';
 export function canonicalPathname(pathname: string): string | null {
   const single = pathname.replaceAll(/\/{2,}/g, '/');
   const bare = single.length > 1 ? single.replace(/\/$/, '') : single;
-  const wanted = isLocale(bare.slice(1)) ? `${bare}/` : bare;
-  return wanted === pathname ? null : wanted;
+  const canonical = isLocale(bare.slice(1)) ? `${bare}/` : bare;
+  return canonical === pathname ? null : canonical;
 }

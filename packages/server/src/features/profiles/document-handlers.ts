@@ -54,7 +54,7 @@ export const documentHandlers = [
 
   // The file stays until the sweep removes it, a day later, unless a document uses it again.
   userHandler(documentsRemove, async ({ id }, { db, caller: { userId } }) => {
-    const own = db.selectFrom('documents').select('status').where('id', '=', id).where('sender_id', '=', userId);
+    const ownStatus = db.selectFrom('documents').select('status').where('id', '=', id).where('sender_id', '=', userId);
     const removed = await db
       .with('removed', (cte) =>
         cte
@@ -70,6 +70,6 @@ export const documentHandlers = [
       .whereRef('files.path', '=', 'removed.path')
       .executeTakeFirst();
     if (removed.numUpdatedRows > 0n) return {};
-    throw new Refused((await own.executeTakeFirst()) === undefined ? 'request/not_found' : 'request/refused');
+    throw new Refused((await ownStatus.executeTakeFirst()) === undefined ? 'request/not_found' : 'request/refused');
   }),
 ];

@@ -116,9 +116,9 @@ export async function admitLogin(
     if (await tryCountHit(call.db, key, { max: freePerDevice, seconds: quarter }))
       return () => removeHits(call.db, [key]);
   }
-  const own: Counter = { key: `sign-in for ${account}`, free: freePerAccount, factor: 4, highest: maxDifficulty };
+  const byAccount: Counter = { key: `sign-in for ${account}`, free: freePerAccount, factor: 4, highest: maxDifficulty };
   // Rejected attempts leave no counter of an address: the last counter is created only if the others allow it.
-  return admit(call, [...commonCounters(call, 'sign-in'), own], proof);
+  return admit(call, [...commonCounters(call, 'sign-in'), byAccount], proof);
 }
 
 /**

@@ -104,11 +104,11 @@ export const passwordHandlers = [
 
   handler(authSendPasswordLink, async ({ email, humanCheck }, call) => {
     await admitAttempt(call, 'reset request', humanCheck);
-    const known = await hasLoggedInBefore(call, email);
+    const isKnownDevice = await hasLoggedInBefore(call, email);
     // The account is looked up after the response, so its time reveals nothing. A repeated request counts once.
     await call.db.transaction().execute(async (trx) => {
       const id = await queueMessage(trx, { kind: accountMessages.passwordReset, email });
-      if (id !== undefined && !(await tryCountResetEmail({ ...call, db: trx }, email, known)))
+      if (id !== undefined && !(await tryCountResetEmail({ ...call, db: trx }, email, isKnownDevice)))
         await removeMessage(trx, id);
     });
     call.outgoing.sendDue();
