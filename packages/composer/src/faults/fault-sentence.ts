@@ -78,10 +78,10 @@ export function faultSentence(fault: Fault, root: PathRoot = { section: fault.se
       return sentence('removed', { field, part: found });
     case 'unknown-section':
       return sentence('unknownSection', { name: root.section?.replace(/__.*$/, '') ?? '' });
-    case 'place-unnamed':
-      return sentence('placeUnnamed');
-    case 'place-taken':
-      return sentence('placeTaken');
+    case 'link-id-missing':
+      return sentence('linkIdMissing');
+    case 'link-id-taken':
+      return sentence('linkIdTaken');
     case 'anchor-taken':
       return sentence('anchorTaken');
     case 'day-taken':

@@ -52,7 +52,7 @@ function readSection(
   return {
     key,
     remote,
-    faults: [...faults, withMessage(fault(['pivot', 'linkId'], expected, section.linkId, { code: 'place-taken' }))],
+    faults: [...faults, withMessage(fault(['pivot', 'linkId'], expected, section.linkId, { code: 'link-id-taken' }))],
   };
 }
 

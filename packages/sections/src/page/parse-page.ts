@@ -71,7 +71,7 @@ export function readPageParts(
     if (id !== undefined && ids.has(id)) {
       const expected = { fr: 'un identifiant qui ne sert qu’une fois', en: 'an identifier that is used once' };
       faults.push({
-        ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId, { code: 'place-taken' }),
+        ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId, { code: 'link-id-taken' }),
         section: id,
       });
       return;

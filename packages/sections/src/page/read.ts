@@ -96,7 +96,7 @@ export function readSection(
     faults.push(
       fault([...keys, 'pivot', 'linkId'], { fr: 'un identifiant', en: 'an identifier' }, rawLinkId, {
         kept: true,
-        code: 'place-unnamed',
+        code: 'link-id-missing',
       }),
     );
   }

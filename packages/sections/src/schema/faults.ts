@@ -12,7 +12,7 @@ export type PathKey = string | number;
  * - `wrong`: an invalid value
  * - `removed`: a part of a rich text that sanitising removes
  * - `unknown-section`: a section that the registry does not have
- * - `place-unnamed`, `place-taken`: a `linkId` that is missing or repeated
+ * - `link-id-missing`, `link-id-taken`: a `linkId` that is missing or repeated
  * - `anchor-taken`: an anchor that another section has
  * - `day-taken`, `day-unknown`: a day number that another day of a programme has, or that no day has
  * - `order`: an id in `sectionsOrder` or `sectionsDisabled` without a section
@@ -26,8 +26,8 @@ export const faultCodes = [
   'wrong',
   'removed',
   'unknown-section',
-  'place-unnamed',
-  'place-taken',
+  'link-id-missing',
+  'link-id-taken',
   'anchor-taken',
   'day-taken',
   'day-unknown',
