@@ -33,7 +33,7 @@ export const conventions: readonly Convention[] = [
   },
   { files: /\/texts\.(?:fr|en)\.ts$/, names: /^texts$/, reason: 'the texts of a package in each language' },
   {
-    files: /^packages\/app\/src\/page\/shell-parts\.(?:browser|server)\.tsx?$/,
+    files: /^packages\/app\/src\/current-page\/shell-parts\.(?:browser|server)\.tsx?$/,
     names: /^shellParts$/,
     reason: 'the shell parts of a page in each environment',
   },

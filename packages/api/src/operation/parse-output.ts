@@ -24,7 +24,7 @@ export async function parseOutput<O extends Operation>(
   };
 }
 
-/** Parses a response body with the operation's output schema, and returns what its envelope contains (`ResponseData`). */
+/** Parses a response body with the operation's output schema, and returns its content (`ResponseData`). */
 export async function parseData<O extends Operation>(
   operation: O,
   body: unknown,

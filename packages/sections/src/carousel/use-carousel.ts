@@ -6,7 +6,7 @@ import { useRotation, type RotationControl } from './use-rotation.ts';
 
 /** The slides of a carousel and how they move. */
 export interface CarouselOptions {
-  /** The field of the slides, such as `slides`. While an editor edits an item, the carousel shows it and does not move. */
+  /** The field of the slides, such as `slides`. The carousel shows the item that an editor edits, and does not move. */
   list: string;
   count: number;
   /** How the page's script moves the slides until React hydrates (see `motion/move.ts`). */

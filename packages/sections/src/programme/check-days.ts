@@ -8,9 +8,8 @@ const existingNumber = { fr: 'le numéro d’un des jours', en: 'the number of o
 function numbersIn(value: unknown, list: string, key: string): { keys: PathKey[]; number: number }[] {
   const items = parseJsonText(value);
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
-    const value = isRecord(item) ? item[key] : undefined;
-    const number =
-      typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
+    const raw = isRecord(item) ? item[key] : undefined;
+    const number = typeof raw === 'number' || (typeof raw === 'string' && raw.trim() !== '') ? Number(raw) : NaN;
     return Number.isNaN(number) ? [] : [{ keys: [list, index, key], number }];
   });
 }

@@ -7,6 +7,7 @@ export interface SectionTitleProps {
   id: string;
   /** Whether the section is the first of its page: then its title is the h1, otherwise an h2. */
   first: boolean;
+  /** The title. */
   title?: string;
   /** A line in small caps above the title. */
   subtitle?: string;

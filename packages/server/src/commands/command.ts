@@ -99,8 +99,8 @@ interface CommandOptions {
 }
 
 /**
- * Connects to the database: Postgres directly, an embedded database through the server that runs on it, or directly when no
- * server runs.
+ * Connects to the database: Postgres directly, an embedded database through the server that runs on it, or directly if
+ * no server runs.
  */
 async function connect(
   { DATA_DIR: folder, DATABASE_URL }: DatabaseSettings,

@@ -83,8 +83,8 @@ export function accountSite(
   app?: BuiltApp,
   options?: TestSiteOptions,
 ) {
-  const created = testSite(database, variables, app, options);
-  const { site, apiKey, background, db } = created;
+  const server = testSite(database, variables, app, options);
+  const { site, apiKey, background, db } = server;
 
   async function call(
     path: string,
@@ -136,7 +136,7 @@ export function accountSite(
   async function confirm(link: string, { delivers = true } = {}) {
     const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
     const result = await verifyEmail(db, id, hash);
-    if (delivers) await deliver(created);
+    if (delivers) await deliver(server);
     return result;
   }
   /** Creates an account with an unverified address that has just logged in. */
@@ -179,11 +179,11 @@ export function accountSite(
     post('/auth/phone/verify', { phone, code: given, ...more }, { headers });
 
   return {
-    ...created,
+    ...server,
     call,
     post,
     proof,
-    deliver: () => deliver(created),
+    deliver: () => deliver(server),
     messagesTo,
     linkTo,
     register,

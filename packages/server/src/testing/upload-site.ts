@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -128,5 +128,5 @@ export function beginUpload(
     'content-type': 'multipart/form-data; boundary=cut',
     'content-length': String(length),
   };
-  return request({ host: '127.0.0.1', port, path: `/api${path}`, method: 'POST', headers, agent: false });
+  return httpRequest({ host: '127.0.0.1', port, path: `/api${path}`, method: 'POST', headers, agent: false });
 }

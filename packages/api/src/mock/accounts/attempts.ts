@@ -7,7 +7,7 @@ import { Refused } from '../../operation/refused.ts';
 export const refusedProof = 'refused';
 
 /**
- * The number of wrong passwords per account that need no proof, and the period in seconds: on a device that has logged in
+ * The number of wrong passwords per account without a proof, and the period in seconds: on a device that has logged in
  * before, and on others.
  */
 const limits = { device: { most: 10, seconds: 900 }, elsewhere: { most: 5, seconds: 3600 } };

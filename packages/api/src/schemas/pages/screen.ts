@@ -89,7 +89,7 @@ export function isScreenConsistent(props: {
   screenProps?: ScreenProps;
 }): boolean {
   const { status, page, screen } = props;
-  const screenProps = new Map(Object.entries(props.screenProps ?? {}));
-  const complete = neededProps(screen).every((name) => screenProps.get(name) !== undefined);
+  const available = new Map(Object.entries(props.screenProps ?? {}));
+  const complete = neededProps(screen).every((name) => available.get(name) !== undefined);
   return complete && (status === 404) === (screen === 'not-found') && (page === null) === (screen !== 'content');
 }

@@ -11,7 +11,7 @@ export type Outcome = SubmissionProgress & { failure: Failure | null; phase: 'pr
 export const isAlreadyCreated = ({ failure }: Outcome): boolean =>
   failure?.kind === 'refused' && failure.code === 'auth/profile_already_exists';
 
-/** A set-up to submit. `progress` contains what an earlier attempt already saved, so that a retry does not repeat it. */
+/** A set-up to submit. `progress` is what an earlier attempt saved, so that a retry does not repeat it. */
 export interface Submission {
   type: ChosenProfileType;
   draft: SetupDraft;

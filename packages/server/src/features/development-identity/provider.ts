@@ -72,7 +72,7 @@ export function createDevelopmentProvider(): DevelopmentProvider {
   const grants = new Map<string, Grant>();
   const loadSigner = loadOnce(createSigner);
 
-  function grant(
+  function createCode(
     person: DevelopmentPerson,
     { nonce, code_challenge: challenge, redirect_uri: redirectUri }: AuthorizationRequest,
   ): string {
@@ -118,7 +118,7 @@ export function createDevelopmentProvider(): DevelopmentProvider {
     const person = developmentPeople.find(({ subject }) => subject === text('person'));
     const typed = { email: normaliseEmail(text('email')), firstname: text('firstname'), lastname: text('lastname') };
     if (person === undefined && !isEmailAddress(typed.email)) return showPage(context, request, typed);
-    const code = grant(person ?? newPerson(typed.email, typed.firstname, typed.lastname), request);
+    const code = createCode(person ?? newPerson(typed.email, typed.firstname, typed.lastname), request);
     return context.redirect(backTo(request, { code }), 303);
   });
 

@@ -135,9 +135,9 @@ export async function userOfIdentity(db: Database, identity: FederatedIdentity):
     if (user !== undefined) return { kind: 'account', user, linked: false };
     const existing = await accountOfAddress(trx, identity);
     if (existing === undefined) {
-      const user = await createLinkedUser(trx, identity);
-      await linkIdentity(trx, identity, user.id);
-      return { kind: 'account', user, linked: false };
+      const newUser = await createLinkedUser(trx, identity);
+      await linkIdentity(trx, identity, newUser.id);
+      return { kind: 'account', user: newUser, linked: false };
     }
     if (!existing.enabled || existing.is_admin) return { kind: 'account', user: existing, linked: false };
     if (existing.email_verified_at === null) await transferAccount(trx, existing, identity.email ?? '');
