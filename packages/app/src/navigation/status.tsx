@@ -8,8 +8,8 @@ export interface StatusOptions {
   /** Returns the texts of the page on the screen. */
   i18n: () => I18n;
   /**
-   * Whether the visitor may see the page on the screen. If not, for example the login page after a login, the message of
-   * a failed navigation cannot be closed: nothing on that page could be used.
+   * Whether the visitor may see the page on the screen. If not, for example the login page after a login, the message
+   * of a failed navigation cannot be closed: nothing on that page could be used.
    */
   canStay: () => boolean;
   /** Called when the visitor closes the message of a failed navigation. */

@@ -51,8 +51,8 @@ type Message =
   | { kind: 'released'; draft: Draft };
 
 /**
- * Returns whether a saved draft is newer than the one shown. Without changes, an older version is always outdated. Of the
- * same change, the draft that was sent more often is newer.
+ * Returns whether a saved draft is newer than the one shown. Without changes, an older version is always outdated. Of
+ * the same change, the draft that was sent more often is newer.
  */
 function isNewer(saved: Draft, shown: Draft): boolean {
   const versions = saved.base.version - shown.base.version;

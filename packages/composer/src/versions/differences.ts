@@ -10,7 +10,7 @@ import { placesOf } from '../document/sections.ts';
 /** A difference between two versions of a document. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'off' | 'on';
-  /** The key of the section; undefined for the document's excluded fields. */
+  /** The key of the section; undefined for the document's own fields. */
   section?: string;
   /** The section's entry or the document, in the version that has the value. */
   root: PathRoot;
@@ -22,7 +22,7 @@ export interface Difference {
   schema?: z.ZodType;
 }
 
-/** The place of a value. `keysBefore` is its path in the older version, where the items of a list may have other indexes. */
+/** The place of a value. `keysBefore` is its path in the older version, where items of a list may have other indexes. */
 type ValuePlace = Pick<Difference, 'root' | 'keys' | 'schema'> & { keysBefore: PathKey[] };
 
 /** Returns the place of a value inside a list, a group or a field with several languages. */
@@ -47,7 +47,10 @@ function unmovedOf(before: readonly string[], after: readonly string[]): readonl
 
 /** Returns the ids of a list's items; undefined if some have none or the same. */
 function idsOf(list: readonly unknown[]): string[] | undefined {
-  const ids = list.flatMap((item) => (isRecord(item) && item['id'] !== undefined ? [String(item['id'])] : []));
+  const ids = list.flatMap((item) => {
+    const id = isRecord(item) ? item['id'] : undefined;
+    return typeof id === 'string' || typeof id === 'number' ? [String(id)] : [];
+  });
   return new Set(ids).size === list.length ? ids : undefined;
 }
 

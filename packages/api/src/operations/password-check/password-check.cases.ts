@@ -6,7 +6,7 @@ import { passwordCheck } from './password-check.ts';
 
 const hint = 'Ce mot de passe est facile à deviner :';
 const email = 'afi@example.com';
-const nobody = { firstname: '', lastname: '', email: '' };
+const nobody = { firstname: '', lastname: '', email: '', token: '' };
 
 export const passwordCheckCases = casesOf(passwordCheck, [
   contractCase('accepts the passwords that a registration accepts, and rejects others with the same reason', seedOf(), [
