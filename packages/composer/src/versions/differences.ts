@@ -22,7 +22,7 @@ export interface Difference {
   schema?: z.ZodType;
 }
 
-/** The place of a value. `keysBefore` is its path in the older version, where items of a list may have other indexes. */
+/** The place of a value. `keysBefore` is its path in the older version, where list items may have other indexes. */
 type ValuePlace = Pick<Difference, 'root' | 'keys' | 'schema'> & { keysBefore: PathKey[] };
 
 /** Returns the place of a value inside a list, a group or a field with several languages. */
