@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useClosedUndoToasts } from '../bin/use-undo-toasts.ts';
+import { FocusedAlert } from '../dialogs/FocusedAlert.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useLatestPublishedPages, withoutPage } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
@@ -216,12 +217,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     if (outcome.kind === 'conflict') {
       return (
         <>
-          <p role="alert">
+          <FocusedAlert>
             {t(base.version === 0 ? 'publish.unrelated' : 'publish.conflict', {
               mine: base.version,
               theirs: outcome.theirs.version,
             })}
-          </p>
+          </FocusedAlert>
           <Compared
             before={outcome.theirs.configuration}
             after={configuration}
@@ -234,7 +235,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     if (outcome.kind === 'gone') {
       return (
         <>
-          <p role="alert">{t('publish.gone', { path: pathOfSlug(outcome.from) })}</p>
+          <FocusedAlert>{t('publish.gone', { path: pathOfSlug(outcome.from) })}</FocusedAlert>
           <p>{t('publish.newPage', { path: pathOfSlug(slug) })}</p>
         </>
       );

@@ -6,6 +6,7 @@ import { Button } from '@kermesse/ui/Button';
 import { ToastsContext } from '@kermesse/ui/Toasts';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FocusedAlert } from '../dialogs/FocusedAlert.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { usePublishedPages, withoutPage, withRestored } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
@@ -143,7 +144,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
               <LinkingList linking={linking} />
             </>
           )}
-          {theirs !== undefined && <p role="alert">{t('removePage.conflict', { theirs })}</p>}
+          {theirs !== undefined && <FocusedAlert>{t('removePage.conflict', { theirs })}</FocusedAlert>}
         </>
       )}
       {failure !== undefined && <FailureMessage failure={failure} />}

@@ -125,7 +125,12 @@ export const RestoredItem: Story = {
     await dialog.findByRole('button', { name: restore });
     isSlow = true;
     isFailing = true;
-    const press = async () => userEvent.click(dialog.getByRole('button', { name: restore }));
+    const press = async () => {
+      const button = dialog.getByRole('button', { name: restore });
+      // Unavailable while an item is being restored.
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+    };
     await press();
     await alert();
     await expect(dialog.getByRole('listitem')).toHaveTextContent('/tarifs');

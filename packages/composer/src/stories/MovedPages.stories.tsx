@@ -93,7 +93,8 @@ export const MovedByAnother: Story = {
     await userEvent.click(
       await dialog.findByRole('button', { name: /^(Publier (maintenant|quand même)|Publish (now|anyway))$/ }),
     );
-    await dialog.findByText(/(l’a déplacée ou retirée|moved or removed it)/);
+    // A second Enter would publish without a look at the message.
+    await expect(await dialog.findByRole('alert')).toHaveFocus();
     await userEvent.click(
       await dialog.findByRole('button', { name: /^(Publier comme nouvelle page|Publish as a new page)$/ }),
     );
@@ -226,6 +227,7 @@ export const RemovedAndUndone: Story = {
     await chooseInDocuments(canvasElement, /^(Retirer la page du site|Remove the page from the site)/);
     const remove = within(await openedDialog(/^(Retirer la page|Remove the page)/));
     await userEvent.click(remove.getByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
+    await expect(await remove.findByRole('alert')).toHaveFocus();
     await userEvent.click(await remove.findByRole('button', { name: /^(Retirer quand même|Remove it anyway)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await listLocalBin()).toHaveLength(1);
@@ -235,7 +237,8 @@ export const RemovedAndUndone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Publier|Publish)$/ }));
     const publish = within(await openedDialog(/^(Publier|Publish)$/));
     await userEvent.click(await publish.findByRole('button', { name: /^(Publier|Publish) / }));
-    await publish.findByText(/^(Une autre personne a publié|Somebody else published)/);
+    const conflict = await publish.findByText(/^(Une autre personne a publié|Somebody else published)/);
+    await expect(conflict).toHaveFocus();
   },
 };
 
