@@ -200,7 +200,8 @@ export function MenuEditor({ before }: { before: Configuration }) {
   useEffect(() => {
     if (followed > 0) showSelectedRow();
   }, [followed]);
-  const actions = useMenuActions(selected, select);
+  // A move selects nothing: the form of the link would push the other menu off the screen.
+  const actions = useMenuActions(selected, select, setKnown);
   // A check of a field in a menu selects the node with the field.
   useOnRequest(focusRequest?.id, () => select(keyOfPath(tree, focusRequest?.keys) ?? selected));
   const node = nodeOf(tree, selected);

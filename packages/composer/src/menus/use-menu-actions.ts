@@ -43,8 +43,12 @@ function placeForNew(tree: MenuTree, location: MenuLocation, selected: string, k
   return { ...place, index: place.index + 1 };
 }
 
-/** Returns the actions on the menus. Each is a step that can be undone, and most announce their result. */
-export function useMenuActions(selected: string, onSelect: (key: string) => void) {
+/**
+ * Returns the actions on the menus. Each is a step that can be undone, and most announce their result.
+ *
+ * @param onMove called with the menus after a move.
+ */
+export function useMenuActions(selected: string, onSelect: (key: string) => void, onMove: (tree: MenuTree) => void) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
@@ -60,6 +64,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     write(after);
     const now = tree();
     rememberMove(before, now, key);
+    onMove(now);
     const place = placeOfNode(now, key);
     if (place === undefined) return;
     const group = place.group === undefined ? undefined : nodeOf(now, place.group);
