@@ -44,6 +44,7 @@ export default meta;
 async function emptyBin(element: HTMLElement) {
   const dialog = within(element);
   await userEvent.click(dialog.getByRole('button', { name: /^(Vider la corbeille|Empty the bin)$/ }));
+  await expect(dialog.getByRole('button', { name: /^(Annuler|Cancel)/ })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: /^(Supprimer|Vider|Delete|Empty|Yes|Oui)/ }));
 }
 
