@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { emptyLocalBin } from '../bin/local-bin.ts';
 import { chooseInDocuments, openedDialog, publishNow, storeEditorKey, waitForRows } from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
@@ -27,9 +28,10 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   args: { connected: true },
   parameters: { layout: 'fullscreen', ...mockServer(createWorldWith(prices), network) },
-  beforeEach: () => {
+  beforeEach: async () => {
     isSlow = false;
     isFailing = false;
+    await emptyLocalBin();
     return storeEditorKey();
   },
 } satisfies Meta<typeof Workbench>;

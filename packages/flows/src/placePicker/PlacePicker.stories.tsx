@@ -249,11 +249,14 @@ export const ByKeyboard: Story = {
     pick.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(point(context)).toMatch(/^6\.136\d*,1\.222\d*$/));
+    const latitude = () => Number(point(context)?.split(',')[0]);
+    const start = latitude();
     map.focus();
     await fireEvent.keyDown(map, { key: 'ArrowUp', keyCode: 38 });
     await waitFor(async () => {
       await user.click(pick);
-      await expect(Number(point(context)?.split(',')[0])).toBeGreaterThan(6.137);
+      // The click may interrupt the map's movement.
+      await expect(latitude()).toBeGreaterThan(start);
     }, pickerTimeout);
   },
 };
