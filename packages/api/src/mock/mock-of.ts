@@ -59,6 +59,11 @@ const neverResponding = new WeakSet<object>();
 /** Whether a request handler never responds (`pending`). */
 export const neverResponds = (handler: object): boolean => neverResponding.has(handler);
 
+const worlds = new WeakMap<object, World>();
+
+/** Returns the world of a live request handler. */
+export const worldOf = (handler: object): World | undefined => worlds.get(handler);
+
 const truncatedJson = () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } });
 
 async function forceFailure(failure: ForcedFailure, request: Request): Promise<Response | undefined> {
@@ -108,12 +113,15 @@ export function mockOf<O extends Operation, D extends string = never>(
   const success = (data: OutputOf<O> = example) => handle(() => successResponse(data));
   const refuses = (code: ErrorCode, fields?: Record<string, FieldErrorCode>, headers?: Record<string, string>) =>
     handle((request) => errorResponse({ code, fields }, requestLocale(request.headers), headers));
-  const live = (world: World = createWorld()) =>
-    handle(async (request, input, caller = callerOf(operation, request, world)) => {
+  const live = (world: World = createWorld()) => {
+    const handler = handle(async (request, input, caller = callerOf(operation, request, world)) => {
       const failure = forcedFailureOf(input as object);
       const forcedResponse = failure && (await forceFailure(failure, request));
       return forcedResponse ?? successResponse(respond(input, world, caller));
     }, world);
+    worlds.set(handler, world);
+    return handler;
+  };
   const codes: ErrorCode[] = [...operation.errors, ...commonErrors, ...Object.values(accessErrors).flat()];
   const refusals = codes.map((code) => {
     const fields = code === 'form/invalid_data' ? (invalid as Record<string, FieldErrorCode> | undefined) : undefined;

@@ -1,6 +1,5 @@
 import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
 import { editorBinRestoreMock } from '@kermesse/api/mocks/editor-bin-restore';
-import { mockDate } from '@kermesse/api/mock-world';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
@@ -61,10 +60,9 @@ const meta = {
   parameters: { layout: 'fullscreen', ...mockServer(world) },
   beforeEach: () => {
     for (const { id } of toasts.visible()) toasts.close(id);
-    world.versions.set('page tarifs', [{ version: 1, createdAt: mockDate, configuration: prices }]);
     store = createEditorStore(draftOf('page', changed, { version: 1, configuration: prices }));
     store.add([other]);
-    return storeEditorKey();
+    storeEditorKey();
   },
 } satisfies Meta<typeof OpenedDialog>;
 

@@ -98,8 +98,6 @@ export const RedirectsRestoredInPart: Story = {
   ]),
   beforeEach: () => {
     failures = 0;
-    world.content.pages = pages;
-    world.redirects.clear();
     for (const slug of ['tarifs', 'prix', 'cout']) world.redirects.set(slug, pages[0]?.slug ?? '');
   },
   play: async ({ canvasElement }) => {

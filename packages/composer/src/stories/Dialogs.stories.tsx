@@ -31,7 +31,7 @@ const load: Load = () => (ways.length > 1 ? ways.shift() : ways[0])?.() ?? Promi
 const comes =
   (...given: Load[]) =>
   () => {
-    ways = given;
+    ways = [...given];
   };
 
 /** A button that opens a dialog as the composer does. */
