@@ -1,9 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { delay, http, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FlowTexts } from './flow-texts.ts';
 import { localeOf, textsOf } from './flow-story.tsx';
 import { restoreDefaultTimeout } from './FlowStage.tsx';
+import { createHeldResponse } from './held-response.ts';
 
 type Play = NonNullable<StoryObj['play']>;
 /** The context that a play function receives. */
@@ -163,15 +164,11 @@ export function successStory(script: FormScript): StoryObj {
 
 /** Returns a story that submits the form four times at once and asserts that one request is sent. */
 function sentOnceStory(script: FormScript): StoryObj {
-  let sent = 0;
-  const count = http.all(`*/api${script.path}`, async () => {
-    sent += 1;
-    await delay(150);
-  });
+  const held = createHeldResponse(script.path);
   return {
-    parameters: { msw: { handlers: [count, script.success, ...(script.others ?? [])] } },
+    parameters: { msw: { handlers: [held.handler, script.success, ...(script.others ?? [])] } },
     play: async (context) => {
-      sent = 0;
+      held.hold();
       await script.fill(context);
       const button = await screenOf(context).findByRole('button', { name: script.button(context) });
       const form = button.closest('form');
@@ -179,8 +176,9 @@ function sentOnceStory(script: FormScript): StoryObj {
       await user.click(button);
       await user.keyboard('{Enter}');
       form?.requestSubmit();
+      held.release();
       await script.isDone(context);
-      await expect(sent).toBe(1);
+      await expect(held.asked()).toBe(1);
     },
   };
 }
