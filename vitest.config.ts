@@ -114,6 +114,7 @@ const stories: TestProjectInlineConfiguration = {
     setupFiles: [
       'lean-react',
       'pointer',
+      'storages',
       'screenshots/drawing',
       'console-guard',
       'unmount',

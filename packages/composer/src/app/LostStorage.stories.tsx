@@ -25,10 +25,7 @@ const meta = {
     ),
   ],
   parameters: { layout: 'fullscreen' },
-  beforeEach: async () => {
-    await storage.save([draft], [], draft.key);
-    return () => storage.save([], [draft.key], '');
-  },
+  beforeEach: () => storage.save([draft], [], draft.key),
 } satisfies Meta<typeof Composer>;
 
 export default meta;

@@ -11,7 +11,7 @@ import { useServerFor } from '../testing/use-server-for.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { BinDialog } from './BinDialog.tsx';
-import { emptyLocalBin, listLocalBin, moveToBin } from './local-bin.ts';
+import { listLocalBin, moveToBin } from './local-bin.ts';
 import { failStorage } from '../testing/block-storage.ts';
 
 /** The bin of this browser, and of the server if it is connected. */
@@ -32,9 +32,7 @@ const meta = {
   component: OpenBin,
   tags: ['!dev', '!autodocs'],
   beforeEach: async () => {
-    await emptyLocalBin();
     await moveToBin({ kind: 'version', version: { id: 1, draft: 'site', at: 0, configuration: { name: 'Kermesse' } } });
-    return emptyLocalBin;
   },
 } satisfies Meta<typeof OpenBin>;
 

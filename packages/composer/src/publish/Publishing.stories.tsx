@@ -32,7 +32,7 @@ const meta = {
   beforeEach: () => {
     // Otherwise the focus depends on other windows of the browser.
     spyOn(document, 'hasFocus').mockReturnValue(true);
-    return storeEditorKey();
+    storeEditorKey();
   },
 } satisfies Meta<typeof Workbench>;
 

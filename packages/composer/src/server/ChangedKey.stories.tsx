@@ -17,10 +17,7 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   args: { connected: true, drafts: [draftOf('page', page, { version: 1, configuration: page })] },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    sessionStorage.setItem(keyName, 'the-key-before');
-    return () => sessionStorage.removeItem(keyName);
-  },
+  beforeEach: () => sessionStorage.setItem(keyName, 'the-key-before'),
 } satisfies Meta<typeof Workbench>;
 
 export default meta;

@@ -13,7 +13,7 @@ import { idleSaver, memoryStorage } from '../testing/memory-storage.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { chooseEntry, editorKey, keyName, openedDialog, tabToAndPress, waitForRows } from './keys.ts';
+import { chooseEntry, openedDialog, storeEditorKey, tabToAndPress, waitForRows } from './keys.ts';
 import { mockServer } from './mock-server.ts';
 import { useServerFor } from '../testing/use-server-for.ts';
 import { homePage } from './pages.ts';
@@ -30,12 +30,9 @@ const meta = {
     console: /suspended inside an `act` scope/,
   },
   beforeEach: async () => {
+    // Only tests empty the storage before each story.
     await emptyLocalBin();
-    sessionStorage.setItem(keyName, editorKey);
-    return async () => {
-      sessionStorage.removeItem(keyName);
-      await emptyLocalBin();
-    };
+    storeEditorKey();
   },
 } satisfies Meta<typeof Workbench>;
 

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { emptyLocalBin, moveToBin } from '../bin/local-bin.ts';
-import { listLocalVersions } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
 import {
   button,
   chooseEntry,
   editorKey,
   expectEscapeReturnsTo,
-  keyName,
   openedDialog,
   publishNow,
   republish,
   expectTabStaysIn,
+  storeEditorKey,
   tabTo,
   tabToAndPress,
   waitForRows,
@@ -28,10 +26,6 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   // Simulated keys reach React in the middle of its work, which logs this warning. Real keys do not.
   parameters: { layout: 'fullscreen', console: /suspended inside an `act` scope/ },
-  beforeEach: () => {
-    sessionStorage.removeItem(keyName);
-    return () => sessionStorage.removeItem(keyName);
-  },
 } satisfies Meta<typeof Workbench>;
 
 export default meta;
@@ -175,11 +169,7 @@ export const Versions: Story = {
     connected: true,
     drafts: [draftOf('page', { ...homePage, slug: 'marche', title: { fr: 'La marche', en: 'The marche' } })],
   },
-  beforeEach: async () => {
-    sessionStorage.setItem(keyName, editorKey);
-    for (const version of await listLocalVersions('page marche')) await moveToBin({ kind: 'version', version });
-    await emptyLocalBin();
-  },
+  beforeEach: storeEditorKey,
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const versions = () => button(canvasElement, /^Versions$/);
@@ -215,7 +205,7 @@ export const Versions: Story = {
 export const VersionsOfTheServer: Story = {
   ...connected(),
   args: { connected: true, drafts: [draftOf('page', homePage, { version: 1, configuration: homePage })] },
-  beforeEach: () => sessionStorage.setItem(keyName, editorKey),
+  beforeEach: storeEditorKey,
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const opener = await tabToAndPress(() => button(canvasElement, /^Versions$/));

@@ -6,7 +6,7 @@ import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { checksOfDraft } from '../checks/checks.ts';
 import { EditorStoreProvider, useWorkspace } from '../store/context.ts';
 import { activeDraft, createEditorStore, draftOf, emptyPage, type EditorStore } from '../store/workspace.ts';
-import { editorKey, keyName, rowsIn, waitForRows } from './keys.ts';
+import { editorKey, rowsIn, waitForRows } from './keys.ts';
 import { homePage, otherHomePage, troubledPage } from './pages.ts';
 import { createWorldWith, mockServer } from './mock-server.ts';
 import { Workbench } from './Workbench.tsx';
@@ -137,7 +137,6 @@ export const Conflict: Story = {
     editorDocumentPublishMock.editorConflict,
   ]),
   beforeEach: () => {
-    sessionStorage.removeItem(keyName);
     conflict.listed = false;
   },
   play: async ({ canvasElement }) => {
@@ -157,7 +156,6 @@ export const Conflict: Story = {
     ).toBeVisible();
     // The dialog also requests the list of pages. The next story has no handler for it.
     await waitFor(() => expect(conflict.listed).toBe(true));
-    sessionStorage.removeItem(keyName);
   },
 };
 

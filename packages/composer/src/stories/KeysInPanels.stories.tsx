@@ -140,7 +140,6 @@ export const Translations: Story = {
 
 /** Adds, resolves, reopens and deletes comments. The focus stays, or moves to the next element. */
 export const Comments: Story = {
-  beforeEach: () => localStorage.removeItem('kermesse-composer-author'),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const add = () => button(canvasElement, /^(Commenter|Comment)$/);
@@ -223,7 +222,6 @@ export const UndoInPreview: Story = {
 /** The preview starts in the language of the composer. */
 export const FirstLanguage: Story = {
   tags: ['both-languages'],
-  beforeEach: () => localStorage.removeItem('kermesse-preview-language'),
   play: async ({ canvas, globals }) => {
     const language = String(globals['locale']);
     await expect(await canvas.findByRole('button', { name: language })).toHaveAttribute('aria-pressed', 'true');

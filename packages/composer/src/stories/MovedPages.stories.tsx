@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { emptyLocalBin, listLocalBin } from '../bin/local-bin.ts';
+import { listLocalBin } from '../bin/local-bin.ts';
 import { draftOf, draftOfNewPage } from '../store/workspace.ts';
 import {
   chooseInDocuments,
@@ -218,10 +218,6 @@ export const NewPageBesidePublishedOne: Story = {
  */
 export const RemovedAndUndone: Story = {
   ...outdated(),
-  beforeEach: async () => {
-    await emptyLocalBin();
-    return emptyLocalBin;
-  },
   play: async ({ canvasElement, canvas }) => {
     await waitForRows(canvasElement, 3);
     await chooseInDocuments(canvasElement, /^(Retirer la page du site|Remove the page from the site)/);

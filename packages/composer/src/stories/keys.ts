@@ -4,11 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 export const keyName = 'kermesse-editor-key';
 export const editorKey = 'kermesse-development-editor';
 
-/** Stores the editor's key for this tab. Returns a function that removes it, as `beforeEach` expects. */
-export function storeEditorKey(): () => void {
-  sessionStorage.setItem(keyName, editorKey);
-  return () => sessionStorage.removeItem(keyName);
-}
+/** Stores the editor's key for this tab, until the next story. */
+export const storeEditorKey = (): void => sessionStorage.setItem(keyName, editorKey);
 
 /** Returns a button in an element; null if there is none. */
 export const button = (element: HTMLElement, name: RegExp) => within(element).queryByRole('button', { name });

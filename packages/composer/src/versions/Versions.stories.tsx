@@ -3,7 +3,7 @@ import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { delay, http } from 'msw';
 import { unwrap } from 'idb';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { emptyLocalBin, listLocalBin, moveToBin } from '../bin/local-bin.ts';
+import { listLocalBin, moveToBin } from '../bin/local-bin.ts';
 import { composerDatabase } from '../drafts/database.ts';
 import { listLocalVersions, saveVersion } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
@@ -42,10 +42,6 @@ const meta = {
 export default meta;
 
 const page = 'page home';
-const removeVersions = async () => {
-  for (const version of await listLocalVersions(page)) await moveToBin({ kind: 'version', version });
-  await emptyLocalBin();
-};
 
 /** Makes the browser abort each transaction that saves a version, as it does when its storage is full. */
 function fillStorage(): () => void {
@@ -65,14 +61,9 @@ export const NotRestored: StoryObj<typeof meta> = {
   tags: ['!dev', '!autodocs'],
   parameters: { msw: { handlers: [editorBinListMock.empty, ...server.msw.handlers] } },
   beforeEach: async () => {
-    await removeVersions();
     await saveVersion({ draft: page, at: 0, configuration: homePage });
     for (const version of await listLocalVersions(page)) await moveToBin({ kind: 'version', version });
-    const emptyStorage = fillStorage();
-    return async () => {
-      emptyStorage();
-      await removeVersions();
-    };
+    return fillStorage();
   },
   play: async ({ canvasElement }) => {
     await expect(await listLocalVersions(page)).toEqual([]);
@@ -88,10 +79,7 @@ export const NotRestored: StoryObj<typeof meta> = {
 
 /** Undoing the removal of a version announces it. */
 export const RemovalUndone: StoryObj<typeof meta> = {
-  beforeEach: async () => {
-    await saveVersion({ draft: page, at: 0, configuration: homePage });
-    return removeVersions;
-  },
+  beforeEach: () => saveVersion({ draft: page, at: 0, configuration: homePage }),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
@@ -250,10 +238,7 @@ export const ChosenTwice: StoryObj<typeof meta> = {
 export const ChosenMeanwhile: StoryObj<typeof meta> = {
   tags: ['!dev', '!autodocs'],
   parameters: slowFirstVersion,
-  beforeEach: async () => {
-    await saveVersion({ draft: page, at: 0, configuration: homePage });
-    return removeVersions;
-  },
+  beforeEach: () => saveVersion({ draft: page, at: 0, configuration: homePage }),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));

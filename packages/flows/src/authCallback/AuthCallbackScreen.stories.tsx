@@ -41,7 +41,6 @@ export const Typical: Story = {
 const stored = (query: string) => () => {
   const link = { token: 'a-token', email: 'afi@example.com', query, until: Date.now() + 60_000 };
   sessionStorage.setItem('kermesse:pending-link', JSON.stringify(link));
-  return () => sessionStorage.clear();
 };
 
 /** A reload of the step that links Google: the server refuses the same result, and the tab has kept the step. */

@@ -80,7 +80,6 @@ const hasLock = fn(() => Promise.resolve(false));
 /** The set-up of the profile ends with a dialog. A passkey is offered only on the page after it. */
 export const OfferAfterSetup: Story = {
   beforeEach() {
-    localStorage.removeItem('Passkey.offer');
     spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const before = window.PublicKeyCredential;
     const fake = Object.assign(() => undefined, { isUserVerifyingPlatformAuthenticatorAvailable: hasLock });
