@@ -139,7 +139,7 @@ export const StaysWhileHovered: Story = {
     const t = words(globals);
     return (
       <ToastsProvider toasts={createToasts()}>
-        <Trigger label={t.show} toast={{ kind: 'success', title: t.saved, duration: 400, closable: false }} />
+        <Trigger label={t.show} toast={{ kind: 'success', title: t.saved, duration: 2000, closable: false }} />
         <ToastRegion {...args} />
       </ToastsProvider>
     );
@@ -150,7 +150,7 @@ export const StaysWhileHovered: Story = {
     const toast = await canvas.findByText(t.saved);
     await userEvent.hover(toast);
     // Longer than its duration.
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise((resolve) => setTimeout(resolve, 2300));
     await expect(toast).toBeVisible();
   },
 };
@@ -162,7 +162,7 @@ export const PressedBeside: Story = {
     const t = words(globals);
     return (
       <ToastsProvider toasts={createToasts()}>
-        <Trigger label={t.show} toast={{ kind: 'success', title: t.saved, duration: 400 }} />
+        <Trigger label={t.show} toast={{ kind: 'success', title: t.saved, duration: 2000 }} />
         <ToastRegion {...args} />
       </ToastsProvider>
     );
