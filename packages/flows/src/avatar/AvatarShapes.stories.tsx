@@ -37,7 +37,6 @@ const extreme = (width: number, height: number): Story => ({
     await chooseFile(context, await drawPicture({ width, height }));
     const frame = await stage(context);
     const around = frame.closest('.reactEasyCrop_Container') as HTMLElement;
-    await waitFor(() => expect(frame.clientHeight).toBeGreaterThan(around.clientHeight - 6));
     const picture = document.querySelector('.reactEasyCrop_Image') as HTMLElement;
     await waitFor(() => {
       const shown = picture.getBoundingClientRect();

@@ -58,9 +58,13 @@ export async function chooseFile(context: PlayContext, file: File) {
   await screen.findByRole('dialog');
   await freely.upload(getFileInput(), file);
 }
-/** Finds the crop area. */
-export const stage = (context: PlayContext) =>
-  screen.findByRole('application', { name: textsOf(context, 'avatar').crop });
+/** Finds the crop area, and waits until it fits the picture: the circle then fills the stage. */
+export async function stage(context: PlayContext) {
+  const frame = await screen.findByRole('application', { name: textsOf(context, 'avatar').crop });
+  const { clientWidth, clientHeight } = frame.closest('.reactEasyCrop_Container') as HTMLElement;
+  await waitFor(() => expect(frame.offsetWidth).toBe(Math.min(clientWidth, clientHeight)));
+  return frame;
+}
 
 /** Waits until the card shows the picture at an address. */
 export const expectShown = async (context: PlayContext, path: string) =>
