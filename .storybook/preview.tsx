@@ -37,9 +37,13 @@ const texts: Loader = async ({ globals }) => {
   await loadStoryTexts(toolbarGlobalsOf(globals).locale);
 };
 
-/** Removes what earlier stories have left: the calls of spies, and what the tab stores, except for Storybook. */
+/**
+ * Removes what earlier stories have left: the calls of spies, announcements, and what the tab stores, except for
+ * Storybook.
+ */
 function forgetEarlierStories(): void {
   clearAllMocks();
+  for (const region of document.querySelectorAll('[data-announcer]')) region.replaceChildren();
   for (const key of Object.keys(sessionStorage)) if (!key.includes('storybook')) sessionStorage.removeItem(key);
 }
 

@@ -94,7 +94,7 @@ export const FileOfLockedPage: Story = {
   args: { draftLock: heldElsewhere },
   beforeEach() {
     heldElsewhere.held.set(false);
-    document.querySelector('[data-announcer=polite]')?.replaceChildren();
+    for (const { id } of toasts.visible()) toasts.close(id);
   },
   play: async ({ args }) => {
     const { choose } = await parts();
