@@ -40,8 +40,8 @@ function restore(world: World): void {
 }
 
 /**
- * Mocks the requests of a story with the handlers in its parameter `msw`. Stories share handlers and their worlds, and a
- * failed story runs again. So each story begins with unchanged worlds and unused handlers: MSW never resets `isUsed`,
+ * Mocks the requests of a story with the handlers in its parameter `msw`. Stories share handlers and their worlds, and
+ * a failed story runs again. So each story begins with unchanged worlds and unused handlers: MSW never resets `isUsed`,
  * which tells whether a request has been sent.
  */
 export const mock: typeof replaceHandlers = (context) => {

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, expect, type TestContext } from 'vitest';
-import { colourRules } from './colour-rules.ts';
+import { colourRules } from './in-one-language.ts';
 import { withOtherTheme } from './other-theme.ts';
 
 interface Story {
