@@ -145,6 +145,20 @@ it('no login with the old password survives a simultaneous reset', async () => {
   expect(alive.filter((status) => status !== 401)).toEqual([]);
 });
 
+it('of two sessions that end each other at once, one survives', async () => {
+  attempts += 1;
+  const survivors: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const email = `rivals-${attempts}-${round}@example.com`;
+    const { user, accessToken } = await either(0).register(email);
+    const tokens = [accessToken, sessionIn(await either(1).login(email)).accessToken];
+    await Promise.all(tokens.map((token, index) => either(index).call('/user-sessions', { method: 'DELETE', token })));
+    const checks = tokens.map((token) => either(0).call(`/users/${user.id}`, { token }));
+    survivors.push((await Promise.all(checks)).filter(({ status }) => status === 200).length);
+  }
+  expect(survivors).toEqual([1, 1, 1, 1, 1]);
+});
+
 it('fifty simultaneous registrations of an address create one account, and the others report that it is taken', async () => {
   const email = 'wanted@example.com';
   const responses = await many(50, (site, index) =>
