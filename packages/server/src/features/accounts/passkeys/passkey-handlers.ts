@@ -9,13 +9,13 @@ import { passkeyRename } from '@kermesse/api/passkey-rename';
 import { passkeysList } from '@kermesse/api/passkeys-list';
 import { maxPasskeyName } from '@kermesse/api/schemas/account/passkey';
 import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
-import { readEmailBrand } from '../../content/read-email-brand.ts';
 import { limitedCaller } from '../sessions/devices.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { lockAuthenticatedUser } from '../sessions/verified-credentials.ts';
-import { enforceCallerLimit, refuseInvalid } from '../../../platform/limits/refusals.ts';
+import { hourly } from '../../../platform/limits/fixed-window.ts';
+import { enforceCallerLimit, enforceLimit, refuseInvalid } from '../../../platform/limits/refusals.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';
@@ -23,6 +23,9 @@ import { hasOtherLogin, maxPasskeys, recordPasskeyUse, passkeysOf, toPasskey, ty
 import { accountMessages } from '../users/account-messages.ts';
 
 const fallbackName = { fr: 'Clé d’accès', en: 'Passkey' };
+
+/** The rate limit of registration options per account: each inserts a challenge, which is deleted after an hour. */
+const optionsPerHour = hourly(60);
 
 /** Returns the default name of a passkey: the browser and operating system that created it. */
 function defaultName({ headers, locale }: Pick<Call, 'headers' | 'locale'>): string {
@@ -47,12 +50,11 @@ export const passkeyHandlers = [
 
   userHandler(passkeyRegisterOptions, async ({ currentPassword }, call) => {
     const user = await requireRecentAuthentication(call, currentPassword);
+    await enforceLimit(call.db, `passkey options of ${user.id}`, optionsPerHour);
     const existing = await passkeysOf(call.db, user.id);
     if (existing.length >= maxPasskeys) throw new Refused('request/refused');
-    const { name } = await readEmailBrand(call.siteReader, call.locale, call.origin);
-    return {
-      data: await registrationOptionsFor(call, user, existing, { session: call.caller.session, siteName: name }),
-    };
+    const { name: siteName } = (await call.siteReader.read()).site.props(call.locale);
+    return { data: await registrationOptionsFor(call, user, existing, { session: call.caller.session, siteName }) };
   }),
 
   userHandler(passkeyRegister, async ({ response, name: requestedName }, call) => {

@@ -106,6 +106,13 @@ describe('the database', () => {
     expect(rows).not.toContain(options.challenge);
   });
 
+  it('stores at most sixty challenges per account in an hour', async () => {
+    const { accessToken: token } = await site.register('challenged@example.com');
+    const request = () => site.post('/passkeys/options', {}, { token });
+    for (let count = 0; count < 60; count += 1) expect((await request()).status).toBe(200);
+    expect((await request()).body.errorCode).toBe('rate/limited');
+  });
+
   it('stores at most twenty passkeys per account', async () => {
     const { token } = await userWithPasskey('many@example.com');
     const options = await site.post('/passkeys/options', {}, { token });
