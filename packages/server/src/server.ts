@@ -22,7 +22,6 @@ import { withoutOverlap } from './platform/process/background.ts';
 import { createResponseCache } from './platform/http/bodies/response-cache.ts';
 import { createSite, type Site } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
-import { createShutdownList } from './platform/process/shutdown-list.ts';
 import { createToken } from './platform/security/secrets.ts';
 import { releaseClaims } from './platform/queue/queue.ts';
 import { createSecurityLog } from './platform/logging/security-log.ts';
@@ -103,21 +102,24 @@ export async function startServer(
   erasureInterval = minute,
   appFolder = places.app,
 ): Promise<RunningServer> {
-  const shutdown = createShutdownList();
-  const repeat = (name: string, work: () => void, interval: number) => {
+  // Closes in reverse order, each after the one before.
+  const shutdown = new AsyncDisposableStack();
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= shutdown.disposeAsync().catch(console.error));
+  const repeat = (work: () => void, interval: number) => {
     const timer = setInterval(work, interval);
-    shutdown.add(name, () => clearInterval(timer));
+    shutdown.defer(() => clearInterval(timer));
   };
   try {
     const folder = environment.DATA_DIR;
     const wasOpen = createPrivateFolder(folder);
     const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
-    if (lock !== null) shutdown.add('the data folder', () => lock.release());
+    if (lock !== null) shutdown.defer(() => lock.release());
     // In parallel: the embedded database is compiled on other cores.
     const loading = loadApp(appFolder);
     loading.catch(() => undefined);
     const database = await openDatabase(environment, lock);
-    shutdown.add('the database', database.close);
+    shutdown.defer(database.close);
     const app = await loading;
     const seeded = wantsDemoContent(environment) && (await seedDemo(database.db, places.demo));
     const empty = (await readContentVersion(database.db)) === 0;
@@ -145,7 +147,7 @@ export async function startServer(
     // With PORT=0 the origin is known only after listening, so the site is created after that. It closes after the
     // port: running requests still queue messages.
     const created: { site?: Site } = {};
-    shutdown.add('the site', () => created.site?.close());
+    shutdown.defer(() => created.site?.close());
     const responseCache = createResponseCache({
       version: () => version.known()?.toString(),
       stopping: () => lifecycle.draining,
@@ -160,7 +162,7 @@ export async function startServer(
     const handle = (request: Request, env?: unknown) =>
       created.site?.routes.fetch(request, env) ?? new Response('Starting', { status: 503 });
     const { server, port } = await startListening(handle, responseCache, environment, report);
-    shutdown.add('the port', () => stopListening(server, lifecycle));
+    shutdown.defer(() => stopListening(server, lifecycle));
     const origin = environment.PUBLIC_URL ?? `http://localhost:${port}`;
     const site = createSite({
       environment,
@@ -178,7 +180,7 @@ export async function startServer(
     created.site = site;
     const { background, outgoing, sessionWatch, outbox } = site;
     // Before the port, which waits for running requests.
-    shutdown.add('the session watch', sessionWatch.close);
+    shutdown.defer(sessionWatch.close);
     // Not awaited: expired data is never shown, whether deleted or not. Each task reports its own failure.
     const cleanups = [
       () => cleanUp(database, report),
@@ -193,24 +195,24 @@ export async function startServer(
       for (const run of cleanups) run();
     };
     const firstCleanup = globalThis.setTimeout(runCleanup, firstCleanupDelay);
-    shutdown.add('the first cleanup', () => clearTimeout(firstCleanup));
-    repeat('the cleanup', runCleanup, cleanupInterval);
+    shutdown.defer(() => clearTimeout(firstCleanup));
+    repeat(runCleanup, cleanupInterval);
     const runErasure = withoutOverlap(background, async () => {
       await erase();
     });
-    repeat('the erasure', runErasure, erasureInterval);
+    repeat(runErasure, erasureInterval);
     outgoing.sendDue();
-    repeat('the sending of due messages', outgoing.sendDue, outgoingInterval);
+    repeat(outgoing.sendDue, outgoingInterval);
     if (lock !== null) {
       const key = createToken();
       const control = await startControlServer(database.db, version.changed, key);
-      shutdown.add('the address of the control server', () => lock.announce({ control: undefined }));
-      shutdown.add('the control server', () => stopListening(control.server, lifecycle));
+      shutdown.defer(() => lock.announce({ control: undefined }));
+      shutdown.defer(() => stopListening(control.server, lifecycle));
       lock.announce({ port, control: { port: control.port, key } });
     }
     // Last in the list, so first at the shutdown: load balancers stop sending requests, and connections end by
     // themselves.
-    shutdown.add('connections', () => drain(lifecycle));
+    shutdown.defer(() => drain(lifecycle));
     const { newer } = database.migrated;
     const remarks = [
       ...(ownFiles !== false
@@ -238,10 +240,10 @@ export async function startServer(
       outbox,
       remarks,
       db: database.db,
-      close: shutdown.closeAll,
+      close,
     };
   } catch (error) {
-    await shutdown.closeAll();
+    await close();
     throw error;
   }
 }
