@@ -70,37 +70,20 @@ export async function notifyOfEmailChange(trx: Trx, former: UserRow, email: stri
     await queueMessage(trx, { kind: accountMessages.oldAddressReplaced, userId: id, email: before, about: email });
 }
 
-/** Returns whether an unsent email to an address, for an account other than `userId`, will contain an undo link. */
-async function isUndoEmailUnsent(db: Database, email: string, userId?: string): Promise<boolean> {
-  const emails = db
-    .selectFrom('outgoing_messages')
-    .select('id')
-    .where('kind', '=', accountMessages.oldAddressReplaced)
-    .where('email', '=', email)
-    .where('sent_at', 'is', null)
-    .limit(1);
-  const row = await (userId === undefined ? emails : emails.where('user_id', '!=', userId)).executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
- * Returns whether an address belonged to an account whose change can still be undone. Until then no other account may
- * have it; otherwise a thief of the account could prevent its owner from undoing the change.
+ * Returns whether an address belonged to an account, other than `userId`, whose change can still be undone: the email
+ * with the undo link is unsent, or its link is unused. Until then no other account may have it; otherwise a thief of
+ * the account could prevent its owner from undoing the change.
  */
-export async function isReservedForUndo(db: Database, email: string, userId?: string): Promise<boolean> {
-  // Check the email before the token: an email counts as sent only when its token is stored, so one of the checks sees
-  // it.
-  if (await isUndoEmailUnsent(db, email, userId)) return true;
-  const undoTokens = db
-    .selectFrom('mail_tokens')
-    .select('user_id')
-    .where('email', '=', email)
-    .where('purpose', '=', 'undo')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .limit(1);
-  const row = await (userId === undefined ? undoTokens : undoTokens.where('user_id', '!=', userId)).executeTakeFirst();
-  return row !== undefined;
+export async function isReservedForUndo(db: Database, email: string, userId = ''): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from outgoing_messages
+      where kind = ${accountMessages.oldAddressReplaced} and email = ${email} and sent_at is null
+      and user_id <> ${userId}
+    union all select 1 from mail_tokens
+      where email = ${email} and purpose = 'undo' and used_at is null and expires_at > now()
+      and user_id <> ${userId}`.execute(db);
+  return rows.length > 0;
 }
 
 /**
