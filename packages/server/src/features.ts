@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { audited } from './platform/operations/audit.ts';
 import { dataHandlers } from './features/accounts/deletion/data-handlers.ts';
 import { deletionHandlers } from './features/accounts/deletion/deletion-handlers.ts';
 import { deleteOldAttempts } from './features/accounts/google/google.ts';
@@ -63,7 +62,6 @@ export const apiFeatures: ApiFeatures = {
   sessionOf,
   wasEndedRemotely,
   requireEditor,
-  audited,
 };
 
 /** The functions that delete expired data. */

@@ -76,9 +76,6 @@ function localeOf(context: Context): Locale {
   return negotiateLocale({ chosen: getCookie(context, 'Lang'), acceptLanguage: context.req.header('accept-language') });
 }
 
-/** The two steps of logging in with Google: the redirect there (route `auth.google.redirect`) and the callback. */
-export type GoogleRoutes = Pick<GoogleLogin, 'googleRedirect' | 'googleCallback'>;
-
 /** The options of {@link createPages}. */
 export interface PageServices {
   /** The cache of complete responses that are the same for all visitors; without it, none are cached. */
@@ -92,7 +89,7 @@ export interface PageServices {
     form: { props: AppPageProps; fields: Record<string, string> },
     context: Context,
   ) => Promise<PostedForm | undefined>;
-  google: GoogleRoutes;
+  google: GoogleLogin;
   ipOf: (context: Context) => string;
   /** Calls the operation that follows a verification link. */
   verifyEmail: (

@@ -20,7 +20,8 @@ import { Body, send } from '../http/bodies/body.ts';
 import { TooBusyError } from '../process/limit-concurrency.ts';
 import { networkOf } from '../logging/mask.ts';
 import { createResponse, StreamedFile } from './create-response.ts';
-import type { ApiServices, Call, Handler, CallerSession, UserCall } from './handler.ts';
+import { audited } from './audit.ts';
+import type { ApiServices, Call, CallerSession, Handler } from './handler.ts';
 import { pairHandlers } from './pair-handlers.ts';
 
 /** The features that the API is composed of. */
@@ -41,13 +42,6 @@ export interface ApiFeatures {
   wasEndedRemotely(db: ApiServices['db'], token: string): Promise<boolean>;
   /** @throws {Refused} when the call has no valid editor's key. */
   requireEditor(call: ApiServices & Pick<Call, 'ip' | 'headers'>): Promise<void>;
-  /** Runs an operation and writes its outcome to the security log, if the operation is audited. */
-  audited(
-    operation: Operation,
-    input: unknown,
-    call: Call & Partial<UserCall>,
-    run: () => Promise<unknown>,
-  ): Promise<unknown>;
 }
 
 /** The options of the API. */
@@ -94,14 +88,12 @@ async function requireSession(
   throw new Refused(ended ? 'auth/session_ended' : 'auth/required', undefined, { 'www-authenticate': 'Bearer' });
 }
 
-type RunOperation = (
-  handler: Handler,
+async function runOperation(
+  { operation, run }: Handler,
   context: Context,
   options: ApiOptions,
-  known: { caller: CallerSession | undefined; readForm?: FormReader },
-) => Promise<Response>;
-
-const runOperation: RunOperation = async ({ operation, run }, context, options, { caller, readForm }) => {
+  { caller, readForm }: { caller: CallerSession | undefined; readForm?: FormReader },
+): Promise<Response> {
   const { raw } = context.req;
   const inBody = !sendsQuery(operation);
   const { maxBytes = maxBodyBytes } = operation;
@@ -120,7 +112,7 @@ const runOperation: RunOperation = async ({ operation, run }, context, options, 
     responseHeaders,
     caller,
   };
-  const output = await options.features.audited(operation, result.input, call, () => run(result.input, call));
+  const output = await audited(operation, result.input, call, () => run(result.input, call));
   if (options.checkOutput && !(output instanceof StreamedFile)) {
     const checked = await parseOutput(operation, output);
     if (!checked.ok)
@@ -133,7 +125,7 @@ const runOperation: RunOperation = async ({ operation, run }, context, options, 
   // Hono sends only the headers of a GET. Nothing else would close a streamed file.
   await response.body?.cancel();
   return new Response(null, response);
-};
+}
 
 /** Handles a request with a file: the gate admits it, the file is written to disk and deleted afterwards. */
 async function runUpload(
