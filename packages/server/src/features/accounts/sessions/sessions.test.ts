@@ -124,6 +124,6 @@ describe('the user’s own data', () => {
     const body = { firstname: 'Efua' };
     const response = await site.call(`/users/self/${user.id}`, { method: 'PUT', body, token });
     await sql`drop trigger erased on users`.execute(database.db);
-    expect(response).toMatchObject({ status: 404, body: { errorCode: 'auth/user_not_found' } });
+    expect(response).toMatchObject({ status: 401, body: { errorCode: 'auth/required' } });
   });
 });

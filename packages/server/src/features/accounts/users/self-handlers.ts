@@ -6,16 +6,14 @@ import type { Updateable } from 'kysely';
 import { invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
 import { isOwnAvatar } from './profile-of.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { toUser, userById, type UserRow } from './users.ts';
+import { callerOf, toUser, type UserRow } from './users.ts';
 
 type Changes = Updateable<Tables['users']>;
 
-async function selfOnly(id: string, { db, caller }: UserCall): Promise<UserRow> {
+async function selfOnly(id: string, call: UserCall): Promise<UserRow> {
   // Check before any query, so that the id of another user and an unknown id get the same response.
-  if (id !== caller.userId) throw new Refused('request/forbidden');
-  const user = await userById(db, id);
-  if (user === undefined) throw new Refused('auth/user_not_found');
-  return user;
+  if (id !== call.caller.userId) throw new Refused('request/forbidden');
+  return callerOf(call);
 }
 
 /** Returns the changed columns. Only the fields listed here can change. */
@@ -54,7 +52,7 @@ export const selfHandlers = [
       .set(changes)
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirstOrThrow(() => new Refused('auth/user_not_found'));
+      .executeTakeFirstOrThrow(() => new Refused('auth/required'));
     return { data: await toUser(call.db, changed) };
   }),
 ];
