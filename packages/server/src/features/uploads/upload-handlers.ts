@@ -6,7 +6,7 @@ import { fileUpload } from '@kermesse/api/file-upload';
 import { extensionOf } from '@kermesse/api/schemas/uploads/upload';
 import { invalidFields, userHandler, type UserCall } from '../../platform/operations/handler.ts';
 import { validateDocument } from './formats/document-kinds.ts';
-import { StreamedFile } from '../../platform/operations/create-response.ts';
+import { fileResponse } from '../../platform/operations/create-response.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';
 import { fileDisplayName } from './records/display-name.ts';
 import { removeUnclaimed, storeFile, thumbnailPath } from './records/records.ts';
@@ -70,6 +70,6 @@ export const uploadHandlers = [
       .executeTakeFirst();
     const stored = row && (await files.stream(path));
     if (!stored) throw new Refused('request/not_found');
-    return new StreamedFile({ ...stored, name: row.name ?? filename, type: row.media_type });
+    return fileResponse({ ...stored, name: row.name ?? filename, type: row.media_type });
   }),
 ];

@@ -5,7 +5,6 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { HumanCheckVerifier } from '../human-check/human-check.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
 import type { Environment } from '../config/environment.ts';
-import type { StreamedFile } from './create-response.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Outgoing } from '../queue/outgoing.ts';
@@ -85,7 +84,7 @@ export function handler<O extends Operation>(
 /** Declares the handler of an operation that requires a logged-in user. */
 export function userHandler<O extends Operation>(
   operation: O,
-  run: (input: InputOf<O>, call: UserCall) => Promise<OutputOf<O> | StreamedFile>,
+  run: (input: InputOf<O>, call: UserCall) => Promise<OutputOf<O> | Response>,
 ): Handler {
   return {
     operation,

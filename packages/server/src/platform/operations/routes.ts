@@ -19,7 +19,7 @@ import { sameSecret } from '../security/secrets.ts';
 import { Body, send } from '../http/bodies/body.ts';
 import { TooBusyError } from '../process/limit-concurrency.ts';
 import { networkOf } from '../logging/mask.ts';
-import { createResponse, StreamedFile } from './create-response.ts';
+import { createResponse } from './create-response.ts';
 import { audited } from './audit.ts';
 import type { ApiServices, Call, CallerSession, Handler } from './handler.ts';
 import { pairHandlers } from './pair-handlers.ts';
@@ -64,8 +64,6 @@ export interface ApiOptions extends ApiServices {
 function refuse(context: Context, refusal: Refusal, headers?: Record<string, string>): Response {
   return errorResponse(refusal, requestLocale(context.req.raw.headers), headers);
 }
-
-class InvalidOutput extends Error {}
 
 /**
  * Returns the session of an operation that needs one; undefined for other operations. `recordUse` is false for a
@@ -113,10 +111,10 @@ async function runOperation(
     caller,
   };
   const output = await audited(operation, result.input, call, () => run(result.input, call));
-  if (options.checkOutput && !(output instanceof StreamedFile)) {
+  if (options.checkOutput && !(output instanceof Response)) {
     const checked = await parseOutput(operation, output);
     if (!checked.ok)
-      throw new InvalidOutput(
+      throw new Error(
         `${operation.name} returned an output that violates its schema: ${JSON.stringify(checked.issues)}`,
       );
   }
@@ -176,7 +174,6 @@ function refusalOf(error: unknown, options: ApiOptions): [Refusal, Record<string
     : [{ code: 'server/error' }, {}];
 }
 
-/** Returns the allowed methods of each path. */
 function methodsByRoute(): Map<string, string[]> {
   const methods = new Map<string, string[]>();
   for (const operation of operations as readonly Operation[]) {

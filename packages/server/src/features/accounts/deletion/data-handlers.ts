@@ -2,7 +2,7 @@ import { accountData } from '@kermesse/api/account-data';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { hourly } from '../../../platform/limits/fixed-window.ts';
 import { enforceLimit } from '../../../platform/limits/refusals.ts';
-import { StreamedFile } from '../../../platform/operations/create-response.ts';
+import { fileResponse } from '../../../platform/operations/create-response.ts';
 import { userHandler } from '../../../platform/operations/handler.ts';
 import { archiveOf } from './archive.ts';
 
@@ -17,7 +17,7 @@ export const dataHandlers = [
     const user = await requireRecentAuthentication(call, currentPassword);
     await enforceLimit(call.db, `data of ${user.id}`, archivesPerHour);
     const day = new Date().toISOString().slice(0, 10);
-    return new StreamedFile({
+    return fileResponse({
       name: `${names[user.locale]}-${day}.zip`,
       type: 'application/zip',
       stream: await archiveOf(call, user),
