@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { hourMilliseconds } from '@kermesse/api/schemas/common/durations';
-import { failedMessageSchema, type FailedMessage } from '../control/failed-messages.ts';
+import type { FailedMessage } from '../control/failed-messages.ts';
 import { readArguments, rejectArguments } from '../../../../scripts/lib/arguments.mjs';
 import { sendCommand, runCommand } from './command.ts';
 
@@ -27,7 +26,7 @@ const ids = numbers.map(Number);
 
 await runCommand(async () => {
   if (task === 'list' && ids.length === 0) {
-    const failed = z.array(failedMessageSchema).parse(await sendCommand('/outgoing'));
+    const failed = (await sendCommand('/outgoing')) as FailedMessage[];
     for (const message of failed) console.log(lineOf(message));
     const givenUp = failed.filter(({ failedAt }) => failedAt !== null);
     const waiting = failed.filter(({ failedAt }) => failedAt === null);
@@ -44,7 +43,7 @@ await runCommand(async () => {
     return 0;
   }
   if (task === 'replay' && ids.every((id) => Number.isInteger(id) && id > 0 && id <= largestId)) {
-    const count = z.number().parse(await sendCommand('/outgoing/replay', ids.length === 0 ? {} : { ids }));
+    const count = (await sendCommand('/outgoing/replay', ids.length === 0 ? {} : { ids })) as number;
     const sending = count > 0 ? ' A running server sends them within ten seconds.' : '';
     console.log(`${messages(count)} queued again.${sending}`);
     const unknown = new Set(ids).size - count;

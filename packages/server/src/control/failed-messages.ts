@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../platform/database/database.ts';
+import type { Channel } from '../platform/queue/message.ts';
 
-/** The schema of a message with a failed attempt, as operators see it. */
-export const failedMessageSchema = z.object({
-  id: z.number(),
-  channel: z.string(),
-  kind: z.string(),
+/** An unsent message with a failed attempt, as operators see it. */
+export interface FailedMessage {
+  id: number;
+  channel: Channel;
+  kind: string;
   /** The message's own recipient, else the account's address; null if the recipient is in the row that it refers to. */
-  email: z.nullable(z.string()),
-  attempts: z.number(),
+  email: string | null;
+  attempts: number;
   /** The creation date in ISO 8601. */
-  createdAt: z.string(),
+  createdAt: string;
   /** When it was given up; null while it waits for another attempt. */
-  failedAt: z.nullable(z.string()),
-  error: z.nullable(z.string()),
-});
-
-export type FailedMessage = z.infer<typeof failedMessageSchema>;
+  failedAt: string | null;
+  error: string | null;
+}
 
 /** The schema of a request to send failed messages again: those with `ids`, or all without `ids`. */
 export const retrySchema = z.object({ ids: z.optional(z.array(z.int())) });

@@ -2,7 +2,7 @@ import { sendCommand, runCommand } from '../command.ts';
 import { readTask, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';
-import { importOutcomeSchema } from '../../features/content/import.ts';
+import type { ImportOutcome } from '../../features/content/import.ts';
 import { readJsonFile, writeTextFile } from './files.ts';
 import { describeFaults, describeForced, describeImport, isNothingValid } from './report.ts';
 
@@ -20,7 +20,7 @@ async function importFile(file: string, force: boolean): Promise<number> {
     console.log('\nNothing was imported. Correct the file, or import its valid parts with --force.');
     return 1;
   }
-  const outcome = importOutcomeSchema.parse(await sendCommand(`/import?force=${force}`, document, { create: true }));
+  const outcome = (await sendCommand(`/import?force=${force}`, document, { create: true })) as ImportOutcome;
   if (outcome.faults.length > 0)
     console.log(`${force ? describeForced(outcome.faults) : describeFaults(outcome.faults)}\n`);
   console.log(describeImport(outcome));

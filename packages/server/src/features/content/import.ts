@@ -1,40 +1,16 @@
-import { faultCodes, isAdvice, type Fault } from '@kermesse/sections/faults';
-import * as z from 'zod';
+import { isAdvice, type Fault } from '@kermesse/sections/faults';
 import type { Database } from '../../platform/database/database.ts';
 import { checkDocument } from './bundle.ts';
-import { writeBundle } from './store.ts';
-
-const wordsSchema = z.object({ fr: z.string(), en: z.string() });
-
-const faultSchema: z.ZodType<Fault> = z.object({
-  path: z.string(),
-  keys: z.array(z.union([z.string(), z.number()])),
-  section: z.string().optional(),
-  code: z.enum(faultCodes),
-  expected: wordsSchema,
-  found: wordsSchema,
-  kept: z.boolean().optional(),
-});
-
-/** The schema of a serialized `ImportOutcome`. */
-export const importOutcomeSchema = z.object({
-  faults: z.array(faultSchema),
-  /** The stored parts; null if faults prevented the import. */
-  written: z
-    .object({
-      site: z.boolean(),
-      pages: z.array(z.string()),
-      redirects: z.array(z.string()).default([]),
-      skippedRedirects: z.array(z.string()).default([]),
-      version: z.number(),
-    })
-    .nullable(),
-  /** The valid parts of the document: the site, and the pages and redirects by slug. */
-  validParts: z.object({ site: z.boolean(), pages: z.array(z.string()), redirects: z.array(z.string()).default([]) }),
-});
+import { writeBundle, type ImportChanges } from './store.ts';
 
 /** The result of an import. */
-export type ImportOutcome = z.output<typeof importOutcomeSchema>;
+export interface ImportOutcome {
+  faults: Fault[];
+  /** The stored parts; null if faults prevented the import. */
+  written: ImportChanges | null;
+  /** The valid parts of the document: the site, and the pages and redirects by slug. */
+  validParts: Pick<ImportChanges, 'site' | 'pages' | 'redirects'>;
+}
 
 /**
  * Imports a document: all of it, or nothing if it has a fault that is not advice. With `force` it imports the valid
