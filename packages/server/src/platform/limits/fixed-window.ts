@@ -19,11 +19,11 @@ export const hourly = (max: number): RateLimit => ({ max, seconds: hourSeconds }
 /** Creates a limit of hits in a day. */
 export const daily = (max: number): RateLimit => ({ max, seconds: daySeconds });
 
-/** The state of a rate limit. `retryAfter` is in seconds, 0 while the limit is not exceeded. */
+/** The state of a rate limit. */
 export interface LimitState {
   /** The number of hits in this window, including the current one. */
   hits: number;
-  exceeded: boolean;
+  /** The seconds until one more hit is allowed; 0 while the limit is not exceeded. */
   retryAfter: number;
 }
 
@@ -71,10 +71,8 @@ async function incrementCounter(
  * is exact for simultaneous calls.
  */
 export async function countHit(db: Database, key: string, { max, seconds }: RateLimit): Promise<LimitState> {
-  const row = await incrementCounter(db, key, seconds);
-  if (row === undefined) return { hits: 0, exceeded: false, retryAfter: 0 };
-  const exceeded = row.hits > max;
-  return { hits: row.hits, exceeded, retryAfter: exceeded ? Math.max(1, row.rest) : 0 };
+  const { hits, rest } = (await incrementCounter(db, key, seconds)) ?? { hits: 0, rest: 0 };
+  return { hits, retryAfter: hits > max ? Math.max(1, rest) : 0 };
 }
 
 /** Counts one hit under a key if the limit allows it. Resolves to whether it did. Exact for simultaneous calls. */

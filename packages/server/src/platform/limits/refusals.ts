@@ -23,8 +23,8 @@ export async function enforceVisitorLimit(
   max: number,
 ): Promise<void> {
   await enforceLimit(db, `${what} ${ip}`, hourly(max));
-  const { exceeded, retryAfter } = await countHit(db, `${what} from everywhere`, hourly(max * networks));
-  if (!exceeded) return;
+  const { retryAfter } = await countHit(db, `${what} from everywhere`, hourly(max * networks));
+  if (retryAfter === 0) return;
   const event = { event: 'form-budget', outcome: 'refused', reason: 'budget_used_up' } as const;
   await logHourly({ db, security }, `${what} from everywhere`, event);
   throw createRateLimitRefusal(retryAfter);
@@ -74,7 +74,7 @@ export async function refuseInvalid(call: LimitedCall, what: string, refusal: Re
  * @throws {Refused} `rate/limited` when the limit is exceeded.
  */
 export async function enforceLimit(db: Database, key: string, limit: RateLimit): Promise<number> {
-  const { hits, exceeded, retryAfter } = await countHit(db, key, limit);
-  if (exceeded) throw createRateLimitRefusal(retryAfter);
+  const { hits, retryAfter } = await countHit(db, key, limit);
+  if (retryAfter > 0) throw createRateLimitRefusal(retryAfter);
   return hits;
 }

@@ -64,16 +64,7 @@ export async function claimMessage(
   kinds: readonly OutgoingMessage['kind'][],
   id?: number,
 ): Promise<ClaimedMessage | undefined> {
-  const { rows } = await sql<{
-    id: number;
-    key: string;
-    channel: Channel;
-    attempt: number;
-    kind: string;
-    userId: string;
-    email: string;
-    about: string;
-  }>`
+  const { rows } = await sql<Pick<ClaimedMessage, 'id' | 'key' | 'attempt'>>`
     update outgoing_messages set due_at = now() + ${lease} * interval '1 second', attempts = attempts + 1
     where id = (
       select id from outgoing_messages
@@ -83,18 +74,13 @@ export async function claimMessage(
         and (${id ?? null}::integer is null or id = ${id ?? null}::integer)
       order by priority, due_at, id limit 1 for update skip locked
     )
-    returning id, key, channel, attempts as attempt, kind, user_id as "userId", email, about
+    returning id, key, attempts as attempt, kind, user_id as "userId", email, about
   `.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
+  const { id: claimed, key, attempt, ...message } = row;
   // The row has the columns that its kind was queued with.
-  return {
-    id: row.id,
-    key: row.key,
-    channel: row.channel,
-    attempt: row.attempt,
-    message: row as unknown as OutgoingMessage,
-  };
+  return { id: claimed, key, channel, attempt, message: message as OutgoingMessage };
 }
 
 /** Records that a message was handed over, even if that took so long that it was given up. */
@@ -142,7 +128,7 @@ export async function removeMessage(db: Database, id: number): Promise<void> {
 export async function removeUnsent(
   trx: Trx,
   userId: string,
-  keep: { kinds: OutgoingMessage['kind'][]; before: number } = { kinds: [], before: 0 },
+  keep: { kinds: OutgoingMessage['kind'][]; before: number },
 ): Promise<void> {
   await sql`delete from outgoing_messages where user_id = ${userId} and sent_at is null
     and not (id < ${keep.before} and kind = any(${keep.kinds}::text[]))`.execute(trx);

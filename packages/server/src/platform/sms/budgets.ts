@@ -86,9 +86,9 @@ export async function tryCountSms(trx: Trx, limits: SmsEnvironment, sms: Planned
   const events: SecurityEvent[] = [];
   for (const { name: budget, key, max, seconds, alarms } of budgetsOf(limits, sms)) {
     const share = Math.max(1, Math.floor(max * unknownShare));
-    const { exceeded, hits } = await countHit(trx, key, { max: sms.known ? max : share, seconds });
+    const { hits, retryAfter } = await countHit(trx, key, { max: sms.known ? max : share, seconds });
     counted.push(key);
-    if (exceeded) {
+    if (retryAfter > 0) {
       await removeHits(trx, counted);
       return { allowed: false, events: [eventOf({ outcome: 'refused', reason: 'budget_used_up', budget })] };
     }

@@ -2,26 +2,16 @@ import { Refused } from '@kermesse/api/refused';
 import { accountDeletion } from '@kermesse/api/account-deletion';
 import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
-import { verifyCallerPassword, requireRecentAuthentication } from '../passwords/recent-authentication.ts';
+import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { refuseInvalid } from '../../../platform/limits/refusals.ts';
 import { readEmailToken, consumeEmailToken } from '../emails/email-tokens.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { lockAuthenticatedUser } from '../sessions/verified-credentials.ts';
 import { endSession } from '../sessions/sessions.ts';
-import { callerOf, lockUser, toUser, type UserRow } from '../users/users.ts';
-import { handler, invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
+import { callerOf, lockUser, toUser } from '../users/users.ts';
+import { handler, invalidFields, userHandler } from '../../../platform/operations/handler.ts';
 import { queueDeletionSms } from './deletion-sms.ts';
 import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
-
-/**
- * Requires proof that the caller owns the account. Unlike for other operations, a recent login does not replace the
- * password of an account that has one: an unattended browser must not be enough.
- */
-async function requireOwner(call: UserCall, user: UserRow, password: string | undefined): Promise<void> {
-  if (user.password_hash === null) await requireRecentAuthentication(call, password);
-  else if (password === undefined) throw new Refused('auth/missing_data');
-  else await verifyCallerPassword(call, password);
-}
 
 /** The handlers that delete an account and cancel the deletion. */
 export const deletionHandlers = [
@@ -29,7 +19,9 @@ export const deletionHandlers = [
     const user = await callerOf(call);
     if (user.email !== null && email === undefined) throw new Refused('auth/missing_data');
     if (user.email !== null && email !== user.email) throw invalidFields({ email: 'not_this_account' });
-    await requireOwner(call, user, password);
+    // Unlike for other operations, a recent login does not replace the password: an unattended browser is not enough.
+    if (user.password_hash !== null && password === undefined) throw new Refused('auth/missing_data');
+    await requireRecentAuthentication(call, password);
     const credentials = { passwordHash: user.password_hash, session: call.caller.session };
     const { eraseAt, events } = await call.db.transaction().execute(async (trx) => {
       const locked = await lockAuthenticatedUser(trx, user.id, credentials);

@@ -6,10 +6,11 @@ import type { Tables } from '../../../platform/database/tables.ts';
 type Purpose = Tables['mail_tokens']['purpose'];
 
 /**
- * The lifetimes of emailed links in seconds, by the database's clock. A link that keeps an account has its own. Texts
- * state them: see `scripts/docs/lifetimes.test.ts`.
+ * The lifetimes of emailed links in seconds, by the database's clock. A link that keeps an account lasts until the
+ * erasure. Texts state them: see `scripts/docs/lifetimes.test.ts`.
  */
-export const linkLifetimes: Record<Exclude<Purpose, 'keep'>, number> = {
+export const linkLifetimes: Record<Purpose, number> = {
+  keep: 0,
   verify: 3 * 86_400,
   reset: 3600,
   change: 86_400,
@@ -30,20 +31,18 @@ export interface EmailToken {
 
 interface NewEmailToken {
   userId: string;
+  purpose: Purpose;
   email: string;
+  /** The erasure date, for a link that keeps an account. */
+  expiresAt?: Date;
   /** The id of the queued message that contains the link, for `revokeUndoLinksFrom`. */
   messageId?: number;
 }
 
-/** A purpose, and the time when a link that keeps an account expires. */
-type PurposeAndEnd =
-  | { purpose: Exclude<Purpose, 'keep'>; expiresAt?: undefined }
-  | { purpose: 'keep'; expiresAt: Date };
-
 /** Creates the token of a link that is emailed to `email`. */
 export async function createEmailToken(
   db: Database,
-  { userId, purpose, email, expiresAt, messageId }: NewEmailToken & PurposeAndEnd,
+  { userId, purpose, email, expiresAt, messageId }: NewEmailToken,
 ): Promise<string> {
   const token = createToken();
   await db
@@ -54,7 +53,7 @@ export async function createEmailToken(
       purpose,
       email,
       message_id: messageId ?? null,
-      expires_at: purpose === 'keep' ? expiresAt : sql<Date>`now() + ${linkLifetimes[purpose]} * interval '1 second'`,
+      expires_at: expiresAt ?? sql<Date>`now() + ${linkLifetimes[purpose]} * interval '1 second'`,
     })
     .execute();
   return token;

@@ -161,7 +161,6 @@ export function createGoogle({
       const token = await storePendingLink(call, identity, user.id);
       return { status: 409, link: { token, email: user.email ?? '' } };
     }
-    if (!user.enabled || user.is_admin) return { status: 403 };
     if (result.linked)
       logSecurity(call, { event: 'identity-link', method: 'google', outcome: 'success', userId: user.id });
     return { status: 200, data: await beginSession(call, user, { remember: true, credentials: { identity } }) };
@@ -171,7 +170,7 @@ export function createGoogle({
     async googleRedirect(request, ip) {
       if (!enabled) return redirectTo(callbackPath);
       try {
-        if ((await countHit(db, `Google redirects from ${ip}`, redirectsPerHour)).exceeded)
+        if ((await countHit(db, `Google redirects from ${ip}`, redirectsPerHour)).retryAfter > 0)
           return redirectTo(`${callbackPath}?error=temporarily_unavailable`);
         return await redirect(originOf(request), new URL(request.url).searchParams.get('locale'));
       } catch (error) {
@@ -182,7 +181,7 @@ export function createGoogle({
     async googleCallback(request, visit) {
       if (!enabled) return { status: 404 };
       const result = await callback(request, visit).catch((error: unknown): AuthResult => {
-        // The account was disabled, or the identity unlinked, in the meantime.
+        // The account is disabled or an admin's, or the identity was unlinked in the meantime.
         if (error instanceof Refused) return { status: 403 };
         report(error);
         return { status: 400 };
