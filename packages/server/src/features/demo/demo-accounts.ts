@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { socialNetworks, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
-import type { Insertable } from 'kysely';
+import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { isLocalDevelopment } from '../../platform/config/local-development.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import {
@@ -9,7 +8,7 @@ import {
   developmentPeople,
   type DevelopmentPerson,
 } from '../development-identity/people.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { emptyProfile, noLinks, type ProfileColumns } from '../profiles/rows.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 
 /** The password of every demo account. It is public, so demo accounts exist in development only. */
@@ -22,9 +21,7 @@ export interface DemoAccount {
   description: string;
 }
 
-type ProfileDraft = { type: ChosenProfileType } & Partial<
-  Omit<Insertable<Tables['profiles']>, 'id' | 'user_id' | 'type'>
->;
+type ProfileDraft = { type: ChosenProfileType } & Partial<ProfileColumns>;
 
 interface Demo {
   id: string;
@@ -35,8 +32,6 @@ interface Demo {
   isAdmin?: boolean;
   profile?: ProfileDraft;
 }
-
-const noLinks = Object.fromEntries(socialNetworks.map((network) => [network, null]));
 
 const [customer, provider, planner] = developmentPeople;
 const namesOf = ({ subject, given_name, family_name }: DevelopmentPerson) => ({
@@ -107,10 +102,9 @@ async function createDemoAccount(trx: Trx, demo: Demo, passwordHash: string): Pr
     .returning('id')
     .executeTakeFirst();
   if (created === undefined || profile === undefined) return;
-  const empty = { types: '[]', preferred_services: '[]', social_links: JSON.stringify(noLinks) };
   await trx
     .insertInto('profiles')
-    .values({ ...empty, ...profile, id: randomUUID(), user_id: id })
+    .values({ ...emptyProfile, ...profile, id: randomUUID(), user_id: id })
     .execute();
 }
 

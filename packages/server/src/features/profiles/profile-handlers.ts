@@ -8,15 +8,10 @@ import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
 import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
 import { invalidFields, userHandler, type Call } from '../../platform/operations/handler.ts';
-import { profileRowOf, toProfile, type ProfileColumns, type ProfileRow } from './rows.ts';
+import { emptyProfile, noLinks, profileRowOf, toProfile, type ProfileColumns, type ProfileRow } from './rows.ts';
 
 type NewData = InputOf<typeof userProfileCreate>['profileData'];
 type Changes = InputOf<typeof userProfileUpdate>['profileData'];
-
-const noLinks = socialLinks.parse({});
-
-/** The columns of an empty profile. */
-const emptyProfile: ProfileColumns = { types: '[]', social_links: JSON.stringify(noLinks), preferred_services: '[]' };
 
 /**
  * Validates that the site's list contains the ids that a user chose: provider types or, for customers, preferred

@@ -10,6 +10,16 @@ export type ProfileRow = Selectable<Tables['profiles']>;
 /** The columns of a profile that its owner can write. */
 export type ProfileColumns = Omit<Insertable<Tables['profiles']>, 'id' | 'user_id' | 'type' | 'created_at'>;
 
+/** The social links of an empty profile. */
+export const noLinks = socialLinks.parse({});
+
+/** The columns of an empty profile. */
+export const emptyProfile: ProfileColumns = {
+  types: '[]',
+  social_links: JSON.stringify(noLinks),
+  preferred_services: '[]',
+};
+
 /** Returns the profile of a user. */
 export function profileRowOf(db: Database, userId: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
