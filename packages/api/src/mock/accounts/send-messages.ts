@@ -68,12 +68,8 @@ export function sendCode(accounts: Accounts, to: string, code: string): void {
   accounts.sentMessages.unshift({ kind: 'sms', to, subject: '', text: `Kermesse: ${code}`, links: [], code });
 }
 
-/** Notifies the account owner of a removed passkey. */
-export function emailPasskeyRemoved(accounts: Accounts, to: string): void {
-  send(accounts, to, 'Une clé d’accès a été retirée', [`${site}/account/profile`]);
-}
-
-/** Notifies the account owner of a new passkey. */
-export function emailPasskeyAdded(accounts: Accounts, to: string): void {
-  send(accounts, to, 'Une clé d’accès a été ajoutée', [`${site}/account/profile`]);
+/** Notifies the account owner, at a verified address, that a passkey was added or removed. */
+export function emailPasskeyChange(accounts: Accounts, person: MockUser, change: 'ajoutée' | 'retirée'): void {
+  if (person.email !== null && person.emailVerifiedAt !== null)
+    send(accounts, person.email, `Une clé d’accès a été ${change}`, [`${site}/account/profile`]);
 }

@@ -65,7 +65,6 @@ function updateContent({ content }: World, { kind, slug }: DocumentName, configu
   else content.pages[at] = page;
 }
 
-/** The options of publishing a document. */
 interface PublishOptions {
   /** The version that the new one replaces: 0 for a new document. */
   base: number;

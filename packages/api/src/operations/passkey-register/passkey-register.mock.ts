@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { emailPasskeyAdded } from '../../mock/accounts/send-messages.ts';
+import { emailPasskeyChange } from '../../mock/accounts/send-messages.ts';
 import { examplePasskey } from '../../mock/accounts/passkey-examples.ts';
 import { storePasskey, maxPasskeys, passkeysOf, toPasskey } from '../../mock/accounts/passkeys.ts';
 import { Refused } from '../../operation/refused.ts';
@@ -10,7 +10,7 @@ export const passkeyRegisterMock = mockOf(passkeyRegister, {
     const person = caller.person();
     if (passkeysOf(accounts, person).length >= maxPasskeys) throw new Refused('request/refused');
     const stored = storePasskey(accounts, person, caller.token, response, name);
-    if (person.email !== null && person.emailVerifiedAt !== null) emailPasskeyAdded(accounts, person.email);
+    emailPasskeyChange(accounts, person, 'ajoutée');
     return { data: toPasskey(stored) };
   },
   example: { data: examplePasskey },

@@ -1,7 +1,7 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { ownPasskey, passkeysOf } from '../../mock/accounts/passkeys.ts';
 import { requireRecentAuthentication } from '../../mock/recent-authentication.ts';
-import { emailPasskeyRemoved } from '../../mock/accounts/send-messages.ts';
+import { emailPasskeyChange } from '../../mock/accounts/send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 import { passkeyRemove } from './passkey-remove.ts';
 
@@ -13,7 +13,7 @@ export const passkeyRemoveMock = mockOf(passkeyRemove, {
     const otherWays = person.password !== null || person.authType === 'phone' || person.authType === 'google';
     if (!otherWays && passkeysOf(accounts, person).length === 1 && !lastWayIn) throw new Refused('auth/last_way_in');
     accounts.passkeys.splice(accounts.passkeys.indexOf(passkey), 1);
-    if (person.email !== null && person.emailVerifiedAt !== null) emailPasskeyRemoved(accounts, person.email);
+    emailPasskeyChange(accounts, person, 'retirée');
     return {};
   },
   example: {},

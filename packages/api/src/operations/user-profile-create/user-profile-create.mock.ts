@@ -13,20 +13,11 @@ export const userProfileCreateMock = mockOf(userProfileCreate, {
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
     const profile = newProfile(type, profileData);
     if (profile === undefined) throw new Refused('auth/missing_data');
+    const { additionalInfo, preferredServices } = profileData;
     if (type === 'provider')
-      requireListedChoices(
-        content,
-        'providerTypes',
-        'profileData.additionalInfo.types',
-        profileData.additionalInfo?.types,
-      );
+      requireListedChoices(content, 'providerTypes', 'profileData.additionalInfo.types', additionalInfo?.types);
     if (type === 'customer')
-      requireListedChoices(
-        content,
-        'providerTypeCategories',
-        'profileData.preferredServices',
-        profileData.preferredServices,
-      );
+      requireListedChoices(content, 'providerTypeCategories', 'profileData.preferredServices', preferredServices);
     if (person.profile === null) {
       Object.assign(person, { profile, profileType: type, profileId: nextOf(accounts, 'profile') });
     } else if (person.profileType !== type || JSON.stringify(person.profile) !== JSON.stringify(profile)) {
