@@ -64,7 +64,6 @@ export const apiFeatures: ApiFeatures = {
   requireEditor,
 };
 
-/** The functions that delete expired data. */
 const cleanups = [
   deleteOldCounters,
   deleteOldOccurrences,

@@ -197,10 +197,7 @@ export async function startServer(
     const firstCleanup = globalThis.setTimeout(runCleanup, firstCleanupDelay);
     shutdown.defer(() => clearTimeout(firstCleanup));
     repeat(runCleanup, cleanupInterval);
-    const runErasure = withoutOverlap(background, async () => {
-      await erase();
-    });
-    repeat(runErasure, erasureInterval);
+    repeat(withoutOverlap(background, erase), erasureInterval);
     outgoing.sendDue();
     repeat(outgoing.sendDue, outgoingInterval);
     if (lock !== null) {

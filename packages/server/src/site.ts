@@ -226,22 +226,22 @@ export function createSite(options: SiteOptions): Site {
   site.route('/', createCalendars({ source, origin }));
   if (app !== undefined) {
     const brand = async () => (await siteReader.read()).site.props('fr').colors;
-    site.use(staticFiles(app.clientFolder, { workers: workerPolicy(maps) }));
+    const workers = workerPolicy(maps);
+    site.use(staticFiles(app.clientFolder, workers));
     site.route(
       '/art',
       createArtRoutes({ folder: join(DATA_DIR, dataFolderNames.cache, 'art'), brand, version, lifecycle, report }),
     );
     const settings = { apiKey: API_KEY, flows: flowSettings(environment, origin, mapArchive) };
     if (app.composer !== undefined) {
-      site.use(staticFiles(app.composer.folder, { workers: workerPolicy(maps) }));
+      site.use(staticFiles(app.composer.folder, workers));
       const secure = origin.startsWith('https:');
       site.route(
         '/',
         createToolPages({ build: app.composer, apiKey: API_KEY, editor: editorKey !== undefined, secure, maps }),
       );
     }
-    if (releaseAssets !== undefined)
-      site.use('/assets/*', otherReleases(releaseAssets, { workers: workerPolicy(maps) }));
+    if (releaseAssets !== undefined) site.use('/assets/*', otherReleases(releaseAssets, workers));
     const google = createGoogle({ environment, db, origin, development: identities, security, report });
     const pageFor = createRenderer({
       app,

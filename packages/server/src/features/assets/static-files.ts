@@ -45,12 +45,6 @@ export function listFiles(folder: string): Map<string, StaticFile> {
   );
 }
 
-/** The options of {@link staticFiles} and {@link otherReleases}. */
-export interface StaticFilesOptions {
-  /** The Content-Security-Policy header of worker scripts. */
-  workers: string;
-}
-
 /** The maximum size of the memory cache of each folder in bytes, and that of other releases. */
 const maxCacheSize = 64 * 1024 * 1024;
 const otherCacheSize = 8 * 1024 * 1024;
@@ -82,7 +76,7 @@ const isRead = ({ req: { method } }: Context) => method === 'GET' || method === 
 /** Serves assets of other releases that the build of this release lacks. */
 export function otherReleases(
   assets: { find(address: string): Promise<Uint8Array | undefined> },
-  { workers }: StaticFilesOptions,
+  workers: string,
 ): MiddlewareHandler {
   const bodies = cacheBodies(otherCacheSize, async (address) => {
     const bytes = await assets.find(address);
@@ -99,7 +93,7 @@ export function otherReleases(
  * Serves the files of a folder. It lists the files once, at the start, so no address can lead out of the folder,
  * however it is written.
  */
-export function staticFiles(folder: string, { workers }: StaticFilesOptions): MiddlewareHandler {
+export function staticFiles(folder: string, workers: string): MiddlewareHandler {
   const files = listFiles(folder);
   const bodies = cacheBodies(maxCacheSize, async (address) => {
     const entry = files.get(address);

@@ -62,7 +62,6 @@ function under(prefix: PathKey[], faults: Fault[]): Fault[] {
   }));
 }
 
-/** The options of {@link checkDocument}. */
 interface CheckOptions {
   /** Whether the page keeps the address of an existing page. */
   addressKept?: boolean;

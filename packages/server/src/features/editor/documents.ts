@@ -71,7 +71,6 @@ export async function readVersionOf(
   return asDocument(row);
 }
 
-/** The options of {@link publishDocument}. */
 interface PublishOptions {
   /** The version that the editor changed; 0 for a new page. */
   base: number;

@@ -54,7 +54,6 @@ function refuseFaults(all: Fault[], prefix: string): void {
   throw invalidFields(Object.fromEntries(paths.map((path) => [path, 'invalid' as const])));
 }
 
-/** Throws if a page cannot have this address. */
 function requireAddress(slug: string): void {
   if (isReservedSlug(slug)) throw invalidFields({ slug: 'reserved' });
   if (slugFault(slug) !== undefined) throw invalidFields({ slug: 'invalid' });

@@ -27,7 +27,6 @@ export async function readDocuments(db: Database) {
   ];
 }
 
-/** Returns all documents except one page. */
 async function otherDocuments(db: Database, exceptSlug: string) {
   return (await readDocuments(db)).flatMap(({ configuration, ...document }) =>
     document.slug !== exceptSlug && isRecord(configuration) ? [{ ...document, configuration }] : [],

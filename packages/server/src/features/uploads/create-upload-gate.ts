@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { hourly } from '../../platform/limits/fixed-window.ts';
 import { createRateLimitRefusal, enforceLimit } from '../../platform/limits/refusals.ts';
+import { OperatorError } from '../../platform/config/operator-error.ts';
 import { createIncomingFolder } from '../../platform/operations/incoming.ts';
 import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';
 import { requireSpace } from './records/records.ts';
@@ -31,9 +32,6 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The error that is reported to the operator when the disk has less free space than `reservedBytes`. */
-class DiskNearlyFull extends Error {}
-
 /** Creates the upload gate of one server process. */
 export function createUploadGate(
   db: Database,
@@ -49,7 +47,7 @@ export function createUploadGate(
     const free = await freeBytes(folder);
     if (free - bytesOf(pending) >= reservedBytes) return;
     report(
-      new DiskNearlyFull(
+      new OperatorError(
         `Uploads are refused: the disk of ${folder} has ${Math.round(free / 1_048_576)} MB left, and DISK_RESERVE_MB keeps ${Math.round(reservedBytes / 1_048_576)} MB free. Free disk space.`,
       ),
     );

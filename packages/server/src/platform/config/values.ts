@@ -32,8 +32,7 @@ export const wholeNumber = (low: number, high: number, standard: number) =>
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.number().min(low).max(high))
-    .optional()
-    .transform((value) => value ?? standard);
+    .default(standard);
 
 /** The metadata of a variable whose value is never printed. */
 export const secret = (description: string) => ({ description, secret: true });

@@ -33,7 +33,6 @@ export interface MigrationResult {
   newer: string[];
 }
 
-/** Returns the names of the migrations that have run. */
 async function executedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     db,

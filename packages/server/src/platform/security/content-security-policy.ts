@@ -25,7 +25,6 @@ export function styleAttributesOf(html: string): string[] {
   return [...values];
 }
 
-/** The options of a site's policies. */
 interface PolicyOptions {
   /** Whether the site uses https. */
   secure: boolean;
