@@ -1,5 +1,6 @@
 import { editorBinEmpty } from '@kermesse/api/editor-bin-empty';
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
+import type { Failure } from '@kermesse/api/failure';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
@@ -13,10 +14,10 @@ import { useServer } from '../server/ServerContext.tsx';
 import { useClosedUndoToasts } from './use-undo-toasts.ts';
 import { announce } from '@kermesse/ui/announce';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { FailureMessage } from '../server/FailureMessage.tsx';
 import { Failed, FailureRow } from '../server/Failed.tsx';
 import { LoadingText } from '../server/LoadingText.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
-import { useFailureText } from '../server/use-failure-text.ts';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { useEditorStore } from '../store/context.ts';
@@ -53,14 +54,15 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const draftLock = useDraftLock();
   const { server, hasServer } = useServer();
   const { change: changePages } = usePublishedPages();
-  const { local, localFailed, remote, loading, failure, fail, load } = useBin();
+  const { local, localFailed, remote, loading, failure, fail, load, retry } = useBin();
   // The dialog lists the same items, and the notifications would cover it.
   useClosedUndoToasts();
   const [asking, setAsking] = useState(false);
   const { pending, run } = useTask();
   const [status, setStatus] = useState('');
+  /** The failure of emptying the bin. */
+  const [notEmptied, setNotEmptied] = useState<Failure>();
   const longDay = useDateFormat('longDay');
-  const failureText = useFailureText();
 
   const nameOfDocument = useDocumentName();
   const nameOfLocal = (each: LocalBinned) => {
@@ -94,7 +96,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     // If another page has taken the address, the restored page gets a new one.
     for (let turn = 2; turn < 20 && isSlugTaken(result); turn += 1)
       result = await restoreItem(server, each, `${each.slug}-${turn}`);
-    if (!result.ok) return fail(result.failure);
+    if (!result.ok) return fail(result.failure, () => void run(() => restoreRemote(each)));
     const { data: restored } = result;
     const { slug } = restored;
     if (each.kind === 'page') {
@@ -109,6 +111,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     );
   };
   const empty = async () => {
+    setNotEmptied(undefined);
     const isLocalEmpty = await emptyLocalBin().then(
       () => true,
       () => false,
@@ -120,7 +123,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
       .at(-1);
     const result = until === undefined ? undefined : await server?.call(editorBinEmpty, { until });
     setAsking(false);
-    if (result?.ok === false) return setStatus(failureText(result.failure));
+    if (result?.ok === false) return setNotEmptied(result.failure);
     broadcastBinChange({ erasedUntil: result?.data.kept === 0 ? until : undefined });
     if (!isLocalEmpty) return setStatus(t('bin.notEmptied'));
     return setStatus(
@@ -208,7 +211,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
               <section>
                 <h3>{t('bin.remote')}</h3>
                 {server === undefined && <KeyForm />}
-                {failure !== undefined && <Failed failure={failure} onRetry={load} />}
+                {failure !== undefined && <Failed failure={failure} onRetry={retry} />}
                 {server !== undefined && !loading && failure === undefined && remote.length === 0 && (
                   <p>{t('bin.nothingThere')}</p>
                 )}
@@ -221,6 +224,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
             )}
           </>
         )}
+        {notEmptied !== undefined && <FailureMessage failure={notEmptied} />}
         <p role="status">{status}</p>
       </BinContent>
     </ToolDialog>

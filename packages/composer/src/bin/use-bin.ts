@@ -1,5 +1,6 @@
 import { editorBinList } from '@kermesse/api/editor-bin-list';
 import type { Failure } from '@kermesse/api/failure';
+import type { LoadedData } from '@kermesse/api/use-loaded';
 import { useCallback, useEffect, useState } from 'react';
 import { useServer } from '../server/ServerContext.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
@@ -17,8 +18,10 @@ export interface Bin {
   loading: boolean;
   failure: Failure | undefined;
   /** Sets the failure of an action on the bin. */
-  fail(failure: Failure): void;
+  fail: LoadedData<BinItem[]>['fail'];
   load(): void;
+  /** Repeats what failed: the action, or the load from the server. */
+  retry(): void;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface Bin {
 export function useBin(): Bin {
   const { server } = useServer();
   const [local, setLocal] = useState<LocalBinned[] | 'failed'>();
-  const { data: remote, failure, change, fail, reload } = useServerData((from) => from.call(editorBinList, {}));
+  const { data: remote, failure, change, fail, reload, retry } = useServerData((from) => from.call(editorBinList, {}));
   const loadLocal = useCallback(() => void listLocalBin().then(setLocal, () => setLocal('failed')), []);
   const load = useCallback(() => {
     loadLocal();
@@ -45,5 +48,14 @@ export function useBin(): Bin {
   useBinChanges(follow);
   const loading = local === undefined || (server !== undefined && remote === undefined && failure === undefined);
   const localFailed = local === 'failed';
-  return { local: localFailed ? [] : (local ?? []), localFailed, remote: remote ?? [], loading, failure, fail, load };
+  return {
+    local: localFailed ? [] : (local ?? []),
+    localFailed,
+    remote: remote ?? [],
+    loading,
+    failure,
+    fail,
+    load,
+    retry,
+  };
 }

@@ -33,7 +33,7 @@ const pathsOf = (list: readonly Redirect[]) => list.map(({ slug }) => pathOfSlug
 export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const { server } = useServer();
-  const { data: redirects, failure, fail, reload } = useServerData((from) => from.call(editorRedirectsList, {}));
+  const { data: redirects, failure, fail, retry } = useServerData((from) => from.call(editorRedirectsList, {}));
   const day = useDateFormat('day');
 
   const { pending, run } = useTask();
@@ -83,15 +83,16 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     const { slug } = redirect;
     const result = await server?.call(editorRedirectRemove, { slug });
     if (result === undefined) return;
-    if (!result.ok) return fail(result.failure);
+    if (!result.ok) return fail(result.failure, () => void run(() => remove(redirect)));
     setRemoved((before) => [...before, redirect]);
     announce(removedText([redirect]));
   };
-  const restore = async ({ slug, target }: Redirect) => {
+  const restore = async (redirect: Redirect) => {
     setTask('bin.restoring');
+    const { slug, target } = redirect;
     const result = await server?.call(editorRedirectSave, { slug, target });
     if (result === undefined) return;
-    if (!result.ok) return fail(result.failure);
+    if (!result.ok) return fail(result.failure, () => void run(() => restore(redirect)));
     setRemoved((before) => before.filter((each) => each.slug !== slug));
     announce(t('bin.back', { name: pathOfSlug(slug) }));
   };
@@ -140,7 +141,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
               </li>
             ))}
           </BinList>
-          {failure !== undefined && <Failed failure={failure} onRetry={reload} />}
+          {failure !== undefined && <Failed failure={failure} onRetry={retry} />}
         </>
       )}
     </ToolDialog>

@@ -1,4 +1,6 @@
 import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
+import type { Failure } from '@kermesse/api/failure';
+import { useBackOnline } from '@kermesse/api/use-back-online';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { useErrorFocus } from '@kermesse/ui/error-focus';
@@ -31,16 +33,17 @@ export function KeyForm() {
   const failureText = useFailureText();
   const { attempt, unlock, rejected } = useServer();
   const [key, setKey] = useState('');
-  const [fault, setFault] = useState(rejected ? t('failures.formerKey') : undefined);
+  const [fault, setFault] = useState<string | Failure | undefined>(rejected ? t('failures.formerKey') : undefined);
+  useBackOnline(typeof fault === 'object' && fault.kind === 'offline', () => setFault(undefined));
   const { pending, run } = useTask();
   const { form, refuse: showRefusal } = useErrorFocus();
-  const refuse = (text: string) => {
-    setFault(text);
+  const refuse = (reason: string | Failure) => {
+    setFault(reason);
     showRefusal();
   };
   const tryKey = async (newKey: string) => {
     const result = await attempt(newKey)?.call(editorDocumentsList, {});
-    if (result?.ok === false) return refuse(failureText(result.failure));
+    if (result?.ok === false) return refuse(result.failure);
     return unlock(newKey);
   };
   const submit = (event: FormEvent) => {
@@ -61,7 +64,7 @@ export function KeyForm() {
           setKey(value);
           setFault(undefined);
         }}
-        errorMessage={fault}
+        errorMessage={typeof fault === 'object' ? failureText(fault) : fault}
       />
       <Button type="submit" pending={pending} pendingLabel={t('key.pending')}>
         {t('key.submit')}

@@ -7,7 +7,7 @@ import { useEditorStore } from '../store/context.ts';
 import { draftVersions, type PublishedList } from '../store/page-state.ts';
 import { useServerData } from './use-server-data.ts';
 
-interface PublishedPages extends Omit<LoadedData<DocumentSummary[]>, 'fail'> {
+interface PublishedPages extends Omit<LoadedData<DocumentSummary[]>, 'fail' | 'retry'> {
   /** The published versions of the drafts when the list was requested. */
   versions: PublishedList['versions'];
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Failure } from '../../failures/failure.ts';
 import type { Result } from '../client.ts';
+import { useBackOnline } from './use-back-online.ts';
 
 /** Data that `useLoaded` loads, with what a component needs to change it, to show a failure and to retry. */
 export interface LoadedData<T> {
@@ -10,9 +11,11 @@ export interface LoadedData<T> {
   /** Changes the data, such as after one of its items was removed. Does nothing until it is loaded. */
   change(edit: (data: T) => T): void;
   /** Sets the failure of an action on the data, until the next load or until there is no source. */
-  fail(failure: Failure): void;
+  fail(failure: Failure, retryAction: () => void): void;
   /** Removes the failure and loads the data again. */
   reload(): void;
+  /** Removes the failure and repeats what failed: the action or the load. */
+  retry(): void;
 }
 
 /**
@@ -26,20 +29,20 @@ export function useLoaded<S, T>(
   key = '',
 ): LoadedData<T> {
   const [data, setData] = useState<T>();
-  const [failure, setFailure] = useState<Failure>();
+  const [{ failure, retryAction }, setFailed] = useState<{ failure?: Failure; retryAction?: () => void }>({});
   const [round, setRound] = useState(0);
   const onLoad = useEffectEvent(load);
 
   useEffect(() => {
     if (source === undefined) {
-      setFailure(undefined);
+      setFailed({});
       return undefined;
     }
     const request = new AbortController();
     void onLoad(source, request.signal)?.then((result) => {
       if (request.signal.aborted) return;
       if (result.ok) setData(result.data);
-      setFailure(result.ok ? undefined : result.failure);
+      setFailed(result.ok ? {} : { failure: result.failure });
     });
     return () => request.abort();
   }, [source, key, round]);
@@ -49,13 +52,18 @@ export function useLoaded<S, T>(
     [],
   );
   const reload = useCallback(() => {
-    setFailure(undefined);
+    setFailed({});
     setRound((before) => before + 1);
   }, []);
-  useEffect(() => {
-    if (failure?.kind !== 'offline') return undefined;
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, [failure, reload]);
-  return { data, failure, change, fail: setFailure, reload };
+  const fail = useCallback(
+    (failed: Failure, repeat: () => void) => setFailed({ failure: failed, retryAction: repeat }),
+    [],
+  );
+  const retry = useCallback(() => {
+    if (retryAction === undefined) return reload();
+    setFailed({});
+    return retryAction();
+  }, [retryAction, reload]);
+  useBackOnline(failure?.kind === 'offline', reload);
+  return { data, failure, change, fail, reload, retry };
 }

@@ -25,13 +25,14 @@ export function useUploadedPictures() {
   const showUndo = useUndoToast();
   const failureText = useFailureText();
   const { server } = useServer();
-  const { data, failure, change, fail, reload } = useServerData((from) => from.call(editorPicturesList, {}));
+  const { data, failure, change, fail, reload, retry } = useServerData((from) => from.call(editorPicturesList, {}));
   useBinChanges(reload);
   const { pending: removing, run } = useTask();
-  const remove = async ({ src, name }: NamedPicture) => {
+  const remove = async (picture: NamedPicture) => {
+    const { src, name } = picture;
     const result = await server?.call(editorPictureRemove, { src });
     if (server === undefined || result === undefined) return;
-    if (!result.ok) return fail(result.failure);
+    if (!result.ok) return fail(result.failure, () => void run(() => remove(picture)));
     change((pictures) => pictures.filter((each) => each.src !== src));
     broadcastBinChange();
     const undoRemove = async () => {
@@ -44,8 +45,10 @@ export function useUploadedPictures() {
   };
   return {
     pictures: data ?? none,
+    loading: server !== undefined && data === undefined && failure === undefined,
     failure,
     load: reload,
+    retry,
     removing,
     remove: (picture: NamedPicture) => void run(() => remove(picture)),
   };
