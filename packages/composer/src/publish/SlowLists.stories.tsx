@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin } from '../bin/local-bin.ts';
-import { chooseInDocuments, openedDialog, publishNow, storeEditorKey, waitForRows } from '../stories/keys.ts';
+import { chooseInDocuments, openedDialog, publishNow, rowsIn, storeEditorKey, waitForRows } from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
@@ -140,6 +140,67 @@ export const RestoredItem: Story = {
     await press();
     await dialog.findByText(/^(Élément restauré|Restored)/);
     await waitFor(() => expect(dialog.queryByRole('listitem')).toBeNull());
+  },
+};
+
+/** The message that a page could not be published offline disappears once the connection is back. */
+export const MessageAfterReturn: Story = {
+  args: { drafts: [draftOf('page', { ...prices, title: { fr: 'Nos tarifs', en: 'Our prices' } })] },
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    isFailing = true;
+    await userEvent.click(canvas.getByRole('button', { name: /^(Publier|Publish)$/ }));
+    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    await userEvent.click(await dialog.findByRole('button', { name: publishNow }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/(injoignable|cannot be reached)/);
+    await waitFor(async () => {
+      dispatchEvent(new Event('online'));
+      await expect(dialog.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+/** “Try again” repeats the action that failed, not only the load of the list. */
+export const RetriedRestore: Story = {
+  parameters: mockServer(worldWithBin(), network),
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await chooseInDocuments(canvasElement, bin);
+    const dialog = within(await openedDialog(bin));
+    const restore = await dialog.findByRole('button', { name: /^(Restaurer|Restore)/ });
+    isFailing = true;
+    await userEvent.click(restore);
+    await alert();
+    isFailing = false;
+    await userEvent.click(dialog.getByRole('button', { name: /^(Réessayer|Try again)$/ }));
+    await dialog.findByText(/^(Élément restauré|Restored)/);
+  },
+};
+
+const notLoaded = /^(Les pages du site n’ont pas pu être chargées|The pages of the site could not be loaded)/;
+
+/** The suggestions of a link say that the site's pages are missing, and load them when they open again. */
+export const MissingSuggestions: Story = {
+  parameters: mockServer(createWorldWith(prices), network),
+  args: { drafts: [draftOf('page', { ...prices, slug: 'essai' })] },
+  beforeEach: () => {
+    isFailing = true;
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(rowsIn(canvasElement)[2] as HTMLElement);
+    const field = await canvas.findByRole('combobox');
+    // The form may still scroll, which closes the suggestions.
+    const openUntil = (find: () => HTMLElement) =>
+      waitFor(async () => {
+        await userEvent.click(field);
+        await expect(find()).toBeVisible();
+      });
+    await openUntil(() => screen.getByText(notLoaded));
+    await userEvent.keyboard('{Escape}');
+    isFailing = false;
+    await openUntil(() => screen.getByRole('option', { name: /\/tarifs/ }));
+    await waitFor(() => expect(screen.queryByText(notLoaded)).toBeNull());
   },
 };
 

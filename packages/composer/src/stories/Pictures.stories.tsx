@@ -44,6 +44,7 @@ const upload = /^(Envoyer une image|Upload a picture)/;
 const picture = (name = 'plage.jpg', size = 3) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
 
 const keyField = /^(Clé d’éditeur|Editor’s key)/;
+const illustrations = /^(Illustrations du site|The site’s illustrations)$/;
 const uploaded = /^(Vos images|Your pictures)$/;
 
 /** Waits until the panel is closed and the focus is back on its button. */
@@ -180,7 +181,8 @@ export const Offline: Story = {
       const canvas = within(canvasElement);
       const alert = canvas.getByRole('alert');
       msw.use(editorPictureUploadMock.pending);
-      await give(canvasElement, picture());
+      // The file is sent again without being chosen again.
+      await userEvent.click(within(alert).getByRole('button', { name: /^(Réessayer|Try again)$/ }));
       await userEvent.click(await canvas.findByRole('button', { name: /^(Annuler|Cancel)$/ }));
       await expect(alert).toBeEmptyDOMElement();
       msw.use(editorPictureUploadMock.editorWrongKey);
@@ -208,18 +210,28 @@ export const NoList: Story = {
     ...connected(),
     continuation: async ({ canvasElement, msw }: Context) => {
       const canvas = within(canvasElement);
+      const region = canvas.getByRole('region', { name: illustrations });
+      const image = region.querySelector('img');
+      image?.dispatchEvent(new Event('error'));
+      await waitFor(() => expect(image).not.toBeInTheDocument());
       msw.use(editorPicturesListMock.success());
-      await userEvent.click(canvas.getByRole('button', { name: /^(Réessayer|Try again)$/ }));
+      await waitFor(async () => {
+        // The failures may be shown before they wait for the connection.
+        dispatchEvent(new Event('online'));
+        await expect(region.querySelectorAll('button:not(:has(img))')).toHaveLength(0);
+      });
       await canvas.findByRole('button', { name: 'plage.jpg' });
     },
   },
   play: async ({ canvasElement, msw }) => {
-    msw.use(editorPicturesListMock.offline);
+    let fail = () => undefined as void;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    msw.use(http.get('*/api/editor/pictures', async () => failed.then(() => HttpResponse.error())));
     const { canvas } = await openSheet(canvasElement);
+    await canvas.findByText(/^(Chargement de vos images|Loading your pictures)…$/);
+    fail();
     await canvas.findByRole('button', { name: /^(Réessayer|Try again)$/ });
-    await expect(
-      canvas.getByRole('region', { name: /^(Illustrations du site|The site’s illustrations)$/ }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: illustrations })).toBeVisible();
   },
 };
 

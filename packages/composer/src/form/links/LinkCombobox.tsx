@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { popoverRow, popoverSurface } from '@kermesse/ui/popover-card';
 import { box } from '../../controls/controls.styles.ts';
+import { useLatestPublishedPages, usePublishedPages } from '../../server/PublishedPages.tsx';
+import { useServer } from '../../server/ServerContext.tsx';
 import type { OfferedLink } from '../../faults/form-context.ts';
 import { matching } from './pages-for-links.ts';
 
@@ -26,6 +28,12 @@ const List = styled(ListBox<OfferedLink>)`
   max-height: 270px;
   overflow-y: auto;
   outline: none;
+`;
+
+const Note = styled.p`
+  padding: 5px 8px 6px;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
 `;
 
 const Row = styled(ListBoxItem<OfferedLink>)`
@@ -86,6 +94,13 @@ function Control({ onEnter, onEscape, placeholder }: ControlProps): ReactNode {
   );
 }
 
+/** A note above the suggestions while the site's pages are missing among them. If they failed to load, it loads them again. */
+function MissingPages(): ReactNode {
+  const { t } = useTranslation('composer');
+  const { failure } = useLatestPublishedPages();
+  return <Note role="status">{t(failure === undefined ? 'pages.loading' : 'links.notLoaded')}</Note>;
+}
+
 /**
  * A text field for a link: an address, or a page that is found by its title. Arrow keys move through the suggestions,
  * Enter chooses one, Escape closes the list.
@@ -93,6 +108,8 @@ function Control({ onEnter, onEscape, placeholder }: ControlProps): ReactNode {
 export function LinkCombobox(props: LinkComboboxProps): ReactNode {
   const { links, value, onChange, onChoose, onEnter, onEscape, onBlur, placeholder, ...rest } = props;
   const { t } = useTranslation('composer');
+  const { server } = useServer();
+  const pages = usePublishedPages();
   // Until the editor types, the list has all suggestions, whatever the field contains.
   const [isTyped, setIsTyped] = useState(false);
   // React Aria closes the list when its value changes.
@@ -125,6 +142,7 @@ export function LinkCombobox(props: LinkComboboxProps): ReactNode {
     >
       <Control onEnter={onEnter} onEscape={onEscape} placeholder={placeholder} />
       <Card>
+        {server !== undefined && pages.data === undefined && <MissingPages />}
         <List aria-label={t('links.suggestions')}>
           {(link: OfferedLink) => (
             <Row id={link.href} textValue={link.href}>

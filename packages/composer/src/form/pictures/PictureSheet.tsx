@@ -1,11 +1,13 @@
 import { resolveArt } from '@kermesse/sections/art';
+import { useBackOnline } from '@kermesse/api/use-back-online';
 import type { PathKey } from '@kermesse/sections/faults';
 import { scenes } from '@kermesse/ui/art';
-import { ImagePlus, Trash2 } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { ImageOff, ImagePlus, Trash2 } from 'lucide-react';
+import { useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { thumbnail } from '../../pictures/thumbnail.ts';
+import { LoadingText } from '../../server/LoadingText.tsx';
 import { useServer } from '../../server/ServerContext.tsx';
 import { sheet } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
@@ -85,6 +87,14 @@ const Group = styled.section`
   }
 `;
 
+/** The image of a thumbnail. If it does not load, it is loaded again once the browser is back online. */
+function ThumbImage({ file }: { file: string | undefined }) {
+  const [failed, setFailed] = useState(false);
+  useBackOnline(failed, () => setFailed(false));
+  if (failed) return <ImageOff aria-hidden="true" />;
+  return <img src={file} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />;
+}
+
 export interface PictureButtonProps {
   /** The URL of the picture; '' for none. */
   src: string;
@@ -99,7 +109,7 @@ export function PictureButton({ src, label, open, onPress, ref }: PictureButtonP
   const shown = thumbnail(src);
   return (
     <Thumb ref={ref} type="button" aria-label={label} title={label} aria-expanded={open} onClick={onPress}>
-      {shown === undefined ? <ImagePlus aria-hidden="true" /> : <img src={shown} alt="" />}
+      {shown === undefined ? <ImagePlus aria-hidden="true" /> : <ThumbImage key={shown} file={shown} />}
     </Thumb>
   );
 }
@@ -132,7 +142,7 @@ function Pictures({ title, pictures, chosen, onChoose, onRemove, removing = fals
               aria-pressed={src === chosen}
               onClick={() => onChoose(src)}
             >
-              <img src={thumbnail(src)} alt="" loading="lazy" decoding="async" />
+              <ThumbImage file={thumbnail(src)} />
             </Thumb>
             {onRemove !== undefined && (
               <ToolButton
@@ -177,8 +187,9 @@ export function PictureSheet({ src, keys, onChoose }: PictureSheetProps) {
   return (
     <PictureGrid ref={scrollIntoView}>
       {hasServer && (
-        <PictureUpload keys={keys} onUploaded={onUploaded} failure={uploaded.failure} onRetry={uploaded.load} />
+        <PictureUpload keys={keys} onUploaded={onUploaded} failure={uploaded.failure} onRetry={uploaded.retry} />
       )}
+      {uploaded.loading && <LoadingText>{t('form.pictures.loading')}</LoadingText>}
       {uploaded.pictures.length > 0 && (
         <Pictures
           title={t('form.pictures.own')}

@@ -13,7 +13,7 @@ import { ToolButton } from '../../controls/ToolButton.tsx';
 import { KeyForm } from '../../server/KeyForm.tsx';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import type { UploadedPicture } from '../../server/editor-client.ts';
-import { usePictureFailureText, usePictureUpload } from './use-picture-upload.ts';
+import { faultOfPicture, usePictureFailureText, usePictureUpload } from './use-picture-upload.ts';
 
 const accepted = pictureRule.extensions.map((extension) => `.${extension}`);
 
@@ -50,7 +50,7 @@ export interface PictureUploadProps {
   keys?: readonly PathKey[];
   /** Called with the URL of an uploaded picture. */
   onUploaded: (src: string) => void;
-  /** The failure of loading the list of pictures. */
+  /** The failure of loading the list of pictures, or of removing one. */
   failure: Failure | undefined;
   onRetry: () => void;
 }
@@ -76,12 +76,9 @@ export function PictureUpload({ keys, onUploaded, failure, onRetry }: PictureUpl
   const sent = sending ? upload.progress.sent / Math.max(1, upload.progress.total) : 1;
   const pendingLabel =
     sent < 1 ? t('form.pictures.sending', { progress: percent.format(sent) }) : t('form.pictures.drawing');
-  const fault =
-    upload.state === 'refused'
-      ? t(`form.pictures.refused.${upload.why}`)
-      : upload.state === 'failed'
-        ? failureText(upload.failure)
-        : undefined;
+  const failed = upload.state === 'failed' ? upload.failure : upload.state === 'refused' ? undefined : failure;
+  const fault = upload.state === 'refused' ? t(`form.pictures.refused.${upload.why}`) : failed && failureText(failed);
+  const retry = upload.state === 'failed' ? () => begin(upload.file) : onRetry;
 
   if (server === undefined && asking) {
     return (
@@ -111,13 +108,14 @@ export function PictureUpload({ keys, onUploaded, failure, onRetry }: PictureUpl
         )}
       </Row>
       <div role="alert">
-        {fault !== undefined && <Fault>{fault}</Fault>}
-        {fault === undefined && failure !== undefined && (
+        {fault !== undefined && (
           <Row>
-            <Fault>{failureText(failure)}</Fault>
-            <ToolButton look="line" onClick={onRetry}>
-              {t('common.retry')}
-            </ToolButton>
+            <Fault>{fault}</Fault>
+            {failed !== undefined && faultOfPicture(failed) === undefined && (
+              <ToolButton look="line" onClick={retry}>
+                {t('common.retry')}
+              </ToolButton>
+            )}
           </Row>
         )}
       </div>

@@ -18,11 +18,15 @@ import { followField } from './follow-field.ts';
 
 const noServer: Result<never> = { ok: false, failure: { kind: 'aborted' } };
 
+/** Returns what the server says is wrong with the file; undefined if the upload failed for another reason. */
+export const faultOfPicture = (failure: Failure): string | undefined =>
+  failure.kind === 'refused' ? failure.fields?.['file'] : undefined;
+
 /** Returns a function that describes a failed call: what is wrong with the file, or else the general text. */
 export function usePictureFailureText() {
   const failureText = useFailureText();
   return (failure: Failure) => {
-    const text = failure.kind === 'refused' ? failure.fields?.['file'] : undefined;
+    const text = faultOfPicture(failure);
     if (text === undefined) return failureText(failure);
     // Some messages of form fields have no full stop.
     return text.endsWith('.') ? text : `${text}.`;
