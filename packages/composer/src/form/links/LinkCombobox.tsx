@@ -94,7 +94,10 @@ function Control({ onEnter, onEscape, placeholder }: ControlProps): ReactNode {
   );
 }
 
-/** A note above the suggestions while the site's pages are missing among them. If they failed to load, it loads them again. */
+/**
+ * A note above the suggestions while the site's pages are missing among them. If they failed to load, it loads them
+ * again.
+ */
 function MissingPages(): ReactNode {
   const { t } = useTranslation('composer');
   const { failure } = useLatestPublishedPages();
