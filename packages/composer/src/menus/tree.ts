@@ -54,7 +54,9 @@ export function placeOfNode(tree: MenuTree, key: string): MenuPlace | undefined 
 /** The keys of a record that follow from its place in the tree. */
 const placeKeys = ['id', 'position', 'menuItemGroupId', 'location'];
 
-const contentOf = ({ value }: MenuNode) => Object.entries(value).filter(([key]) => !placeKeys.includes(key));
+/** Returns the record of a node without the keys that follow from its place. */
+export const contentOf = ({ value }: MenuNode): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !placeKeys.includes(key)));
 
 /** Returns the keys of the menus in their order, without one node. */
 const orderWithout = (tree: MenuTree, without: string) =>
@@ -81,7 +83,11 @@ export function changedNode(before: MenuTree, after: MenuTree): string | undefin
   return (nodes.find(({ key }) => !known.has(key)) ?? changed)?.key;
 }
 
-const siblings = (tree: MenuTree, { location, group }: Pick<MenuPlace, 'location' | 'group'>): readonly MenuNode[] =>
+/** Returns the nodes of a menu or, with a group, of the group. */
+export const siblings = (
+  tree: MenuTree,
+  { location, group }: Pick<MenuPlace, 'location' | 'group'>,
+): readonly MenuNode[] =>
   group === undefined ? tree[location] : (tree[location].find(({ key }) => key === group)?.children ?? []);
 
 /** Returns a node by its key. */

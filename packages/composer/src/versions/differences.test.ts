@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { differenceTexts } from './differences-text.ts';
 import { describePath } from '../faults/describe-path.ts';
+import { readMenus } from '../menus/read.ts';
+import { moveNode, type MenuPlace } from '../menus/tree.ts';
+import { writeMenus } from '../menus/write.ts';
 import { differencesOf } from './differences.ts';
 
 const page = (slug: string, data: object, settings: object = {}) => ({
@@ -138,4 +141,35 @@ it('links of a menu are compared by their ids, without the positions that change
     'changed Menus › En-tête › Liens › Salles ! › Titre › français',
   ]);
   expect(differencesOf(site('01'), site('012'), 'site').map(({ kind }) => kind)).toEqual(['added']);
+});
+
+it('a link or group that moves is listed once, as moved, by its own title', () => {
+  const entry = (id: number, title: string, position: number, menuItemGroupId?: number) => ({
+    id,
+    title: { fr: title },
+    path: '/x',
+    position,
+    menuItemGroupId,
+  });
+  const before = {
+    menus: [
+      {
+        location: 'header',
+        items: [entry(1, 'Salles', 0), entry(2, 'Agenda', 2), entry(5, 'Prix', 3), entry(3, 'Charte', 0, 1)],
+      },
+      { location: 'footer', items: [entry(4, 'Contact', 0)] },
+    ],
+    menuItemGroups: [{ id: 1, title: { fr: 'Découvrir' }, position: 1 }],
+  };
+  const listedAfter = (key: string, to: MenuPlace) => {
+    const after = writeMenus(before, moveNode(readMenus(before), key, to));
+    return differencesOf(before, after, 'site').map(
+      ({ kind, keys, root }) => `${kind} ${describePath(keys, root, 'fr')}`,
+    );
+  };
+  expect(listedAfter('group-1', { location: 'header', index: 4 })).toEqual(['moved Groupes de menu › Découvrir']);
+  expect(listedAfter('group-1', { location: 'footer', index: 1 })).toEqual(['moved Groupes de menu › Découvrir']);
+  // The group is now empty, and has a location.
+  expect(listedAfter('entry-3', { location: 'header', index: 0 })).toEqual(['moved Menus › En-tête › Liens › Charte']);
+  expect(listedAfter('entry-4', { location: 'header', index: 0 })).toEqual(['moved Menus › En-tête › Liens › Contact']);
 });

@@ -6,6 +6,8 @@ import { commentsKey } from '../document/comments.ts';
 import { schemaOf, schemaUnder, type PathRoot } from '../document/field-values.ts';
 import { getIn, type Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
+import { readMenus } from '../menus/read.ts';
+import { contentOf, nodesIn, placeOfNode, siblings, type MenuPlace, type MenuTree } from '../menus/tree.ts';
 
 /** A difference between two versions of a document. */
 export interface Difference {
@@ -65,7 +67,6 @@ function diffLists(before: Identified, after: Identified, place: ValuePlace): Di
   const gone = before.list.filter((_, index) => !after.ids.includes(before.ids[index] ?? ''));
   const removed = gone.flatMap((item) => diff(item, undefined, placeUnder(place, before.list.indexOf(item))));
   const unmoved = unmovedOf(before.ids, after.ids);
-  const isSameOrder = before.ids.join() === after.ids.join();
   const kept = after.list.flatMap((item, index): Difference[] => {
     const id = after.ids[index] ?? '';
     const indexBefore = before.ids.indexOf(id);
@@ -73,10 +74,7 @@ function diffLists(before: Identified, after: Identified, place: ValuePlace): Di
     const was = before.list[indexBefore];
     const { keysBefore, ...here } = placeUnder(place, index, indexBefore);
     const moved: Difference[] = unmoved.includes(id) ? [] : [{ kind: 'moved', ...here }];
-    // Positions change with the order.
-    const { position } = item as Configuration;
-    const compared = isSameOrder || !isRecord(was) ? was : { ...was, position };
-    return [...moved, ...diff(compared, item, { keysBefore, ...here })];
+    return [...moved, ...diff(was, item, { keysBefore, ...here })];
   });
   return [...removed, ...kept];
 }
@@ -100,6 +98,37 @@ function diff(was: unknown, is: unknown, place: ValuePlace): Difference[] {
   return [{ kind, ...here, keys: kind === 'removed' ? keysBefore : here.keys, before, after }];
 }
 
+/** Returns whether a node of the menus has moved: to another menu or group, or among its siblings. */
+function isMoved(before: MenuTree, after: MenuTree, key: string): boolean {
+  const [was, is] = [placeOfNode(before, key), placeOfNode(after, key)];
+  if (was === undefined || is === undefined) return false;
+  // A link in a group moves with it.
+  if (was.group !== is.group || (is.group === undefined && was.location !== is.location)) return true;
+  const keysAt = (tree: MenuTree, place: MenuPlace) => siblings(tree, place).map((node) => node.key);
+  return !unmovedOf(keysAt(before, was), keysAt(after, is)).includes(key);
+}
+
+/** Returns the differences between the menus of two site configurations: by link and group, in any order and menu. */
+function diffMenus(before: Configuration, after: Configuration, place: ValuePlace): Difference[] {
+  const trees = { before: readMenus(before), after: readMenus(after) };
+  const [known, current] = [nodesIn(trees.before), nodesIn(trees.after)];
+  const placeAt = (path: PathKey[], pathBefore = path) =>
+    path.reduce((within, key, index) => placeUnder(within, key, pathBefore[index]), place);
+  const gone = known.filter(({ key }) => !current.some((node) => node.key === key));
+  return [
+    ...gone.flatMap(({ path = [], value }) => diff(value, undefined, placeAt(path))),
+    ...current.flatMap((node): Difference[] => {
+      const was = known.find(({ key }) => key === node.key);
+      const { keysBefore, ...here } = placeAt(node.path ?? [], was?.path);
+      if (was === undefined) return diff(undefined, node.value, { keysBefore, ...here });
+      const moved: Difference[] = isMoved(trees.before, trees.after, node.key) ? [{ kind: 'moved', ...here }] : [];
+      return [...moved, ...diff(contentOf(was), contentOf(node), { keysBefore, ...here })];
+    }),
+  ];
+}
+
+const menuKeys = ['menus', 'menuItemGroups'];
+
 const excluded = new Set<string>(['sections', 'sectionsOrder', 'sectionsDisabled', commentsKey]);
 
 /** Returns the differences inside a section's entry or a document. `names` are the keys to compare, by default all. */
@@ -109,6 +138,7 @@ function diffRoot(before: unknown, after: unknown, root: Omit<PathRoot, 'value'>
     names === undefined
       ? diff(before, after, place)
       : names.flatMap((name) => diff(getIn(before, [name]), getIn(after, [name]), placeUnder(place, name)));
+  if (root.kind === 'site') found.push(...diffMenus(before as Configuration, after as Configuration, place));
   return found.map((each) => ({
     ...each,
     section: root.section,
@@ -129,7 +159,12 @@ export function differencesOf(
     before: new Map(placesOf(before).map((place) => [place.key, place])),
     after: new Map(placesOf(after).map((place) => [place.key, place])),
   };
-  const names = new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => !excluded.has(name)));
+  const isSite = kind === 'site';
+  const names = new Set(
+    [...Object.keys(before), ...Object.keys(after)].filter(
+      (name) => !excluded.has(name) && !(isSite && menuKeys.includes(name)),
+    ),
+  );
   const head = diffRoot(before, after, { kind }, [...names]);
   const whole = (change: Difference['kind'], section: string): Difference => ({
     kind: change,
