@@ -143,3 +143,17 @@ it.each([
   await page.getByRole('searchbox', { name: 'Chercher une section' }).waitFor();
   await expectFit(page, width);
 });
+
+it('at 400 % zoom, everything in the composer scrolls, so that the comments have room', async () => {
+  const { page } = await openComposer(site.origin, { viewport: { width: 320, height: 180 }, reducedMotion: 'reduce' });
+  await enterKey(page);
+  await page.getByRole('button', { name: 'La charte' }).click();
+  await page.getByText('réduisez le zoom').waitFor();
+  const preview = page.getByTitle('La page en français');
+  await expect.poll(() => preview.evaluate((frame) => frame.getBoundingClientRect().height)).toBeGreaterThan(100);
+  expect(await preview.evaluate((frame) => frame.getBoundingClientRect().height)).toBeLessThan(180);
+  await page.getByRole('button', { name: 'Commentaires' }).click();
+  // A click fails on a button that cannot scroll into view.
+  await page.getByRole('button', { name: 'Commenter' }).first().click();
+  await page.getByLabel('Votre commentaire').fill('Lisible');
+});

@@ -256,7 +256,7 @@ describe('undo, sharing and read-only mode', () => {
     await page.setViewportSize({ width: 768, height: 600 });
     await page.getByLabel('Titre, français').fill('Trois');
     await page.setViewportSize({ width: 767, height: 600 });
-    await page.getByText('Relecture uniquement : pour modifier, ouvrez l’atelier sur un écran plus large.').waitFor();
+    await page.getByText('Relecture uniquement : pour modifier, utilisez une fenêtre plus large').waitFor();
     editor.silent();
   });
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import { below } from '@kermesse/ui/breakpoints';
+import { below, short } from '@kermesse/ui/breakpoints';
 import { keepFocus } from '@kermesse/ui/keep-focus';
 import { ListChecks, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ import { StartScreen } from '../start/StartScreen.tsx';
 import { Bar } from './Bar.tsx';
 import { LockedNotice } from './LockedNotice.tsx';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
-import { PageReview } from './PageReview.tsx';
+import { PageReview, SiteReview } from './PageReview.tsx';
 import { useLinks } from '../links/use-links.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -51,6 +51,11 @@ const Layout = styled.main`
   /* Below the width of a tablet the composer only reviews. */
   @media ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  /* All of it scrolls where the bar and the tabs would leave no room for the rest. */
+  @media ${below.tablet} and ${short} {
+    grid-template-rows: auto auto max-content;
+    overflow-y: auto;
   }
 `;
 
@@ -167,7 +172,7 @@ export function ComposerLayout({ onLocale }: { onLocale?: (locale: Locale) => vo
   }, [active]);
   const view = () => {
     if (kind === undefined) return <StartScreen />;
-    if (kind === 'site') return <SiteEditor previewOnly={narrow} />;
+    if (kind === 'site') return narrow ? <SiteReview /> : <SiteEditor />;
     return narrow ? <PageReview key={active} /> : <PageEditor key={active} />;
   };
   return (

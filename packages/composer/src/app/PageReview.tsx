@@ -1,3 +1,4 @@
+import { short } from '@kermesse/ui/breakpoints';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { Eye, ListChecks, MessageSquare } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
@@ -13,6 +14,7 @@ import { afterTwoFrames } from '@kermesse/ui/focus';
 import { selectedInForcedColors } from '../controls/controls.styles.ts';
 import { useSectionTitle } from '../names/section-title.ts';
 import { PagePreview } from '../preview/PagePreview.tsx';
+import { SitePreview } from '../site/SitePreview.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -34,6 +36,12 @@ const Layout = styled.div`
   & > [data-panel][hidden] {
     display: none;
   }
+`;
+
+const SiteLayout = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
 `;
 
 /** The width that fits the labels of the tabs with their counts, but not their icons. */
@@ -99,6 +107,9 @@ const Chosen = styled.section`
   & > h2 {
     margin-block-end: 4px;
     font: 620 0.9375rem / 1.3 var(--sans);
+  }
+  @media ${short} {
+    max-height: none;
   }
 `;
 
@@ -173,5 +184,16 @@ export function PageReview() {
         </div>
       )}
     </Layout>
+  );
+}
+
+/** The view of the site configuration on a narrow screen: the preview. */
+export function SiteReview() {
+  const { t } = useTranslation('composer');
+  return (
+    <SiteLayout>
+      <Note>{t('app.narrow')}</Note>
+      <SitePreview />
+    </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import type { Locale } from '@kermesse/sections/locale';
-import { below, breakpoints } from '@kermesse/ui/breakpoints';
+import { below, breakpoints, short } from '@kermesse/ui/breakpoints';
 import type { Scheme } from '@kermesse/ui/theme';
 import { Columns2, Languages, Moon, Sun } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
@@ -22,6 +22,10 @@ const PreviewLayout = styled.section`
   min-width: 0;
   min-height: 0;
   background: var(--sunk);
+
+  @media ${below.tablet} and ${short} {
+    grid-template-rows: auto 80vh;
+  }
 `;
 
 /** The toolbar of a preview: width, theme, language. */

@@ -74,11 +74,8 @@ function onlyChangedPart(before: Configuration, after: Configuration): string | 
   return others.length === 0 ? only?.[0] : undefined;
 }
 
-/**
- * The editor of the site configuration: texts, colours, menus and lists, each part as a form from its schema. On
- * screens too small to edit, only the preview.
- */
-export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
+/** The editor of the site configuration: texts, colours, menus and lists, each part as a form from its schema. */
+export function SiteEditor() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const lockedElsewhere = useLockedElsewhere();
@@ -104,7 +101,6 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
       ? own + countMissingTranslations(groups, configuration['menuItemGroups'])
       : own;
   };
-  if (previewOnly) return <SitePreview />;
   return (
     <>
       <Parts aria-label={t('site.parts')}>
