@@ -4,6 +4,7 @@ import type { AppPageProps } from '@kermesse/api/page-props';
 import { SessionProvider } from '@kermesse/flows/session';
 import { InputKeeperProvider } from '@kermesse/sections/input-keeper';
 import { firstVisitViews } from '@kermesse/sections/views.browser';
+import { codeFailure } from '@kermesse/ui/code-failure';
 import { keepFocus } from '@kermesse/ui/keep-focus';
 import { loadOnce } from '@kermesse/ui/load-once';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
@@ -127,6 +128,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   }
   // By now a screen has put its step into the document's title.
   const onSettled = () => started?.announce(document.title);
+  dispatchEvent(new CustomEvent(codeFailure, { detail: false }));
   repeatPresses();
   const content = started?.content ?? <CurrentPageView page={first.page} />;
   hydrateRoot(root, <Root {...{ first, content, onReady, onShown, onSettled, app }} />);

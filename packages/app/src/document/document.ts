@@ -1,6 +1,7 @@
 import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import { fontPreloads } from '@kermesse/ui/fonts';
+import late from 'virtual:inline/late';
 import loader from 'virtual:inline/loader';
 import screenScript from 'virtual:inline/screen';
 import type { LoaderData } from '../loader/loader-data.ts';
@@ -95,14 +96,14 @@ export function writeDocument(input: DocumentInput): RenderedDocument {
   const loaderData: LoaderData = {
     app: assets.app[props.locale],
     reader: assets.reader,
-    ...texts[props.locale],
+    texts,
     ...(isScreen && { screen: route.hydrate ?? 'now' }),
   };
   const scripts = isScreen ? [loader, screenScript] : [loader];
-  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}${scripts.map((script) => `<script>${script}</script>`).join('')}</head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${styled.print}${linked}${rules}<script type="application/json" id="loader">${embedJson(loaderData)}</script><script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}${scripts.map((script) => `<script>${script}</script>`).join('')}</head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${styled.print}${linked}${rules}<script type="application/json" id="loader">${embedJson(loaderData)}</script><script>${late}</script><script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
   return {
     html,
-    inlineScripts: isScreen ? scripts : [...scripts, speculationRules],
+    inlineScripts: [...scripts, late, ...(isScreen ? [] : [speculationRules])],
     inlineStyles: [css, ...styled.texts, ...insertedStyles],
   };
 }

@@ -1,3 +1,8 @@
+import type { Locale } from '../links/links.ts';
+import type texts from './texts.fr.json';
+
+type Texts = typeof texts;
+
 /**
  * What the loader reads from the end of the document (`<script type="application/json" id="loader">`). It is not in the
  * head: the first 14 kB of a page contain its first screen.
@@ -7,10 +12,8 @@ export interface LoaderData {
   app: string[];
   /** The same for the script of pages that are only read (see `entry.reader.ts`). */
   reader: string[];
-  /** The announcement after a press has waited for a long time. */
-  late: string;
-  /** The announcement of a waiting press while the browser is offline. */
-  offline: string;
+  /** The messages of late and missing code. The app may change the page's language. */
+  texts: Record<Locale, Texts>;
   /** When the page hydrates. Set on screens only. */
   screen?: 'now' | 'intent';
 }
@@ -20,3 +23,7 @@ export function readLoaderData(): LoaderData | undefined {
   const json = document.getElementById('loader')?.textContent;
   return json == null ? undefined : (JSON.parse(json) as LoaderData);
 }
+
+/** Returns a message in the page's language. */
+export const loaderText = (name: keyof Texts): string =>
+  readLoaderData()?.texts[document.documentElement.lang as Locale][name] ?? '';

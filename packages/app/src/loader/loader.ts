@@ -1,5 +1,6 @@
 import { hasStoredSession } from '@kermesse/flows/session-keys';
 import { requestHydration } from '@kermesse/sections/hydrate';
+import { codeFailure } from '@kermesse/ui/code-failure';
 import { isPlainClick } from '@kermesse/ui/link-click';
 import { storeChosenLanguage, storeLanguage } from '../preferences/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/panel-listeners.ts';
@@ -40,6 +41,8 @@ function load(code: Code, pause = 1000): void {
   requested.add(code);
   importFetched(() => import(/* @vite-ignore */ files[0] ?? ''), files).catch(() => {
     requested.delete(code);
+    // The reader's script only adds what the page can do without. Most failures are over at the first retry.
+    if (code === 'app' && pause > 1000) dispatchEvent(new CustomEvent(codeFailure, { detail: true }));
     const again = () => load(code, 2 * pause);
     // Retries without a new press: a queued form is sent once the connection is back.
     addEventListener('online', again, { once: true });

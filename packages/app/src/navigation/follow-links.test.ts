@@ -48,7 +48,8 @@ async function clickWithoutCode(probe: () => Promise<unknown>) {
   stubPage({ onLine: true });
   const late = { replaceChildren: vi.fn() };
   vi.stubGlobal('document', {
-    getElementById: (id: string) => (id === 'late' ? late : { textContent: '{"offline":"Offline"}' }),
+    documentElement: { lang: 'en' },
+    getElementById: (id: string) => (id === 'late' ? late : { textContent: '{"texts":{"en":{"offline":"Offline"}}}' }),
   });
   vi.stubGlobal('fetch', probe);
   vi.stubGlobal('reportError', () => undefined);

@@ -78,6 +78,7 @@ it('begins a session that it has received, even when its code fails to load at f
   vi.useFakeTimers();
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('reportError', () => undefined);
+  vi.stubGlobal('dispatchEvent', () => true);
   const { session, connect } = start(3);
   const loggedIn = { user, accessToken: 'token' };
   const connected = session.get().connect(loggedIn);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { codeFailure } from './code-failure.ts';
 import { loadUntilSuccess } from './load-until-success.ts';
 
 const line = new EventTarget();
@@ -9,6 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
   vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line));
+  vi.stubGlobal('dispatchEvent', line.dispatchEvent.bind(line));
 });
 
 /** A loader that fails a number of times before it succeeds. */
@@ -68,6 +70,33 @@ it('reports errors, except while the browser is offline', async () => {
   expect(reportError).toHaveBeenCalledTimes(1);
   line.dispatchEvent(new Event('online'));
   expect(await loading).toBe('code');
+});
+
+it('reports missing code from the second failure on, until all loaders have succeeded or were aborted', async () => {
+  // Loaders of other tests may still fail.
+  vi.resetModules();
+  const module = await import('./load-until-success.ts');
+  let reported: boolean[] = [];
+  const listening = new AbortController();
+  const onReport = (event: Event) => reported.push((event as CustomEvent<boolean>).detail);
+  line.addEventListener(codeFailure, onReport, listening);
+  const leaving = new AbortController();
+  const reports = async (time: number) => {
+    reported = [];
+    await vi.advanceTimersByTimeAsync(time);
+    return reported;
+  };
+  void module.loadUntilSuccess(failing(1));
+  expect(await reports(1000)).toEqual([]);
+  void module.loadUntilSuccess(failing(2));
+  void module.loadUntilSuccess(failing(9), leaving.signal);
+  expect(await reports(999)).toEqual([]);
+  expect(await reports(1)).toEqual([true, true]);
+  // The first loader succeeds, the other one still fails.
+  expect((await reports(3000)).at(-1)).toBe(true);
+  leaving.abort();
+  expect(await reports(0)).toEqual([false]);
+  listening.abort();
 });
 
 it('ends the retries when the signal aborts', async () => {

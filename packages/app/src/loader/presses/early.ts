@@ -1,5 +1,3 @@
-import { readLoaderData } from '../loader-data.ts';
-
 /** A press before React listened, as the inline loader queues it (see {@link queuePresses}). */
 export interface EarlyPress {
   /** The pressed element: the submit button of a form, or the form itself if it has none. */
@@ -17,9 +15,8 @@ declare global {
   }
 }
 
-/** The milliseconds until a waiting press is shown as pending, and until it is announced in words; offline at once. */
-const shownAfter = 150;
-const lateAfter = 8000;
+/** The milliseconds until a waiting press is shown as pending. */
+export const shownAfter = 150;
 
 /** Whether React has attached its props to an element. React listens to events a little later. */
 export const hasReactProps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
@@ -50,8 +47,8 @@ export const listen = <Type extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Type], target: HTMLElement) => void,
 ) => addEventListener(type, (event) => event.isTrusted && listener(event, event.target as HTMLElement), true);
 
-/** Shows a message in the page's live region of waiting presses, or clears it. */
-export const sayLate = (text = '') => document.getElementById('late')?.replaceChildren(text);
+/** Shows a message in the page's live region of waiting presses and missing code, or clears it. */
+export const sayLate = (...content: (string | Node)[]) => document.getElementById('late')?.replaceChildren(...content);
 
 /**
  * Queues early presses for `repeatPresses`, which loads with the app.
@@ -76,15 +73,7 @@ export function queuePresses(hydrate: (element: Element) => void): void {
       Object.assign(window, { onbeforeunload: (unload: Event) => unload.preventDefault() });
     hydrate(press.element);
     dispatchEvent(new Event('press'));
-    const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);
-    ifWaiting(() => markPending(press.element, true), shownAfter);
-    const announce = () => {
-      const data = readLoaderData();
-      if (data) sayLate(navigator.onLine ? data.late : data.offline);
-      // The end of the document has not arrived.
-      else ifWaiting(announce, shownAfter);
-    };
-    ifWaiting(announce, navigator.onLine ? lateAfter : shownAfter);
+    setTimeout(() => early.includes(press) && markPending(press.element, true), shownAfter);
   }
   /**
    * A submit button may be disabled until React has read the early input; the browser dispatches no click on a disabled
