@@ -1,4 +1,5 @@
 import type { DocumentStatus, DocumentType } from '@kermesse/api/schemas/uploads/document';
+import { breakable } from '@kermesse/ui/breakable';
 import { Button } from '@kermesse/ui/Button';
 import { EmptyState } from '@kermesse/ui/EmptyState';
 import { StatusPill } from '@kermesse/ui/StatusPill';
@@ -57,7 +58,7 @@ export function DocumentList<D extends ListedDocument>({
             <FileLine>
               {isPicture(path) ? <Image aria-hidden="true" /> : <FileText aria-hidden="true" />}
               <div>
-                <FileName>{name}</FileName>
+                <FileName>{breakable(name, '_')}</FileName>
                 <small>{t(type === 1 ? 'license' : 'proof')}</small>
                 {onView !== undefined && <small role="status">{opening === path ? ` · ${t('opening')}` : ''}</small>}
               </div>

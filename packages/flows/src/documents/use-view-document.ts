@@ -1,9 +1,9 @@
 import { documentsFile } from '@kermesse/api/documents-file';
-import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { saveFile } from '@kermesse/ui/save-file';
-import { translatedError } from '../failures/TranslatedError.tsx';
 import { useCall } from '@kermesse/api/use-call';
+import { useFailureNotification } from '../form/use-failure-notification.ts';
+import { translated } from '../texts/TranslatedText.tsx';
 import type { ListedDocument } from './DocumentList.tsx';
 import { isShownPicture } from './is-picture.ts';
 
@@ -26,7 +26,7 @@ const dataAddress = (file: Blob): Promise<string | undefined> =>
  * files, and those that cannot be read, are downloaded. `opening` is the path of the document whose file is loading.
  */
 export function useViewDocument() {
-  const toasts = useToasts();
+  const notifyFailure = useFailureNotification(translated('documents', 'notOpened'));
   const { call, pending } = useCall('profileSave');
   const [asked, setAsked] = useState<string>();
   const [picture, setPicture] = useState<ViewedPicture>();
@@ -37,7 +37,7 @@ export function useViewDocument() {
     const result = await call((client, signal) => client.call(documentsFile, { filename }, { signal }));
     if (result === undefined) return;
     if (!result.ok) {
-      toasts.show({ kind: 'error', title: translatedError(result.error) });
+      notifyFailure(result.error);
       return;
     }
     const src = isShownPicture(path) ? await dataAddress(result.data) : undefined;

@@ -1,5 +1,5 @@
 import type { SiteProps } from '@kermesse/api/page-props';
-import { breakable } from '@kermesse/sections/breakable';
+import { breakable } from '@kermesse/ui/breakable';
 import { phoneHref } from '@kermesse/sections/phone-href';
 import { Icon } from '@kermesse/ui/Icon';
 import { Mail, MapPin, Phone } from 'lucide-react';

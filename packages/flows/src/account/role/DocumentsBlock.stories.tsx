@@ -115,6 +115,7 @@ export const RemoveFails: Story = {
   play: async (context) => {
     const dialog = await askToRemove(context);
     await user.click(within(dialog).getByRole('button', { name: words(context).removeShort }));
+    await expectToast(context, words(context).notRemoved);
     await expectToast(context, failureText('generic', context));
     await expect(context.canvas.getByText(rejected?.name ?? '')).toBeInTheDocument();
   },
@@ -184,6 +185,7 @@ export const ViewFails: Story = {
   parameters: { msw: { handlers: [documentsFileMock.serverError] } },
   play: async (context) => {
     await press(named(words(context).viewNamed, approved?.name));
+    await expectToast(context, words(context).notOpened);
     await expectToast(context, failureText('generic', context));
   },
 };

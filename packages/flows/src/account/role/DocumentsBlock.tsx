@@ -16,7 +16,7 @@ import { DocumentPicture } from '../../documents/documents.styles.ts';
 import { RemoveDocumentDialog } from '../../documents/RemoveDocumentDialog.tsx';
 import { UploadDialog, type NewDocument } from '../../documents/UploadDialog.tsx';
 import { useViewDocument } from '../../documents/use-view-document.ts';
-import { translatedError } from '../../failures/TranslatedError.tsx';
+import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useSession } from '../../session/session.ts';
 import { translated } from '../../texts/TranslatedText.tsx';
 import { Blocks } from '../account.styles.ts';
@@ -39,6 +39,7 @@ export function DocumentsBlock({
   const { t } = useTranslation(['account', 'documents']);
   const session = useSession();
   const toasts = useToasts();
+  const notifyFailure = useFailureNotification(translated('documents', 'notRemoved'));
   const [adding, setAdding] = useState<Adding>({ isOpen: false });
   const [asked, setAsked] = useState<{ document: UserDocument; isOpen: boolean }>();
   const client = useClient();
@@ -49,7 +50,7 @@ export function DocumentsBlock({
     const result = await client.call(documentsRemove, { id });
     if (result.ok || isRefusal(result.failure, 'request/not_found')) return true;
     const error = messageFor('documentsRemove', result.failure);
-    if (error !== undefined) toasts.show({ kind: 'error', title: translatedError(error) });
+    if (error !== undefined) notifyFailure(error);
     return false;
   }
 

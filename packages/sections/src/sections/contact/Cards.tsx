@@ -1,10 +1,10 @@
+import { breakable } from '@kermesse/ui/breakable';
 import { Frame } from '@kermesse/ui/Frame';
 import { Icon } from '@kermesse/ui/Icon';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Calling, CallingCards, Kind, Note, Value } from './contact.styles.ts';
-import { breakable } from '../../text/breakable.tsx';
 import { phoneHref } from '../../text/phone-href.ts';
 
 interface CardsProps {
