@@ -52,3 +52,29 @@ const extreme = (width: number, height: number): Story => ({
 });
 export const VeryWide = extreme(3000, 220);
 export const VeryTall = extreme(220, 3000);
+
+/** Presses the button that uses the picture as soon as it is in the document, before the picture has loaded. */
+function pressUseAtOnce(label: string): void {
+  const observer = new MutationObserver(() => {
+    const use = screen.queryByRole('button', { name: label });
+    if (use === null) return;
+    observer.disconnect();
+    use.click();
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+}
+
+/** A picture that is used before the crop area has its size is cropped to its centre, as the area shows it first. */
+export const UsedAtOnce: Story = {
+  play: async (context) => {
+    pressUseAtOnce(textsOf(context, 'avatar').use);
+    await chooseFile(context, await drawPicture({ width: 800, height: 200 }));
+    await waitFor(() => expect(requests.files).toHaveLength(1));
+    const { width, height, left, right } = await measurePicture(requests.files[0] as File);
+    await expect([width, height]).toEqual([200, 200]);
+    // The left half of the picture is red, the right half is blue.
+    await expect(left[0]).toBeGreaterThan(150);
+    await expect(right[0]).toBeLessThan(60);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -8,6 +8,13 @@ export interface Area {
   height: number;
 }
 
+/** Returns the largest square in the centre of a picture: the area that is cropped first. */
+export function centredSquare({ width, height }: { width: number; height: number }): Area {
+  const side = Math.min(width, height);
+  const [w, h] = [(100 * side) / width, (100 * side) / height];
+  return { x: (100 - w) / 2, y: (100 - h) / 2, width: w, height: h };
+}
+
 /** A chosen picture: its pixels, in the right orientation, and a smaller copy for the preview. */
 export interface ChosenPicture {
   file: File;

@@ -9,7 +9,7 @@ import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useUnsaved } from '../site/use-unsaved.ts';
 import type { CropStageProps } from './CropStage.tsx';
-import { isAcceptedPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
+import { centredSquare, isAcceptedPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
 
 /** A chosen picture and the component that crops it. */
 export interface CroppablePicture extends ChosenPicture {
@@ -74,6 +74,8 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
     else if (stage === null) setWrong(failed('upload', { ok: false, failure: { kind: 'offline' } }));
     else {
       uploaded.current = undefined;
+      // Until the crop area has its size.
+      area.current = centredSquare(picture.bitmap);
       setChosenPicture({ ...picture, CropStage: stage.CropStage });
     }
   }
