@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { emptyLocalBin } from '../bin/local-bin.ts';
 import { chooseInDocuments, openedDialog, publishNow, rowsIn, storeEditorKey, waitForRows } from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
@@ -28,10 +27,9 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   args: { connected: true },
   parameters: { layout: 'fullscreen', ...mockServer(createWorldWith(prices), network) },
-  beforeEach: async () => {
+  beforeEach: () => {
     isSlow = false;
     isFailing = false;
-    await emptyLocalBin();
     return storeEditorKey();
   },
 } satisfies Meta<typeof Workbench>;
@@ -41,7 +39,8 @@ type Story = StoryObj<typeof meta>;
 
 const remove = /^(Retirer la page|Remove the page)/;
 const bin = /^(Corbeille|Bin)/;
-const alert = () => within(screen.getByRole('dialog')).findByRole('alert');
+/** Finds the message in a dialog. The menu that opened it is a dialog too, and closes meanwhile. */
+const alertIn = (name: RegExp) => within(screen.getByRole('dialog', { name })).findByRole('alert');
 const noDialog = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Opens the dialog that lists the pages. */
@@ -72,7 +71,7 @@ export const RemovedPage: Story = {
     isSlow = true;
     isFailing = true;
     await pressRemove(canvasElement);
-    await alert();
+    await alertIn(remove);
     isFailing = false;
     await userEvent.keyboard('{Escape}');
     await noDialog();
@@ -134,7 +133,7 @@ export const RestoredItem: Story = {
       await userEvent.click(button);
     };
     await press();
-    await alert();
+    await alertIn(bin);
     await expect(dialog.getByRole('listitem')).toHaveTextContent('/tarifs');
     isFailing = false;
     await press();
@@ -170,7 +169,7 @@ export const RetriedRestore: Story = {
     const restore = await dialog.findByRole('button', { name: /^(Restaurer|Restore)/ });
     isFailing = true;
     await userEvent.click(restore);
-    await alert();
+    await alertIn(bin);
     isFailing = false;
     await userEvent.click(dialog.getByRole('button', { name: /^(Réessayer|Try again)$/ }));
     await dialog.findByText(/^(Élément restauré|Restored)/);
@@ -212,7 +211,7 @@ export const BackOnline: Story = {
     isFailing = true;
     await chooseInDocuments(canvasElement, bin);
     const dialog = within(await openedDialog(bin));
-    await alert();
+    await alertIn(bin);
     isFailing = false;
     await waitFor(async () => {
       // The failure may be shown before the list waits for the connection.
