@@ -84,6 +84,15 @@ it('the history undoes a dragged colour or a number in one step', () => {
   expect(undo(history).present).toEqual({ colour: '#102030' });
 });
 
+it('the history undoes the removal of a whole number in one step', () => {
+  const history = ['1', undefined].reduce(
+    (before, value, turn) => applyToHistory(before, { do: 'set', keys: ['duration'], value }, 1_000_000 + turn * 100),
+    createHistory({ duration: '12' }),
+  );
+  expect(history.present).toEqual({});
+  expect(undo(history).present).toEqual({ duration: '12' });
+});
+
 it('the history undoes an input method’s composition in one step, however long it took', () => {
   const begun = type(empty, 'Une fête ');
   const composing = ['に', 'にほ', 'にほん', '日本'];
@@ -118,4 +127,42 @@ it('the history adds no step for a cancelled composition of an input method', ()
     begun,
   );
   expect(off).toEqual({ present: begun.present, past: begun.past, future: [] });
+});
+
+it('the history begins a new step in the other language of an alternative text', () => {
+  const alt = { fr: '', en: '' };
+  const texts = [
+    { ...alt, fr: 'Une fête au bord ' },
+    { ...alt, fr: 'Une fête au bord ', en: 'A' },
+  ];
+  const history = texts.reduce(
+    (before, each, turn) =>
+      applyToHistory(
+        before,
+        { do: 'set', keys: ['image'], value: { src: '/art/hero', alt: each } },
+        1_000_000 + turn * 100,
+      ),
+    createHistory({ image: { src: '/art/hero', alt } }),
+  );
+  expect(undo(history).present).toEqual({ image: { src: '/art/hero', alt: texts[0] } });
+});
+
+it('the history undoes a composition in a rich text in one step, however long it took', () => {
+  const begun = createHistory({ text: { fr: '<p>Une fête</p>' } });
+  const composed = ['に', 'にほ', '日本'].reduce(
+    (history, guess, turn) =>
+      applyToHistory(
+        history,
+        {
+          do: 'set',
+          keys: ['text'],
+          value: { fr: `<p>Une fête ${guess}</p>` },
+          newStep: turn === 0,
+          composing: turn > 0,
+        },
+        1_000_000 + turn * 5000,
+      ),
+    begun,
+  );
+  expect(undo(composed).present).toBe(begun.present);
 });

@@ -23,30 +23,16 @@ export function applyToHistory(history: History, command: Command, now: number):
   const present = applyCommand(history.present, command);
   if (present === history.present) return history;
   const { typing: last, past } = history;
-  const types = command.do === 'set' && command.value !== undefined;
-  const { typing, continues } = types
-    ? typed(
-        last,
-        pathText(command.keys),
-        {
-          before: getIn(history.present, command.keys),
-          after: command.value,
-          newStep: command.newStep,
-          composing: command.composing,
-        },
-        now,
-      )
-    : { typing: undefined, continues: false };
-  const begun = past.at(-1);
+  const step: History = { present, past: [...past, history.present].slice(-historyLength), future: [] };
+  if (command.do !== 'set') return step;
+  const { keys, value } = command;
+  const change = { ...command, before: getIn(history.present, keys) };
+  const { typing, continues } = typed(last, pathText(keys), change, now);
+  const begun = continues ? past.at(-1) : undefined;
+  if (begun === undefined) return { ...step, typing };
   // The text is as before the step, as after a cancelled composition of an input method. The step is removed.
-  if (types && continues && begun !== undefined && isSameJson(getIn(begun, command.keys), command.value))
-    return { present: begun, past: past.slice(0, -1), future: [] };
-  return {
-    present,
-    past: continues && past.length > 0 ? past : [...past, history.present].slice(-historyLength),
-    future: [],
-    ...(typing !== undefined && { typing }),
-  };
+  if (isSameJson(getIn(begun, keys), value)) return { present: begun, past: past.slice(0, -1), future: [] };
+  return { ...step, past, typing };
 }
 
 /** Undoes the last step. Returns the same object if there is none. */

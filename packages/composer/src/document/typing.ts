@@ -32,7 +32,7 @@ interface TextChange {
 const textOf = (value: unknown) =>
   value === undefined ? '' : typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Returns the one text that differs before and after, with its key in a value with several languages. */
+/** Returns the one text that differs before and after, with its path in a value with several texts. */
 function changedTexts(before: unknown, after: unknown): [part: string, before: string, after: string] | undefined {
   const [one, other] = [textOf(before), textOf(after)];
   if (one !== undefined && other !== undefined) return ['', one, other];
@@ -42,8 +42,8 @@ function changedTexts(before: unknown, after: unknown): [part: string, before: s
     (each) => old[each] !== after[each],
   );
   if (key === undefined || more.length > 0) return undefined;
-  const [a, b] = [textOf(old[key]), textOf(after[key])];
-  return a === undefined || b === undefined ? undefined : [key, a, b];
+  const found = changedTexts(old[key], after[key]);
+  return found && [`${key} ${found[0]}`, found[1], found[2]];
 }
 
 /** Returns the part that differs between two texts: its start in both, and its end in each. */
@@ -107,7 +107,7 @@ function composed({ run }: Typing, { start, written }: TextChange): Typing['run'
 /** A change of a value. */
 interface Change {
   before: unknown;
-  after: unknown;
+  value: unknown;
   /** Whether it begins a new step, where the field knows. */
   newStep?: boolean;
   /** Whether it continues an input method's composition, however long that takes. */
@@ -124,14 +124,13 @@ interface Change {
 export function typed(
   last: Typing | undefined,
   path: string,
-  { before, after, newStep, composing = false }: Change,
+  { before, value, newStep, composing = false }: Change,
   now: number,
 ): { typing: Typing; continues: boolean } {
-  const change = newStep === undefined ? changeBetween(before, after) : undefined;
+  const change = newStep === undefined ? changeBetween(before, value) : undefined;
   const place = `${path} ${change?.part ?? ''}`;
   const same = last !== undefined && last.place === place;
-  if (change !== undefined && same && composing)
-    return { typing: { place, at: now, run: composed(last, change) }, continues: true };
+  if (same && composing) return { typing: { place, at: now, run: change && composed(last, change) }, continues: true };
   const near = same && now - last.at < pause;
   if (change === undefined || change.short)
     return { typing: { place, at: now, run: change && beginRun(change) }, continues: near && newStep !== true };

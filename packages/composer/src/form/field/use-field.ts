@@ -27,12 +27,7 @@ export function useField(keys: PathKey[]): FieldAccess {
     value: useFieldValue(keys),
     fault: useFaultText(path, true),
     write: (value, { newStep } = {}) =>
-      store.applyCommand({
-        do: 'set',
-        keys,
-        value,
-        ...(newStep === undefined ? { composing: continuesComposition() } : { newStep }),
-      }),
+      store.applyCommand({ do: 'set', keys, value, newStep, composing: continuesComposition() }),
   };
 }
 
