@@ -14,6 +14,9 @@ import {
   type SectionPlace,
 } from './sections.ts';
 
+/** A section that can be added to a page. */
+export type NewSection = Readonly<Record<string, unknown>> & { slug: string };
+
 /**
  * A change of a configuration, as data. A command with nothing to do (an unknown section, an index outside its list)
  * leaves the configuration as it is: `applyCommand` returns the same object.
@@ -27,8 +30,8 @@ export type Command =
   | { do: 'insert'; keys: PathKey[]; at: number; value: unknown }
   | { do: 'removeItem'; keys: PathKey[]; at: number }
   | { do: 'move'; keys: PathKey[]; from: number; to: number }
-  /** Adds a section at index `at` of the page, with an unused link id. */
-  | { do: 'add'; at: number; entry: Readonly<Record<string, unknown>> & { slug: string } }
+  /** Adds sections from index `at` of the page on, with unused link ids. */
+  | { do: 'add'; at: number; entries: readonly NewSection[] }
   | { do: 'duplicate'; key: string }
   | { do: 'remove'; key: string }
   /** Moves a section before another one; null moves it to the end. */
@@ -46,11 +49,7 @@ function withOrder(configuration: Configuration, ids: readonly string[]): Config
   return setIn(configuration, ['sectionsOrder'], [...ids, ...unknownIds]);
 }
 
-function add(
-  configuration: Configuration,
-  at: number,
-  given: Record<string, unknown> & { slug: string },
-): Configuration {
+function add(configuration: Configuration, at: number, given: NewSection): Configuration {
   const listed = parseJsonText(configuration['sections'] ?? []);
   if (!Array.isArray(listed)) return configuration;
   const pivot = isRecord(given['pivot']) ? given['pivot'] : {};
@@ -115,7 +114,7 @@ export function applyCommand(configuration: Configuration, command: Command): Co
     case 'move':
       return changeList(configuration, command.keys, (list) => moved(list, command.from, command.to));
     case 'add':
-      return add(configuration, command.at, command.entry);
+      return command.entries.reduce((page, entry, index) => add(page, command.at + index, entry), configuration);
     case 'duplicate':
       return duplicate(configuration, command.key);
     case 'remove':

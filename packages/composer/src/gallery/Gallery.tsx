@@ -143,7 +143,7 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
       data: structuredClone(data),
       ...(settings === undefined ? {} : { settings: structuredClone(settings) }),
     };
-    store.applyCommand({ do: 'add', at: indexAfter(configurationOf(workspace), workspace.selected), entry });
+    store.applyCommand({ do: 'add', at: indexAfter(configurationOf(workspace), workspace.selected), entries: [entry] });
     announce(t('gallery.added', { name: sectionName(slug, locale) }));
     onClose();
   };

@@ -136,3 +136,20 @@ export const PasteIntoEmptyPage: Story = {
     await expect(rowsIn(canvasElement)[0]).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+/** Several pasted sections are one step to undo. */
+export const PasteSeveral: Story = {
+  beforeEach: () => {
+    const sections = ['one', 'two'].map((linkId) => ({ slug: 'faq', pivot: { linkId }, data: {} }));
+    spyOn(navigator.clipboard, 'readText').mockResolvedValue(JSON.stringify(sections));
+  },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await waitForRows(canvasElement, 5);
+    await waitFor(() => expect(rowsIn(canvasElement)[2]).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitForRows(canvasElement, 3);
+  },
+};

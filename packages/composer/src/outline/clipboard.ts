@@ -1,14 +1,12 @@
 import { isRecord } from '@kermesse/sections/json';
-
-/** A section that can be pasted. */
-export type Pasteable = Record<string, unknown> & { slug: string };
+import type { NewSection } from '../document/commands.ts';
 
 /** The last section copied here, for browsers that do not let pages write or read the clipboard. */
 let lastCopy = '';
 /** Whether the clipboard received it. */
 let isInClipboard = true;
 
-const isPasteable = (value: unknown): value is Pasteable =>
+const isPasteable = (value: unknown): value is NewSection =>
   isRecord(value) && typeof value['slug'] === 'string' && value['slug'] !== '';
 
 /** Copies a section as JSON to the clipboard. */
@@ -18,13 +16,13 @@ export async function copySection(entry: unknown): Promise<void> {
     await navigator.clipboard.writeText(lastCopy);
     isInClipboard = true;
   } catch {
-    // The copy in `kept` still works within the composer.
+    // The copy in `lastCopy` still works within the composer.
     isInClipboard = false;
   }
 }
 
 /** Parses the sections of a text: one, a list of them, or those of a page. */
-function sectionsIn(text: string): Pasteable[] {
+function sectionsIn(text: string): NewSection[] {
   try {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value)) return value.filter(isPasteable);
@@ -36,7 +34,7 @@ function sectionsIn(text: string): Pasteable[] {
 }
 
 /** Returns the sections in the clipboard; none if it contains anything else. */
-export async function pasteSections(): Promise<Pasteable[]> {
+export async function pasteSections(): Promise<NewSection[]> {
   try {
     const found = sectionsIn(await navigator.clipboard.readText());
     if (found.length > 0 || isInClipboard) return found;

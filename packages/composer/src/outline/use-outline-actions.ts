@@ -62,8 +62,7 @@ export function useOutlineActions() {
   /** Inserts the copied sections after another one; without one, at the top of the page. */
   const paste = async (after?: string): Promise<void> => {
     const entries = await pasteSections();
-    const at = indexAfter(configurationOf(store.get()), after);
-    entries.forEach((entry, index) => store.applyCommand({ do: 'add', at: at + index, entry }));
+    store.applyCommand({ do: 'add', at: indexAfter(configurationOf(store.get()), after), entries });
     announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
     if (entries.length > 0) focusAdded();
   };

@@ -20,6 +20,12 @@ export function stillSelected(before: Configuration, after: Configuration, selec
   return places[Math.min(Math.max(formerIndex, 0), places.length - 1)]?.key ?? pagePlace;
 }
 
+/** Returns the section to select after sections were added: the last of them. */
+export function lastAdded(before: Configuration, after: Configuration, selected: string): string {
+  const former = new Set(placesOf(before).map(({ key }) => key));
+  return placesOf(after).findLast(({ key }) => !former.has(key))?.key ?? selected;
+}
+
 const parts = ['sections', 'sectionsOrder', 'sectionsDisabled'];
 
 /** Returns whether two versions of a page differ in the page's own fields. */

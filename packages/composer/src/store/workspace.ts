@@ -5,8 +5,7 @@ import { withoutComments } from '../document/comments.ts';
 import type { Command } from '../document/commands.ts';
 import { createHistory, applyToHistory, redo, undo, type History } from '../document/history.ts';
 import { isSameJson, type Configuration } from '../document/json.ts';
-import { placesOf } from '../document/sections.ts';
-import { pagePlace, placeOfPath, shownAfterStep, stillSelected } from './selection.ts';
+import { lastAdded, pagePlace, placeOfPath, shownAfterStep, stillSelected } from './selection.ts';
 import { createStore, type Store } from './store.ts';
 
 /** The kind of document: a page, or the site configuration. */
@@ -185,7 +184,7 @@ export function createEditorStore(first?: Draft): EditorStore {
   });
   let requestId = 0;
 
-  function change(step: (history: History) => History, select = stillSelected): void {
+  function change(step: (history: History) => History, select: typeof stillSelected): void {
     const workspace = store.get();
     if (workspace.lockedElsewhere.has(workspace.active)) return;
     const draft = shownDraft(workspace);
@@ -199,13 +198,11 @@ export function createEditorStore(first?: Draft): EditorStore {
 
   return {
     ...store,
-    applyCommand(command) {
-      const before = new Set(placesOf(configurationOf(store.get())).map(({ key }) => key));
-      change((history) => applyToHistory(history, command, Date.now()));
-      if (command.do !== 'add' && command.do !== 'duplicate') return;
-      const added = placesOf(configurationOf(store.get())).find(({ key }) => !before.has(key));
-      if (added !== undefined) store.set({ ...store.get(), selected: added.key });
-    },
+    applyCommand: (command) =>
+      change(
+        (history) => applyToHistory(history, command, Date.now()),
+        command.do === 'add' || command.do === 'duplicate' ? lastAdded : stillSelected,
+      ),
     undo: () => change(undo, shownAfterStep),
     redo: () => change(redo, shownAfterStep),
     select: (selected) => store.set({ ...store.get(), ...nothingSelected, selected }),

@@ -90,7 +90,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     do: fc.constant('add' as const),
     at: place,
-    entry: fc.record({ slug: fc.constantFrom('banner', 'pricing'), data }),
+    entries: fc.array(fc.record({ slug: fc.constantFrom('banner', 'pricing'), data }), { maxLength: 2 }),
   }),
   fc.record({ do: fc.constant('duplicate' as const), key: id }),
   fc.record({ do: fc.constant('remove' as const), key: fc.oneof(id, fc.constantFrom('#0', '#1')) }),
