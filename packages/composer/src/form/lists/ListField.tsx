@@ -11,7 +11,7 @@ import { configurationOf } from '../../store/workspace.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useFocusRequest, useOnRequest } from '../field/use-field.ts';
-import { useFaultText } from '../../faults/form-context.ts';
+import { useFaultText, useFormContext } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { itemKind } from '../../names/item-name.ts';
 import { withOwnIdentifier } from '../../names/identifiers.ts';
@@ -36,6 +36,7 @@ const Foot = styled.div`
 export function ListField({ meta, keys, Field }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
+  const { onlyMissing } = useFormContext();
   const store = useEditorStore();
   const list = useRef<HTMLOListElement>(null);
   const itemKeys = useItemKeys(useFieldValue(keys));
@@ -56,7 +57,9 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
   /** Focuses a control of an item: its header by default, or a button that moves it. */
   const focusItem = (index: number, control = '[data-fold]') =>
     requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`:scope > li:nth-child(${index + 1}) ${control}`)?.focus(),
+      list.current
+        ?.querySelector<HTMLElement>(`:scope > [data-keys='${JSON.stringify([...keys, index])}'] ${control}`)
+        ?.focus(),
     );
 
   const insert = (at: number, value: unknown) => {
@@ -114,11 +117,14 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
               ))}
             </Items>
           )}
-          <Foot>
-            <ToolButton look="line" icon={<Plus aria-hidden="true" />} disabledReason={full} onClick={add}>
-              {t('list.add', { name })}
-            </ToolButton>
-          </Foot>
+          {/* The filter would hide a new item. */}
+          {!onlyMissing && (
+            <Foot>
+              <ToolButton look="line" icon={<Plus aria-hidden="true" />} disabledReason={full} onClick={add}>
+                {t('list.add', { name })}
+              </ToolButton>
+            </Foot>
+          )}
         </>
       )}
     </FieldShell>
