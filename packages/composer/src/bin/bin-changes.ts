@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** A change of the bin. */
 export interface BinChange {
@@ -35,5 +35,6 @@ export function subscribeToBinChanges(changed: (change: BinChange) => void): () 
 
 /** Calls `changed` after each change of the bin in any window, while the component is mounted. */
 export function useBinChanges(changed: (change: BinChange) => void): void {
-  useEffect(() => subscribeToBinChanges(changed), [changed]);
+  const onChange = useEffectEvent(changed);
+  useEffect(() => subscribeToBinChanges((change) => onChange(change)), []);
 }

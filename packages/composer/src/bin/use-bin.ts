@@ -1,11 +1,11 @@
 import { editorBinList } from '@kermesse/api/editor-bin-list';
 import type { Failure } from '@kermesse/api/failure';
 import type { LoadedData } from '@kermesse/api/use-loaded';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useServer } from '../server/ServerContext.tsx';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { useServerData } from '../server/use-server-data.ts';
-import { binItemId, useBinChanges, type BinChange } from './bin-changes.ts';
+import { binItemId, useBinChanges } from './bin-changes.ts';
 import { listLocalBin, type LocalBinned } from './local-bin.ts';
 
 /** The contents of the bin: the items of this browser and, with a key, those of the server. */
@@ -32,20 +32,17 @@ export function useBin(): Bin {
   const { server } = useServer();
   const [local, setLocal] = useState<LocalBinned[] | 'failed'>();
   const { data: remote, failure, change, fail, reload, retry } = useServerData((from) => from.call(editorBinList, {}));
-  const loadLocal = useCallback(() => void listLocalBin().then(setLocal, () => setLocal('failed')), []);
-  const load = useCallback(() => {
+  const loadLocal = () => void listLocalBin().then(setLocal, () => setLocal('failed'));
+  const load = () => {
     loadLocal();
     reload();
-  }, [loadLocal, reload]);
-  useEffect(loadLocal, [loadLocal]);
-  const follow = useCallback(
-    ({ back, erasedUntil = '' }: BinChange) => {
-      change((items) => items.filter((item) => binItemId(item) !== back && item.removedAt > erasedUntil));
-      load();
-    },
-    [change, load],
-  );
-  useBinChanges(follow);
+  };
+  const loadFirst = useEffectEvent(loadLocal);
+  useEffect(() => loadFirst(), []);
+  useBinChanges(({ back, erasedUntil = '' }) => {
+    change((items) => items.filter((item) => binItemId(item) !== back && item.removedAt > erasedUntil));
+    load();
+  });
   const loading = local === undefined || (server !== undefined && remote === undefined && failure === undefined);
   const localFailed = local === 'failed';
   return {

@@ -3,6 +3,7 @@ import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { delay, http } from 'msw';
 import { unwrap } from 'idb';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { broadcastBinChange } from '../bin/bin-changes.ts';
 import { listLocalBin, moveToBin } from '../bin/local-bin.ts';
 import { composerDatabase } from '../drafts/database.ts';
 import { listLocalVersions, saveVersion } from '../drafts/local-versions.ts';
@@ -199,10 +200,17 @@ const slowFirstVersion = mockServer(createWorldWith(homePage, homePage), [
   }),
 ]);
 
-/** The dialog says that it loads a version, and does not call the list of this browser empty if that did not load. */
+let reading: ReturnType<typeof failStorage>;
+
+/**
+ * The dialog says that it loads a version, and does not call the list of this browser empty if that did not load. The
+ * message disappears once it has loaded.
+ */
 export const NotLoaded: StoryObj<typeof meta> = {
   parameters: mockServer(createWorldWith(homePage), [http.get('*/api/editor/version', () => delay('infinite'))]),
-  beforeEach: () => void failStorage('getAll', IDBIndex.prototype),
+  beforeEach: () => {
+    reading = failStorage('getAll', IDBIndex.prototype);
+  },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
@@ -212,6 +220,9 @@ export const NotLoaded: StoryObj<typeof meta> = {
     const item = (await dialog.findByText(/^Version 1 · /)).closest('li') as HTMLElement;
     await userEvent.click(within(item).getByRole('button'));
     await dialog.findByText(/^(Chargement de la version|Loading the version)…$/);
+    reading.mockRestore();
+    broadcastBinChange();
+    await waitFor(() => expect(dialog.queryByText(/(n’ont pas pu être chargées|could not be loaded)/)).toBeNull());
   },
 };
 

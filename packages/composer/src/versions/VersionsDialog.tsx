@@ -4,7 +4,7 @@ import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ComposerDialogProps } from '../dialogs/lazy-dialog.tsx';
@@ -93,7 +93,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
   // Undo would show another draft.
   useClosedUndoToasts();
   const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(present));
-  const [local, setLocal] = useState<LocalVersion[]>();
+  const [local, setLocal] = useState<LocalVersion[] | 'failed'>();
   const remote = useServerData(
     (from) => from.call(editorVersionsList, { kind, slug }),
     `${kind} ${slug} ${base.version}`,
@@ -104,10 +104,9 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
   const comparison = useTask();
   const second = useDateFormat('second');
 
-  const refresh = useCallback(() => {
-    listLocalVersions(key).then(setLocal, () => setFault(t('versions.notLoaded')));
-  }, [key, t]);
-  useEffect(refresh, [refresh]);
+  const refresh = () => void listLocalVersions(key).then(setLocal, () => setLocal('failed'));
+  const refreshNow = useEffectEvent(refresh);
+  useEffect(() => refreshNow(), [key]);
   useBinChanges(refresh);
 
   const saveCurrent = async () => {
@@ -169,6 +168,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
     // The dialog that closes returns the focus first.
     afterTwoFrames(() => onPublish?.());
   };
+  const listed = local === 'failed' ? undefined : local;
   const canRepublish = chosen?.version !== undefined && !lockedElsewhere;
   return (
     <ToolDialog
@@ -204,10 +204,10 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
             <p>{t('versions.about')}</p>
             <section>
               <h3>{t('versions.local')}</h3>
-              {local === undefined && fault === '' && <LoadingText>{t('versions.loading')}</LoadingText>}
-              {local?.length === 0 && <p>{t('versions.none')}</p>}
+              {local === undefined && <LoadingText>{t('versions.loading')}</LoadingText>}
+              {listed?.length === 0 && <p>{t('versions.none')}</p>}
               <ul>
-                {local?.map((each) => (
+                {listed?.map((each) => (
                   <li key={each.id}>
                     <span>{second(each.at)}</span>
                     <ToolButton onClick={() => show({ title: second(each.at), configuration: each.configuration })}>
@@ -256,6 +256,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
             <KeyForm />
           </section>
         )}
+        {local === 'failed' && <p role="alert">{t('versions.notLoaded')}</p>}
         {fault !== '' && <p role="alert">{fault}</p>}
         {remote.failure !== undefined && <Failed failure={remote.failure} onRetry={remote.reload} />}
         {failed !== undefined && failed.server === server && <Failed failure={failed.failure} onRetry={failed.retry} />}
