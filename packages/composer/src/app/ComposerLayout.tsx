@@ -106,7 +106,7 @@ function PageEditor() {
   const selected = useWorkspace((workspace) => workspace.selected);
   const focusRequestId = useWorkspace((workspace) => workspace.focusRequest?.id);
   // The advice on an empty page leads to the button that adds a section.
-  const head = useFocusOnRequest<HTMLDivElement>([], false);
+  const head = useFocusOnRequest([], false);
   const [onlyMissing, setOnlyMissing] = useState(false);
   // The filter would hide a requested field that has no missing translation.
   useOnRequest(focusRequestId, () => setOnlyMissing(false));

@@ -8,7 +8,7 @@ export interface TouchDropTarget {
 }
 
 /** The rectangle of the drop indicator, in pixels of the viewport. */
-interface Mark {
+interface Indicator {
   left: number;
   top: number;
   width: number;
@@ -20,7 +20,7 @@ const Wrapper = styled.div`
   display: contents;
 `;
 
-const MarkBox = styled.div`
+const IndicatorBox = styled.div`
   position: fixed;
   z-index: 30;
   outline: 2px solid var(--focus);
@@ -58,15 +58,15 @@ function targetIn(
     return allows(whole) ? whole : undefined;
   }
   const { top, height } = row.getBoundingClientRect();
-  const share = (y - top) / height;
+  const fraction = (y - top) / height;
   const key = row.dataset['key'] ?? '';
   const on: TouchDropTarget = { key, dropPosition: 'on' };
-  if (share > 0.3 && share < 0.7 && allows(on)) return on;
-  const beside: TouchDropTarget = { key, dropPosition: share < 0.5 ? 'before' : 'after' };
+  if (fraction > 0.3 && fraction < 0.7 && allows(on)) return on;
+  const beside: TouchDropTarget = { key, dropPosition: fraction < 0.5 ? 'before' : 'after' };
   return allows(beside) ? beside : undefined;
 }
 
-function markOf(row: HTMLElement, { dropPosition }: TouchDropTarget): Mark {
+function indicatorOf(row: HTMLElement, { dropPosition }: TouchDropTarget): Indicator {
   const { left, top, width, height } = row.getBoundingClientRect();
   if (dropPosition === 'on') return { left, top, width, height };
   return { left, top: dropPosition === 'before' ? top - 1 : top + height - 1, width, height: 2 };
@@ -84,7 +84,7 @@ export interface TouchDragProps {
  * Android it often stops there.
  */
 export function TouchDrag({ allows, onDrop, children }: TouchDragProps) {
-  const [mark, setMark] = useState<Mark>();
+  const [indicator, setIndicator] = useState<Indicator>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
@@ -94,26 +94,26 @@ export function TouchDrag({ allows, onDrop, children }: TouchDragProps) {
     const row = rowAt(handle);
     const key = row?.dataset['key'];
     if (row === null || row === undefined || key === undefined || stop.current !== undefined) return;
-    const room = event.currentTarget;
+    const container = event.currentTarget;
     const { pointerId, clientX, clientY } = event;
     const scroller = scrollerOf(row);
     const at = { x: clientX, y: clientY, moved: false };
     let target: TouchDropTarget | undefined;
     let frame = 0;
 
-    const look = () => {
+    const updateTarget = () => {
       const over = placeAt(document.elementFromPoint(at.x, at.y));
       target =
-        over !== null && over !== undefined && over !== row && room.contains(over)
+        over !== null && over !== undefined && over !== row && container.contains(over)
           ? targetIn(over, at.y, (each) => allows(key, each))
           : undefined;
-      setMark(target === undefined || over === null || over === undefined ? undefined : markOf(over, target));
+      setIndicator(target === undefined || over === null || over === undefined ? undefined : indicatorOf(over, target));
     };
     const follow = () => {
       const view = scroller?.getBoundingClientRect();
       if (view !== undefined && at.y < view.top + scrollEdge) scroller?.scrollBy(0, -scrollSpeed);
       if (view !== undefined && at.y > view.bottom - scrollEdge) scroller?.scrollBy(0, scrollSpeed);
-      look();
+      updateTarget();
       frame = requestAnimationFrame(follow);
     };
     const onMove = (move: PointerEvent) => {
@@ -125,30 +125,30 @@ export function TouchDrag({ allows, onDrop, children }: TouchDragProps) {
     };
     const onUp = (up: PointerEvent) => {
       if (up.pointerId !== pointerId) return;
-      if (at.moved) look();
+      if (at.moved) updateTarget();
       stop.current?.();
       if (target !== undefined) onDrop(key, target);
     };
     // Native dragging would cancel the pointer events.
-    const refuse = (own: Event) => own.preventDefault();
+    const prevent = (own: Event) => own.preventDefault();
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('pointermove', onMove, { signal });
     addEventListener('pointerup', onUp, { signal });
     addEventListener('pointercancel', () => stop.current?.(), { signal });
-    addEventListener('dragstart', refuse, { capture: true, signal });
-    addEventListener('contextmenu', refuse, { capture: true, signal });
+    addEventListener('dragstart', prevent, { capture: true, signal });
+    addEventListener('contextmenu', prevent, { capture: true, signal });
     stop.current = () => {
       stop.current = undefined;
       cancelAnimationFrame(frame);
       listening.abort();
-      setMark(undefined);
+      setIndicator(undefined);
     };
   };
   return (
     <Wrapper role="presentation" onPointerDownCapture={begin}>
       {children}
-      {mark !== undefined && <MarkBox style={mark} data-drop-mark="" />}
+      {indicator !== undefined && <IndicatorBox style={indicator} data-drop-mark="" />}
     </Wrapper>
   );
 }

@@ -154,6 +154,14 @@ export const readOnly = css`
   }
 `;
 
+/** Content in one column. */
+export const Stack = styled.div<{ $gap: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap }) => $gap}px;
+  min-width: 0;
+`;
+
 /** A list in one column. */
 export const PlainList = styled.ul`
   display: grid;

@@ -28,7 +28,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const problem = findAddressError(slug)?.[locale];
   const fault = problem ?? conflict;
   // Errors that more typing cannot correct show at once.
-  const saysNow = refusals > 0 || conflict !== undefined || isReservedSlug(slug) || slug.length > maxSlugLength;
+  const showsFault = refusals > 0 || conflict !== undefined || isReservedSlug(slug) || slug.length > maxSlugLength;
   const form = useId();
   const create = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
           description={slug === typed ? t('newPage.hint') : t('newPage.result', { path: pathOfSlug(slug) })}
           value={input}
           onChange={setInput}
-          errorMessage={saysNow ? fault : undefined}
+          errorMessage={showsFault ? fault : undefined}
         />
       </form>
     </ToolDialog>

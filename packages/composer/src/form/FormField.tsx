@@ -49,10 +49,9 @@ function UnmemoizedField({ schema, keys }: FieldPlace) {
   const { onlyMissing } = useFormContext();
   const value = useFieldValue(keys);
   const isShown = useStickyVisibility(onlyMissing, onlyMissing && countMissingTranslations(schema, value) > 0);
-  const initiallyFaulty = useInitialFault(keys, value);
-  const [left, setLeft] = useState(initiallyFaulty);
+  const [left, setLeft] = useState(useInitialFault(keys, value));
   const focusRequested = useFocusRequest(keys) > 0;
-  const slot = useFocusOnRequest<HTMLDivElement>(keys, meta.kind !== 'list' && meta.kind !== 'group');
+  const slot = useFocusOnRequest(keys, meta.kind !== 'list' && meta.kind !== 'group');
   if (!isShown) return null;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setLeft(true);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { headFaults, sectionFaults } from '../faults/schema-faults.ts';
 import { entriesOf, sectionWithKey } from '../document/sections.ts';
-import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
+import { nameOfSource, sourceOf } from '../document/source.ts';
 import { definitionOf } from '../document/section-names.ts';
 import { useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
@@ -67,7 +67,7 @@ const Fold = styled.section`
   }
 `;
 
-/** Says that the selected section, or the page, has no missing translation: with the filter its form may be empty. */
+/** A note that the section or the page has no missing translation: with the filter its form may be empty. */
 function NothingMissing() {
   const { t } = useTranslation('composer');
   const missing = useWorkspace((workspace) => {
@@ -113,7 +113,7 @@ function Settings({ index }: { index: number }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const id = useId();
-  const keys = useMemo(() => ['sections', index, 'settings'], [index]);
+  const keys = ['sections', index, 'settings'];
   const [open, setOpen] = useState(false);
   useOnRequest(useFocusRequest(keys), () => setOpen(true));
   return (
@@ -129,8 +129,6 @@ function Settings({ index }: { index: number }) {
   );
 }
 
-const nameOf = (source: Source | undefined) => (source === undefined ? undefined : nameOfSource(source));
-
 function OneSection({ index, id, options }: { index: number; id: string | undefined; options: Options }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -142,7 +140,10 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
     [options, index],
   );
   const onFocus = useEditedField();
-  const source = useWorkspace((workspace) => nameOf(sourceOf(entriesOf(configurationOf(workspace))[index])));
+  const source = useWorkspace((workspace) => {
+    const found = sourceOf(entriesOf(configurationOf(workspace))[index]);
+    return found && nameOfSource(found);
+  });
   const definition = definitionOf(id);
   if (definition === undefined) return <UnknownSection index={index} />;
   const { fields = {} } = metaOf(definition.schema);

@@ -48,7 +48,7 @@ const Row = styled.button`
   }
 `;
 
-const Place = styled.div`
+const PageRowArea = styled.div`
   margin-block-end: 6px;
   border-block-end: 1px solid var(--line);
 `;
@@ -64,7 +64,7 @@ export const PageRow = memo(function PageRow() {
   const missing = useWorkspace((workspace) => countMissingInHead(configurationOf(workspace)));
   const { paste } = useOutlineActions();
   return (
-    <Place>
+    <PageRowArea>
       <Row
         type="button"
         data-page-row=""
@@ -83,6 +83,6 @@ export const PageRow = memo(function PageRow() {
         <MissingTranslationBadge count={missing} />
         <CommentCount section={pagePlace} />
       </Row>
-    </Place>
+    </PageRowArea>
   );
 });

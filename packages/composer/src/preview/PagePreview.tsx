@@ -10,7 +10,8 @@ import { configurationOf, slugOf } from '../store/workspace.ts';
 import { findField } from './find-field.ts';
 import { Preview, type PreviewedPageProps } from './Preview.tsx';
 import { ScaledFrame } from './ScaledFrame.tsx';
-import { artColorsOf, editedItemOf, draftColorsOf, sectionsForMessage, siteOf } from './preview-message.ts';
+import { editedItemOf, sectionsForMessage } from './preview-message.ts';
+import { usePreviewedSite } from './use-previewed-site.ts';
 
 const Nothing = styled.p`
   position: absolute;
@@ -31,20 +32,16 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
   const store = useEditorStore();
   const configuration = useWorkspace(configurationOf);
   const selected = useWorkspace((workspace) => (workspace.selected === pagePlace ? undefined : workspace.selected));
-  const site = useWorkspace(siteOf);
-  const colors = useWorkspace(draftColorsOf);
-  const artColors = useWorkspace(artColorsOf);
+  const site = usePreviewedSite();
   const sections = sectionsForMessage(configuration);
   const edited = useWorkspace(editedItemOf);
   const field = useWorkspace(({ editing }) => editing && pathText(editing));
   const path = pathOfSlug(slugOf(configuration));
   const message = useMemo(
     () => ({
+      ...site,
       locale,
       theme,
-      site,
-      colors,
-      artColors,
       path,
       showDiagnostics: true,
       selected,
@@ -52,7 +49,7 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
       field,
       ...sections,
     }),
-    [locale, theme, site, colors, artColors, path, selected, edited, field, sections],
+    [site, locale, theme, path, selected, edited, field, sections],
   );
   const onFrameEvent = (event: FrameEvent) => {
     if (event.kind !== 'pressed') return;

@@ -65,7 +65,7 @@ const PreviewToolbar = styled.div`
 `;
 
 /** Two languages are side by side, or stacked where a wide page would become too small to read. */
-const Table = styled.div`
+const Pages = styled.div`
   --least: 200px;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
@@ -166,11 +166,11 @@ export function Preview({ title, Page, children }: PreviewProps) {
         {width !== undefined && scale < 1 && <Size data-wide="">{percent.format(scale)}</Size>}
         {children}
       </PreviewToolbar>
-      <Table data-page={width}>
+      <Pages data-page={width}>
         {shown.map((each) => (
           <Page key={each} locale={each} theme={theme} width={width} onScale={setScale} />
         ))}
-      </Table>
+      </Pages>
     </PreviewLayout>
   );
 }

@@ -38,7 +38,7 @@ const Failure = styled.div`
   text-align: center;
 `;
 
-const Window = styled.iframe`
+const Frame = styled.iframe`
   display: block;
   width: 100%;
   height: 100%;
@@ -57,7 +57,7 @@ export interface PreviewIframeProps {
   /** The size of the page inside in CSS pixels. The element is scaled by `scale`. */
   width?: number;
   height?: number;
-  scale?: number;
+  scale: number;
   /** Whether it is a thumbnail, without pointer and keyboard access. */
   still?: boolean;
   onEvent?: (event: FrameEvent) => void;
@@ -128,9 +128,9 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
 
   return (
     <FrameArea>
-      <Window
+      <Frame
         ref={element}
-        style={{ width, height, transform: `scale(${scale ?? 1})` }}
+        style={{ width, height, transform: `scale(${scale})` }}
         title={title}
         src={address}
         data-loading={isShown ? undefined : ''}

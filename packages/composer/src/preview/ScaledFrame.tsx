@@ -29,22 +29,22 @@ export interface ScaledFrameProps extends Pick<PreviewIframeProps, 'title' | 'me
 /** A page in an iframe, scaled down to the available width. It forwards undo and redo to the composer. */
 export function ScaledFrame({ width, onScale, onEvent, children, ...rest }: ScaledFrameProps) {
   const takeStep = useHistoryStep();
-  const sheet = useRef<HTMLDivElement>(null);
-  const room = useSize(sheet);
-  const scale = width === undefined || room.width === 0 ? 1 : Math.min(1, room.width / width);
+  const element = useRef<HTMLDivElement>(null);
+  const available = useSize(element);
+  const scale = width === undefined || available.width === 0 ? 1 : Math.min(1, available.width / width);
   useEffect(() => onScale?.(scale), [scale, onScale]);
   const onFrameEvent = (event: FrameEvent) => {
     if (event.kind === 'undo' || event.kind === 'redo') takeStep(event.kind);
     else onEvent?.(event);
   };
   return (
-    <PreviewFrame ref={sheet}>
+    <PreviewFrame ref={element}>
       <Paper style={{ width: width === undefined ? undefined : Math.floor(width * scale) }}>
         {children}
         <PreviewIframe
           {...rest}
           width={width}
-          height={room.height === 0 ? undefined : room.height / scale}
+          height={available.height === 0 ? undefined : available.height / scale}
           scale={scale}
           onEvent={onFrameEvent}
         />

@@ -1,8 +1,9 @@
-import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useUiLocale } from '../translations/ui-locale.ts';
 import { PreviewIframe } from './PreviewIframe.tsx';
 import type { MessageSections } from './preview-message.ts';
 import { useSize } from './use-size.ts';
-import { useThumbnailMessage } from './use-thumbnail-message.ts';
+import { usePreviewedSite } from './use-previewed-site.ts';
 
 /** The width of the viewport in CSS pixels. */
 const viewportWidth = 1280;
@@ -20,15 +21,20 @@ export interface StillFrameProps extends ComponentPropsWithoutRef<'div'> {
 
 /** A picture of a page in an element whose width it fills. It is not interactive. */
 export function StillFrame({ title, sections, maxHeight, ...rest }: StillFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { width, height: room } = useSize(place);
+  const element = useRef<HTMLDivElement>(null);
+  const { width, height: room } = useSize(element);
   const [pageHeight, setPageHeight] = useState<number>();
   const scale = width / viewportWidth;
   const height = maxHeight ?? Math.max(pageHeight ?? 0, room / scale);
   const shown = maxHeight === undefined ? height : Math.min(maxHeight, Math.max(minHeight, pageHeight ?? maxHeight));
-  const message = useThumbnailMessage(sections);
+  const locale = useUiLocale();
+  const site = usePreviewedSite();
+  const message = useMemo(
+    () => ({ ...site, locale, theme: 'light' as const, showDiagnostics: false, ...sections }),
+    [site, locale, sections],
+  );
   return (
-    <div ref={place} {...rest}>
+    <div ref={element} {...rest}>
       {width > 0 && (
         <div style={{ height: Math.floor(shown * scale), overflow: 'hidden' }}>
           <PreviewIframe

@@ -27,7 +27,7 @@ function SitePage({ locale, theme, sections, ...size }: SitePageProps) {
     () => ({ locale, theme, site, artColors, path: '/', showDiagnostics: false, ...sections }),
     [locale, theme, site, artColors, sections],
   );
-  const hear = (event: FrameEvent) => {
+  const onFrameEvent = (event: FrameEvent) => {
     if (event.kind !== 'shellPressed') return;
     const field = findSiteField(configurationOf(store.get()), event.location, event.text, locale);
     if (field !== undefined) store.goTo(field, locale);
@@ -37,7 +37,7 @@ function SitePage({ locale, theme, sections, ...size }: SitePageProps) {
       {...size}
       title={t('preview.frame', { language: t(`language.${locale}`) })}
       message={message}
-      onEvent={hear}
+      onEvent={onFrameEvent}
     />
   );
 }

@@ -4,15 +4,9 @@ import type { FieldMeta } from '@kermesse/sections/meta';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Stack } from '../../controls/controls.styles.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { useAnnouncedFault } from './use-announced-fault.ts';
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
-  min-width: 0;
-`;
 
 const Head = styled.div`
   display: flex;
@@ -101,7 +95,8 @@ export function FieldShell({ meta, fault, advice = '', aside, several = false, f
   const box = useRef<HTMLDivElement>(null);
   useAnnouncedFault(box, label, fault);
   return (
-    <Box
+    <Stack
+      $gap={4}
       ref={box}
       role={several ? 'group' : undefined}
       aria-labelledby={several ? `${id}-label` : undefined}
@@ -126,6 +121,6 @@ export function FieldShell({ meta, fault, advice = '', aside, several = false, f
           <span>{advice}</span>
         </Notice>
       )}
-    </Box>
+    </Stack>
   );
 }

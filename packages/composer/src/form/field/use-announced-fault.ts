@@ -20,20 +20,20 @@ export function useAnnouncedFault(box: RefObject<HTMLElement | null>, label: str
     if (fault === '' || wasFaulty.current || element === null) return undefined;
     const hasFocus = () => element.contains(document.activeElement);
     const typing = hasFocus();
-    const say = () => {
+    const announceFault = () => {
       wasFaulty.current = true;
       // A field that receives the focus after its fault appeared is read with the fault.
       if (typing || !hasFocus()) announce(`${label}. ${fault}`);
     };
-    let timer = setTimeout(say, typing ? typingPause : delay);
-    const wait = () => {
+    let timer = setTimeout(announceFault, typing ? typingPause : delay);
+    const restart = () => {
       clearTimeout(timer);
-      if (!wasFaulty.current) timer = setTimeout(say, typingPause);
+      if (!wasFaulty.current) timer = setTimeout(announceFault, typingPause);
     };
-    element.addEventListener('input', wait);
+    element.addEventListener('input', restart);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('input', wait);
+      element.removeEventListener('input', restart);
     };
   }, [box, label, fault]);
 }

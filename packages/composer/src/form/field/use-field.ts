@@ -1,7 +1,6 @@
 import { pathText, type PathKey } from '@kermesse/sections/faults';
 import { useEffect, useRef, useState } from 'react';
 import { useEditorStore, useFieldValue, useWorkspace } from '../../store/context.ts';
-import type { EditorStore } from '../../store/workspace.ts';
 import { continuesComposition } from './composition.ts';
 import { useFaultText } from '../../faults/form-context.ts';
 import { focusField } from './focus-field.ts';
@@ -53,8 +52,8 @@ export function useOnRequest(request: number | undefined, onRequest: () => void)
   onRequest();
 }
 
-/** The last request handled per store, so that each is handled once, however often the form renders. */
-const handled = new WeakMap<EditorStore, number>();
+/** The handled requests: each is handled once, however often the form renders. */
+const handled = new WeakSet<object>();
 
 /**
  * Scrolls a field into view and focuses it on request (from a check, or a click in the preview).
@@ -62,17 +61,20 @@ const handled = new WeakMap<EditorStore, number>();
  * @param leaf whether the field also handles requests for paths inside it. Lists and groups handle only their own.
  * @returns a ref for the element around the field.
  */
-export function useFocusOnRequest<E extends HTMLElement>(keys: readonly PathKey[], leaf: boolean) {
-  const element = useRef<E>(null);
-  const store = useEditorStore();
-  const request = useFocusRequest(keys);
-  const locale = useWorkspace(({ focusRequest }) => focusRequest?.locale);
-  const itself = useWorkspace(({ focusRequest }) => focusRequest?.keys.length === keys.length);
+export function useFocusOnRequest(keys: readonly PathKey[], leaf: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const request = useWorkspace(({ focusRequest }) =>
+    focusRequest !== undefined &&
+    isPrefix(keys, focusRequest.keys) &&
+    (leaf || focusRequest.keys.length === keys.length)
+      ? focusRequest
+      : undefined,
+  );
   useEffect(() => {
-    if (request === 0 || !(leaf || itself) || element.current === null || handled.get(store) === request) return;
-    handled.set(store, request);
+    if (request === undefined || element.current === null || handled.has(request)) return;
+    handled.add(request);
     element.current.scrollIntoView({ block: 'center' });
-    focusField(element.current, locale);
-  }, [store, request, leaf, itself, locale]);
+    focusField(element.current, request.locale);
+  }, [request]);
   return element;
 }

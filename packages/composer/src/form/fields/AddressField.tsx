@@ -40,7 +40,7 @@ export function AddressField() {
   const { value, write } = useField(keys);
   const { data: listed } = usePublishedPages();
   const draft = useWorkspace(activeDraft);
-  const slot = useFocusOnRequest<HTMLDivElement>(keys, true);
+  const slot = useFocusOnRequest(keys, true);
   const meta = metaOf(pageHeadSchema).fields?.['slug'];
   if (onlyMissing || meta === undefined) return null;
   const text = inputText(value);

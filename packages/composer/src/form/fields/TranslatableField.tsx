@@ -1,4 +1,5 @@
-import { locales } from '@kermesse/sections/locale';
+import { locales, type Locale } from '@kermesse/sections/locale';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
@@ -20,7 +21,7 @@ export const Pair = styled.div`
   gap: 6px;
 `;
 
-export const Side = styled.div`
+const SideBox = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,6 +42,18 @@ export const Side = styled.div`
     margin-inline-start: -9px;
   }
 `;
+
+/** The text of a pair in one language, with the code of the language. */
+export function Side({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <SideBox>
+      <span data-language-code="" aria-hidden="true">
+        {locale}
+      </span>
+      {children}
+    </SideBox>
+  );
+}
 
 const Area = styled.textarea`
   ${box}
@@ -80,10 +93,7 @@ export function TranslatableField({ meta, keys }: FormFieldProps) {
       {(_, controlIn) => (
         <Pair>
           {locales.map((locale) => (
-            <Side key={locale}>
-              <span data-language-code="" aria-hidden="true">
-                {locale}
-              </span>
+            <Side key={locale} locale={locale}>
               <Area
                 {...controlIn(locale)}
                 aria-label={`${meta.label[uiLocale]}, ${t(`language.${locale}`)}`}

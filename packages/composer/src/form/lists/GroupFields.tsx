@@ -1,18 +1,11 @@
 import { pathText } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 import { useFieldValue } from '../../store/context.ts';
-import styled from 'styled-components';
+import { Stack } from '../../controls/controls.styles.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { useFaultCount } from '../../faults/form-context.ts';
 import { useStickyVisibility } from '../field/use-sticky-visibility.ts';
 import { identifierOf, isIdentifier } from '../../names/identifiers.ts';
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
-  min-width: 0;
-`;
 
 /**
  * The fields of a group, in the order of its schema. A valid identifier is hidden, since the composer assigns it. One
@@ -25,11 +18,11 @@ export function GroupFields({ schema, meta, keys, Field }: FormFieldProps) {
   const isValid = identifier !== undefined && isRecord(value) && isIdentifier(value[identifier]) && faults === 0;
   const isShown = useStickyVisibility(identifier !== undefined, !isValid);
   return (
-    <Fields>
+    <Stack $gap={18}>
       {Object.entries(meta.fields ?? {}).map(
         ([name, field]) =>
           (name !== identifier || isShown) && <Field key={name} schema={field} keys={[...keys, name]} />,
       )}
-    </Fields>
+    </Stack>
   );
 }

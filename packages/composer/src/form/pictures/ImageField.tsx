@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { MissingTranslationBadge } from '../../translations/MissingTranslationBadge.tsx';
 import { isUntranslated } from '../../translations/missing.ts';
+import { Stack } from '../../controls/controls.styles.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useAdviceText } from '../../faults/form-context.ts';
@@ -25,13 +26,6 @@ const Row = styled.div`
   grid-template-columns: 76px minmax(0, 1fr);
   gap: 6px;
   align-items: start;
-`;
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  min-width: 0;
 `;
 
 const LanguageLine = styled(TextInput)`
@@ -66,7 +60,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
         <div role="presentation" onKeyDown={onKeyDown}>
           <Row>
             <PictureButton ref={opener} src={src} label={t('form.choosePicture')} open={open} onPress={toggle} />
-            <Parts>
+            <Stack $gap={6}>
               <TextInput
                 {...control}
                 aria-label={t('form.imageAddress')}
@@ -79,10 +73,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
               {meta.decorative !== true && (
                 <Pair>
                   {locales.map((each) => (
-                    <Side key={each}>
-                      <span data-language-code="" aria-hidden="true">
-                        {each}
-                      </span>
+                    <Side key={each} locale={each}>
                       <LanguageLine
                         aria-label={`${t('form.alternative')}, ${t(`language.${each}`)}`}
                         placeholder={resolveArt(src, each)?.alt ?? t('form.alternative')}
@@ -94,7 +85,7 @@ export function ImageField({ meta, keys }: FormFieldProps) {
                   ))}
                 </Pair>
               )}
-            </Parts>
+            </Stack>
           </Row>
           {open && <PictureSheet src={src} keys={keys} onChoose={choose} />}
         </div>

@@ -18,7 +18,7 @@ import { faultOfPicture, usePictureFailureText, usePictureUpload } from './use-p
 const accepted = pictureRule.extensions.map((extension) => `.${extension}`);
 
 /** One element around every state, so that the focus stays inside when its content is replaced. */
-const Place = styled.div`
+const Upload = styled.div`
   display: grid;
   gap: 6px;
 
@@ -82,13 +82,13 @@ export function PictureUpload({ keys, onUploaded, failure, onRetry }: PictureUpl
 
   if (server === undefined && asking) {
     return (
-      <Place>
+      <Upload>
         <KeyForm />
-      </Place>
+      </Upload>
     );
   }
   return (
-    <Place>
+    <Upload>
       <Row>
         {server === undefined ? (
           <Button variant="line" size="s" onPress={() => setAsking(true)}>
@@ -119,6 +119,6 @@ export function PictureUpload({ keys, onUploaded, failure, onRetry }: PictureUpl
           </Row>
         )}
       </div>
-    </Place>
+    </Upload>
   );
 }

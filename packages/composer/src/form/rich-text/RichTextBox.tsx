@@ -29,13 +29,13 @@ function useActive(editor: Editor | undefined): Active | undefined {
   const [active, setActive] = useState<Active>();
   useLayoutEffect(() => {
     if (editor === undefined) return undefined;
-    const look = () => {
+    const update = () => {
       const now = getActiveFormats(editor);
       setActive((before) => (isSameJson(before, now) ? before : now));
     };
-    look();
-    editor.on('transaction', look);
-    return () => void editor.off('transaction', look);
+    update();
+    editor.on('transaction', update);
+    return () => void editor.off('transaction', update);
   }, [editor]);
   return active;
 }

@@ -3,7 +3,7 @@ import { Code } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { box } from '../../controls/controls.styles.ts';
+import { box, Stack } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { CopyFrench } from '../field/CopyFrench.tsx';
 import { lacksEnglish } from '../../translations/missing.ts';
@@ -16,13 +16,6 @@ import { LazyRichTextBox } from './LazyRichTextBox.tsx';
 import { textIn, withText } from '../../translations/text-in.ts';
 import { useField } from '../field/use-field.ts';
 
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  min-width: 0;
-`;
-
 const Source = styled.textarea`
   ${box}
   min-height: 160px;
@@ -30,13 +23,7 @@ const Source = styled.textarea`
   font-size: 0.8125rem;
 `;
 
-const Tongue = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 3px;
-`;
-
-const Bar = styled.div`
+const LanguageBar = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -62,15 +49,15 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
       aside={lacksEnglish(value) && <MissingTranslationBadge />}
     >
       {(_, controlIn) => (
-        <Column>
+        <Stack $gap={8}>
           {locales.map((locale) => {
             const label = `${meta.label[uiLocale]}, ${t(`language.${locale}`)}`;
             const described = controlIn(locale)['aria-describedby'];
             const html = textIn(value, locale);
             const onChange = (next: string, newStep?: boolean) => write(withText(value, locale, next), { newStep });
             return (
-              <Tongue key={locale}>
-                <Bar>
+              <Stack key={locale} $gap={3}>
+                <LanguageBar>
                   {locale}
                   {locale === 'fr' && (
                     <ToolButton
@@ -83,7 +70,7 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
                   {locale === 'en' && lacksEnglish(value) && (
                     <CopyFrench onCopy={() => onChange(textIn(value, 'fr'), true)} />
                   )}
-                </Bar>
+                </LanguageBar>
                 {source ? (
                   <Source
                     aria-label={label}
@@ -102,10 +89,10 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
                     onChange={onChange}
                   />
                 )}
-              </Tongue>
+              </Stack>
             );
           })}
-        </Column>
+        </Stack>
       )}
     </FieldShell>
   );

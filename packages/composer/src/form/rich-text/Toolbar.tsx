@@ -1,5 +1,5 @@
 import type { Locale } from '@kermesse/sections/locale';
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { Command } from '@tiptap/pm/state';
 import {
   BetweenHorizontalEnd,
@@ -41,54 +41,38 @@ const Tools = styled(AriaToolbar)`
 interface Tool {
   name: string;
   icon: LucideIcon;
-  run: (editor: Editor) => void;
+  /** Adds the commands of the button to a chain. */
+  run: (chain: ChainedCommands) => ChainedCommands;
   /** The element for which the button shows as pressed; undefined for a button without that state. */
   element?: string;
   keys?: string;
 }
 
-const toggle = (element: 'h2' | 'h3' | 'h4') => (editor: Editor) =>
-  void editor.chain().focus().toggleNode(element, 'p').run();
-const list = (element: 'ul' | 'ol') => (editor: Editor) => void editor.chain().focus().toggleList(element, 'li').run();
-const mark = (name: string) => (editor: Editor) => void editor.chain().focus().toggleMark(name).run();
+const mark = (name: string) => (chain: ChainedCommands) => chain.toggleMark(name);
+const node = (name: string) => (chain: ChainedCommands) => chain.toggleNode(name, 'p');
+const list = (name: string) => (chain: ChainedCommands) => chain.toggleList(name, 'li');
+const apply = (command: Command) => (chain: ChainedCommands) =>
+  chain.command(({ state, dispatch }) => command(state, dispatch));
 
 const formatting: Tool[] = [
   { name: 'bold', icon: Bold, element: 'strong', keys: 'Control+B', run: mark('strong') },
   { name: 'italic', icon: Italic, element: 'em', keys: 'Control+I', run: mark('em') },
   { name: 'strike', icon: Strikethrough, element: 's', run: mark('s') },
-  { name: 'heading2', icon: Heading2, element: 'h2', keys: 'Control+Alt+2', run: toggle('h2') },
-  { name: 'heading3', icon: Heading3, element: 'h3', keys: 'Control+Alt+3', run: toggle('h3') },
-  { name: 'heading4', icon: Heading4, element: 'h4', run: toggle('h4') },
+  { name: 'heading2', icon: Heading2, element: 'h2', keys: 'Control+Alt+2', run: node('h2') },
+  { name: 'heading3', icon: Heading3, element: 'h3', keys: 'Control+Alt+3', run: node('h3') },
+  { name: 'heading4', icon: Heading4, element: 'h4', run: node('h4') },
   { name: 'bullets', icon: List, element: 'ul', keys: 'Control+Shift+8', run: list('ul') },
   { name: 'numbers', icon: ListOrdered, element: 'ol', keys: 'Control+Shift+7', run: list('ol') },
-  {
-    name: 'quote',
-    icon: TextQuote,
-    element: 'blockquote',
-    run: (editor) => editor.chain().focus().toggleWrap('blockquote').run(),
-  },
-  { name: 'rule', icon: Minus, run: (editor) => editor.chain().focus().insertContent({ type: 'hr' }).run() },
+  { name: 'quote', icon: TextQuote, element: 'blockquote', run: (chain) => chain.toggleWrap('blockquote') },
+  { name: 'rule', icon: Minus, run: (chain) => chain.insertContent({ type: 'hr' }) },
 ];
 
 const items: Tool[] = [
-  {
-    name: 'indent',
-    icon: IndentIncrease,
-    keys: 'Control+]',
-    run: (editor) => editor.chain().focus().sinkListItem('li').run(),
-  },
-  {
-    name: 'outdent',
-    icon: IndentDecrease,
-    keys: 'Control+[',
-    run: (editor) => editor.chain().focus().liftListItem('li').run(),
-  },
+  { name: 'indent', icon: IndentIncrease, keys: 'Control+]', run: (chain) => chain.sinkListItem('li') },
+  { name: 'outdent', icon: IndentDecrease, keys: 'Control+[', run: (chain) => chain.liftListItem('li') },
 ];
 
-const apply = (command: Command) => (editor: Editor) => {
-  command(editor.state, editor.view.dispatch);
-  editor.commands.focus();
-};
+const unlink: Tool = { name: 'unlink', icon: Unlink, run: (chain) => chain.extendMarkRange('a').unsetMark('a') };
 
 const cellsIn = (lang: Locale): Tool[] => [
   { name: 'addRow', icon: BetweenHorizontalEnd, run: apply(addRow) },
@@ -122,7 +106,7 @@ export function Toolbar({ editor, lang, active, open, onLink, onPicture, ref }: 
       aria-keyshortcuts={keys}
       // Keeps the selection in the text when the button is pressed with a pointer.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => run(editor)}
+      onClick={() => run(editor.chain().focus()).run()}
     />
   );
   const inList = active.names.includes('ul') || active.names.includes('ol');
@@ -141,12 +125,7 @@ export function Toolbar({ editor, lang, active, open, onLink, onPicture, ref }: 
           onMouseDown={(event) => event.preventDefault()}
           onClick={onLink}
         />
-        {active.href !== undefined &&
-          button({
-            name: 'unlink',
-            icon: Unlink,
-            run: (each) => each.chain().focus().extendMarkRange('a').unsetMark('a').run(),
-          })}
+        {active.href !== undefined && button(unlink)}
         <ToolButton
           label={t('richText.picture')}
           icon={<ImagePlus />}
