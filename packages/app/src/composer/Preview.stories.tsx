@@ -130,17 +130,18 @@ export const EditedMenus: Story = {
   },
 };
 
+const statistics = {
+  slug: 'statistics',
+  pivot: { linkId: 'main' },
+  data: { stats: [{ value: '37', label: { fr: 'villes', en: 'towns' } }] },
+  settings: { source: { type: 'section-data', source: 'platform' } },
+};
+
 /** The button that loads the data of a section again disappears with its note. The focus stays in the page. */
 export const DataLoadedAgain: Story = {
   parameters: { msw: { handlers: [sitePropsMock.success(), sectionDataMock.serverError] } },
   play: async (context) => {
     const { canvas, msw } = context;
-    const statistics = {
-      slug: 'statistics',
-      pivot: { linkId: 'main' },
-      data: { stats: [{ value: '37', label: { fr: 'villes', en: 'towns' } }] },
-      settings: { source: { type: 'section-data', source: 'platform' } },
-    };
     const [order, entries] = [['statistics__main'], { statistics__main: statistics }];
     await showScene({ site: null, order, entries, showDiagnostics: true }, context);
     const again = await canvas.findByRole('button', { name: /^(Réessayer|Try again)$/ });
@@ -163,5 +164,22 @@ export const SiteLoadedLater: Story = {
     msw.use(sitePropsMock.success());
     dispatchEvent(new Event('online'));
     await footer.findByText('Découvrir');
+  },
+};
+
+/** The data of a section that failed to load is loaded again once the browser is back online. */
+export const DataLoadedLater: Story = {
+  parameters: { msw: { handlers: [sitePropsMock.success(), sectionDataMock.offline] } },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    const [order, entries] = [['statistics__main'], { statistics__main: statistics }];
+    await showScene({ site: null, order, entries, showDiagnostics: true }, context);
+    await canvas.findByRole('button', { name: /^(Réessayer|Try again)$/ });
+    msw.use(sectionDataMock.empty);
+    const empty = /(source de données de cette section est vide|data source of this section is empty)/;
+    await waitFor(() => {
+      dispatchEvent(new Event('online'));
+      return expect(canvas.getByText(empty)).toBeVisible();
+    });
   },
 };

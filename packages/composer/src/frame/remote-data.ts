@@ -2,6 +2,7 @@ import type { Client } from '@kermesse/api/client';
 import { isRefusal } from '@kermesse/api/failure';
 import { contentModelItems, itemsOf } from '@kermesse/api/content-model-items';
 import { useClient } from '@kermesse/api/client-context';
+import { useBackOnline } from '@kermesse/api/use-back-online';
 import { sectionData } from '@kermesse/api/section-data';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
@@ -42,11 +43,13 @@ export async function fetchRemoteData(client: Client, source: Source): Promise<R
   return Array.isArray(data) ? { state: 'empty', name } : loaded(data);
 }
 
-/** Fetches the remote data of all sections of a message, each source once. `retry` fetches the failed ones again. */
+/**
+ * Fetches the remote data of all sections of a message, each source once. `retry` fetches the failed ones again, and so
+ * does the browser once it is back online.
+ */
 export function useRemoteData(message: PreviewMessage | undefined): { remoteData: RemoteDataMap; retry: () => void } {
   const client = useClient();
   const [remoteData, setRemoteData] = useState<RemoteDataMap>(new Map());
-  const [attempt, setAttempt] = useState(0);
   const setEntry = (key: string, remote: RemoteData) => setRemoteData((before) => new Map(before).set(key, remote));
 
   const fetchMissing = useEffectEvent(async () => {
@@ -63,10 +66,14 @@ export function useRemoteData(message: PreviewMessage | undefined): { remoteData
   });
   useEffect(() => {
     void fetchMissing();
-  }, [message, attempt]);
-  const retry = useCallback(() => {
-    setRemoteData((before) => new Map([...before].filter(([, { state }]) => state !== 'failed')));
-    setAttempt((count) => count + 1);
-  }, []);
+  }, [message, remoteData]);
+  const retry = useCallback(
+    () => setRemoteData((before) => new Map([...before].filter(([, { state }]) => state !== 'failed'))),
+    [],
+  );
+  useBackOnline(
+    [...remoteData.values()].some(({ state }) => state === 'failed'),
+    retry,
+  );
   return { remoteData, retry };
 }

@@ -1,3 +1,4 @@
+import { useBackOnline } from '@kermesse/api/use-back-online';
 import { sweepingLine } from '@kermesse/ui/sweep';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -103,15 +104,9 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
     setReady(0);
     element.current?.setAttribute('src', address);
   };
-  const onOnline = useEffectEvent(retry);
   const isFailed = state === 'failed';
   const isShown = state === 'shown';
-  useEffect(() => {
-    if (isShown) return undefined;
-    const listening = new AbortController();
-    addEventListener('online', () => onOnline(), { signal: listening.signal });
-    return () => listening.abort();
-  }, [isShown]);
+  useBackOnline(!isShown, retry);
 
   useEffect(() => {
     const target = element.current?.contentWindow;
