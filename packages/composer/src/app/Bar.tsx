@@ -108,7 +108,6 @@ const Saved = styled.span`
   }
 `;
 
-/** A button that switches the language of the composer. */
 function OtherLanguage({ onLocale }: { onLocale: (locale: Locale) => void }) {
   const { t, i18n } = useTranslation('composer');
   const other = i18n.language === 'en' ? 'fr' : 'en';
@@ -123,13 +122,11 @@ interface BarProps {
   onLocale?: (locale: Locale) => void;
 }
 
-/** The publication state of the open document. */
 function State() {
   const stateOf = useDraftState();
   return <StateBadge state={useWorkspace((workspace) => stateOf(activeDraft(workspace)))} />;
 }
 
-/** The tools for the open document: undo, redo, language, share, versions and publish. */
 function Tools({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
   const takeStep = useHistoryStep();

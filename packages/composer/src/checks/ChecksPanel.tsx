@@ -163,8 +163,10 @@ export interface ChecksPanelProps {
 export function ChecksPanel({ checks, commentable = false, listOnly = false, onGo }: ChecksPanelProps) {
   const { t } = useTranslation('composer');
   const all = withKeys(checks);
-  const faults = all.filter(([, { level }]) => level === 'fault');
-  const advice = all.filter(([, { level }]) => level === 'advice');
+  const groups = {
+    faults: all.filter(([, { level }]) => level === 'fault'),
+    advice: all.filter(([, { level }]) => level === 'advice'),
+  };
   const list = (listed: typeof all) => (
     <PlainList>
       {listed.map(([key, check]) => (
@@ -175,23 +177,20 @@ export function ChecksPanel({ checks, commentable = false, listOnly = false, onG
   if (listOnly) return list(all);
   return (
     <ChecksContent>
-      {faults.length === 0 ? (
+      {groups.faults.length === 0 && (
         <NoFaults>
           <CircleCheck aria-hidden="true" />
           {t('checks.none')}
         </NoFaults>
-      ) : (
-        <section>
-          <h3>{t('checks.faults', { count: faults.length })}</h3>
-          {list(faults)}
-        </section>
       )}
-      {advice.length > 0 && (
-        <section>
-          <h3>{t('checks.advice', { count: advice.length })}</h3>
-          {list(advice)}
-        </section>
-      )}
+      {(['faults', 'advice'] as const)
+        .filter((name) => groups[name].length > 0)
+        .map((name) => (
+          <section key={name}>
+            <h3>{t(`checks.${name}`, { count: groups[name].length })}</h3>
+            {list(groups[name])}
+          </section>
+        ))}
     </ChecksContent>
   );
 }

@@ -25,22 +25,10 @@ const inLanguage: Record<Locale, Words> = { fr: sentence('inLanguage.fr'), en: s
 function long({ meta, keys, value }: FieldValue): Advice[] {
   const { recommendedLength } = meta;
   if (recommendedLength === undefined) return [];
-  return locales.flatMap((locale) => {
-    const length = visibleLength(textIn(value, locale));
-    if (length <= recommendedLength) return [];
-    return [
-      {
-        kind: 'long' as const,
-        keys,
-        locale,
-        words: sentence('advice.long', {
-          field: meta.label,
-          count: length,
-          inLanguage: inLanguage[locale],
-          most: recommendedLength,
-        }),
-      },
-    ];
+  return locales.flatMap((locale): Advice[] => {
+    const count = visibleLength(textIn(value, locale));
+    const parts = { field: meta.label, count, inLanguage: inLanguage[locale], most: recommendedLength };
+    return count <= recommendedLength ? [] : [{ kind: 'long', keys, locale, words: sentence('advice.long', parts) }];
   });
 }
 
@@ -55,23 +43,13 @@ function alternative({ meta, keys, value }: FieldValue): Advice[] {
 /** Advises on headings in a rich text that skip a level: screen reader users navigate by heading levels. */
 function headings({ meta, keys, value }: FieldValue): Advice[] {
   if (meta.kind !== 'richText') return [];
-  return locales.flatMap((locale) => {
-    let last = 2;
-    for (const [, digit = '2'] of textIn(value, locale).matchAll(/<h([1-6])\b/gi)) {
-      const level = Math.min(4, Math.max(2, Number(digit)));
-      if (level > last + 1) {
-        return [
-          {
-            kind: 'heading' as const,
-            keys,
-            locale,
-            words: sentence('advice.heading', { level, last, inLanguage: inLanguage[locale] }),
-          },
-        ];
-      }
-      last = level;
-    }
-    return [];
+  return locales.flatMap((locale): Advice[] => {
+    const found = [...textIn(value, locale).matchAll(/<h([1-6])\b/gi)];
+    const levels = [2, ...found.map(([, digit]) => Math.min(4, Math.max(2, Number(digit))))];
+    const [last, level] = levels.slice(levels.findIndex((each, index) => (levels[index + 1] ?? 0) > each + 1));
+    if (last === undefined || level === undefined) return [];
+    const words = sentence('advice.heading', { level, last, inLanguage: inLanguage[locale] });
+    return [{ kind: 'heading', keys, locale, words }];
   });
 }
 

@@ -93,7 +93,7 @@ export function TouchDrag({ allows, onDrop, children }: TouchDragProps) {
     const handle = event.target.closest('[slot="drag"]');
     const row = rowAt(handle);
     const key = row?.dataset['key'];
-    if (row === null || row === undefined || key === undefined || stop.current !== undefined) return;
+    if (row == null || key === undefined || stop.current !== undefined) return;
     const container = event.currentTarget;
     const { pointerId, clientX, clientY } = event;
     const scroller = scrollerOf(row);
@@ -103,11 +103,10 @@ export function TouchDrag({ allows, onDrop, children }: TouchDragProps) {
 
     const updateTarget = () => {
       const over = placeAt(document.elementFromPoint(at.x, at.y));
-      target =
-        over !== null && over !== undefined && over !== row && container.contains(over)
-          ? targetIn(over, at.y, (each) => allows(key, each))
-          : undefined;
-      setIndicator(target === undefined || over === null || over === undefined ? undefined : indicatorOf(over, target));
+      target = undefined;
+      if (over != null && over !== row && container.contains(over))
+        target = targetIn(over, at.y, (each) => allows(key, each));
+      setIndicator(over == null || target === undefined ? undefined : indicatorOf(over, target));
     };
     const follow = () => {
       const view = scroller?.getBoundingClientRect();

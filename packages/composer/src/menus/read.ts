@@ -49,7 +49,6 @@ function spareIds(values: readonly unknown[]): () => number {
 const groupIdOf = ({ value: { menuItemGroupId } }: Listed): unknown =>
   typeof menuItemGroupId === 'string' ? Number(menuItemGroupId) : menuItemGroupId;
 
-/** Returns the links of all menus at a location, in the order of the configuration. */
 const entriesAt = (configuration: Configuration, location: MenuLocation): Listed[] =>
   menusAt(configuration, location).flatMap((menu) => {
     const list = listOf(configuration['menus'])[menu];

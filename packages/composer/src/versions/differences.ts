@@ -56,7 +56,6 @@ function idsOf(list: readonly unknown[]): string[] | undefined {
   return new Set(ids).size === list.length ? ids : undefined;
 }
 
-/** A list with the ids of its items. */
 interface Identified {
   list: readonly unknown[];
   ids: readonly string[];

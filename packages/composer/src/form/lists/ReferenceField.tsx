@@ -12,7 +12,6 @@ import { FieldShell } from '../field/FieldShell.tsx';
 import { useField } from '../field/use-field.ts';
 import { NativeSelect } from '../fields/ChoiceField.tsx';
 
-/** Returns the meta of the list at a path of the open document. */
 function useListMeta(keys: readonly PathKey[]): FieldMeta | undefined {
   const { of } = useFormContext();
   const section = useWorkspace((workspace) => splitFieldPath(configurationOf(workspace), keys, of)[0].section);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { isSameJson } from '../../document/json.ts';
 import { useHistoryStep } from '../../store/use-history-step.ts';
-import { getActiveFormats, type Active, type TextPicture } from './engine/active.ts';
+import { getActiveFormats, type Active } from './engine/active.ts';
 import { createRichTextEditor, showHtml } from './engine/editor.ts';
 import { LinkSheet } from './LinkSheet.tsx';
 import { Frame, Note, Paper } from './paper.styles.ts';
@@ -50,14 +50,6 @@ function setLink(editor: Editor, href: string, words: string): void {
       .insertContent({ type: 'text', text: words, marks: [{ type: 'a', attrs: { href } }] })
       .run();
   else editor.chain().focus().extendMarkRange('a').setMark('a', { href }).setTextSelection(selection.to).run();
-}
-
-function setPicture(editor: Editor, picture: TextPicture): void {
-  editor
-    .chain()
-    .focus()
-    .insertContent({ type: 'img', attrs: { ...picture } })
-    .run();
 }
 
 /** A WYSIWYG editor for a rich text, on TipTap. Its schema equals the allow-list of the server's sanitiser. */
@@ -160,7 +152,7 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
               locale={lang}
               onPicture={(picture) => {
                 setOpen(null);
-                setPicture(editor, picture);
+                editor.chain().focus().insertContent({ type: 'img', attrs: picture }).run();
               }}
               onClose={close}
             />

@@ -61,7 +61,6 @@ const inCell =
 const at = (tr: EditorState['tr'], position: number) =>
   tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(position, tr.doc.content.size))));
 
-/** Selects the content of the cell at a position. */
 const selectCell = (tr: EditorState['tr'], position: number) => {
   const end = position + (tr.doc.nodeAt(position)?.nodeSize ?? 0);
   return tr.setSelection(TextSelection.between(tr.doc.resolve(position + 1), tr.doc.resolve(end - 1)));
