@@ -130,6 +130,7 @@ export const PasteIntoEmptyPage: Story = {
     await tabTo(() => canvas.queryByRole('grid', { name: /^Sections/ }));
     await userEvent.keyboard('{Control>}v{/Control}');
     await waitForRows(canvasElement, 1);
+    await waitFor(() => expect(rowsIn(canvasElement)[0]).toHaveFocus());
     canvasElement.querySelector<HTMLElement>('[data-page-row]')?.focus();
     await userEvent.keyboard('{Control>}v{/Control}');
     await waitForRows(canvasElement, 2);
