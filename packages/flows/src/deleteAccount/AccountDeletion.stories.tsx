@@ -4,7 +4,7 @@ import { accountDeletionUndoMock } from '@kermesse/api/mocks/account-deletion-un
 import { deletionPhrases } from '@kermesse/api/schemas/account/deletion';
 import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { SessionProvider } from '../session/session.ts';
 import { phoneCustomer, customer } from '../stories/account-people.ts';
 import {
@@ -233,6 +233,30 @@ export const KeptAfterLogout: Story = {
     heldUndo.release();
     await expectToast(context, t.kept);
     await expect(spies.go).not.toHaveBeenCalledWith('/account/dashboard');
+  },
+};
+
+/** Downloading the data sends only its own form: the account is still going to be deleted. */
+export const DataDownloadedFirst: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    flow: flow(leaving),
+    msw: { handlers: [heldUndo.handler, accountDeletionUndoMock.success(), accountDataMock.success()] },
+  },
+  beforeEach: () => {
+    heldUndo.hold();
+    return () => heldUndo.release();
+  },
+  play: async (context) => {
+    const t = textsOf(context, 'dataDownload');
+    await user.click(await context.canvas.findByRole('button', { name: t.open }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await fillField(await dialog.findByLabelText(t.password), 'Kermesse-2026!');
+    await user.click(dialog.getByRole('button', { name: t.download }));
+    await dialog.findByText(new RegExp(`^${t.saved.split('{{')[0] ?? ''}`));
+    await user.keyboard('{Escape}');
+    await expect(await context.canvas.findByRole('button', { name: words(context).keep })).toBeEnabled();
+    await expect(heldUndo.asked()).toBe(0);
   },
 };
 

@@ -137,8 +137,6 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   }, [sentFile, t]);
 
   function onSubmit(event: FormEvent) {
-    // The dialog may be inside another form in React's tree, although not in the DOM.
-    event.stopPropagation();
     if (added.current) {
       event.preventDefault();
       return;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { announce } from '../accessibility/announce.ts';
 import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialog.styles.ts';
@@ -77,10 +77,17 @@ function useOpenDialog(close: () => void) {
   useEffect(() => addOpenDialog(() => onClose()), []);
 }
 
+/** Hides a submission from a form around the dialog: it is around it in React's tree, although not in the DOM. */
+const stopSubmission = (event: FormEvent) => event.stopPropagation();
+
 function ContentArea({ id, close, children }: { id: string; close: () => void; children: ReactNode }) {
   useEscapeWithoutFocus(id, close);
   useOpenDialog(close);
-  return <Content id={id}>{children}</Content>;
+  return (
+    <Content id={id} onSubmit={stopSubmission}>
+      {children}
+    </Content>
+  );
 }
 
 /**
