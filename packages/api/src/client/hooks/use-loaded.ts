@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Failure } from '../../failures/failure.ts';
 import type { Result } from '../client.ts';
 import { useBackOnline } from './use-back-online.ts';
@@ -8,7 +8,10 @@ export interface LoadedData<T> {
   /** The latest data; undefined until it is loaded. Stays while it reloads, and when that fails. */
   data: T | undefined;
   failure: Failure | undefined;
-  /** Changes the data, such as after one of its items was removed. Does nothing until it is loaded. */
+  /**
+   * Changes the data, such as after one of its items was removed. Does nothing until it is loaded. A pending load may
+   * return the data from before the change, so another load replaces it.
+   */
   change(edit: (data: T) => T): void;
   /** Sets the failure of an action on the data, until the next load or until there is no source. */
   fail(failure: Failure, retryAction: () => void): void;
@@ -32,6 +35,7 @@ export function useLoaded<S, T>(
   const [{ failure, retryAction }, setFailed] = useState<{ failure?: Failure; retryAction?: () => void }>({});
   const [round, setRound] = useState(0);
   const onLoad = useEffectEvent(load);
+  const isPending = useRef(false);
 
   useEffect(() => {
     if (source === undefined) {
@@ -39,18 +43,21 @@ export function useLoaded<S, T>(
       return undefined;
     }
     const request = new AbortController();
-    void onLoad(source, request.signal)?.then((result) => {
+    const loading = onLoad(source, request.signal);
+    isPending.current = loading !== undefined;
+    void loading?.then((result) => {
       if (request.signal.aborted) return;
+      isPending.current = false;
       if (result.ok) setData(result.data);
       setFailed(result.ok ? {} : { failure: result.failure });
     });
     return () => request.abort();
   }, [source, key, round]);
 
-  const change = useCallback(
-    (edit: (data: T) => T) => setData((before) => (before === undefined ? before : edit(before))),
-    [],
-  );
+  const change = useCallback((edit: (data: T) => T) => {
+    setData((before) => (before === undefined ? before : edit(before)));
+    if (isPending.current) setRound((before) => before + 1);
+  }, []);
   const reload = useCallback(() => {
     setFailed({});
     setRound((before) => before + 1);

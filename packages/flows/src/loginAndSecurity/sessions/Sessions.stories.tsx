@@ -114,6 +114,15 @@ export const Ended: Story = {
   },
 };
 
+/** Leaves the window and returns to it, so that the list is loaded again. */
+async function returnToWindow() {
+  await new Promise<void>((resolve) => afterTwoFrames(resolve));
+  for (const type of ['blur', 'focus']) {
+    mocked(document).hasFocus.mockReturnValue(type === 'focus');
+    dispatchEvent(new Event(type));
+  }
+}
+
 let endsElsewhere = false;
 
 /** A session that was ended on another device is gone when the user returns to the window. */
@@ -136,11 +145,46 @@ export const EndedElsewhere: Story = {
   play: async (context) => {
     await rows(context, 3);
     endsElsewhere = true;
-    await new Promise<void>((resolve) => afterTwoFrames(resolve));
-    for (const type of ['blur', 'focus']) {
-      mocked(document).hasFocus.mockReturnValue(type === 'focus');
-      dispatchEvent(new Event(type));
-    }
+    await returnToWindow();
+    await rows(context, 2);
+  },
+};
+
+let requests: number;
+let late: PromiseWithResolvers<void>;
+
+/** A list requested before a session was ended arrives afterwards. It does not show the session again. */
+export const EndedBeforeLateList: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    requests = 0;
+    late = Promise.withResolvers();
+    spyOn(document, 'hasFocus').mockReturnValue(true);
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/user-sessions', async () => {
+          requests += 1;
+          if (requests === 2) await late.promise;
+          return requests === 3
+            ? HttpResponse.json({ data: exampleSessions.filter(({ browser }) => browser !== 'Safari') })
+            : undefined;
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async (context) => {
+    const t = loginAndSecurityWords(context);
+    await rows(context, 3);
+    await returnToWindow();
+    await waitFor(() => expect(requests).toBe(2));
+    await press(t.endNamed.replace('{{name}}', phone));
+    await press(t.end);
+    await noDialog();
+    late.resolve();
+    await waitFor(() => expect(requests).toBe(3));
     await rows(context, 2);
   },
 };
