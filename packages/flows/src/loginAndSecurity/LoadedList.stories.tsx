@@ -18,7 +18,7 @@ const samples = {
 
 /**
  * A list loaded from the server, in each of its states: a skeleton while it loads, an error with a retry button, a text
- * when it is empty, or its rows. `useLoginAndSecurityList` returns the state.
+ * when it is empty, or its rows. `useLoginAndSecurityList` loads it.
  */
 const meta = {
   title: 'Flows/Form/Loaded list',
@@ -26,12 +26,11 @@ const meta = {
   decorators: inLoginAndSecurityColumn,
   args: {
     label: '',
-    loaded: { state: 'ready', items: [] },
-    load: fn(),
+    list: { data: [], failure: undefined, reload: fn() },
     empty: null,
     renderRow: () => null,
   },
-  argTypes: { loaded: { control: false }, empty: { control: false } },
+  argTypes: { list: { control: false }, empty: { control: false } },
   render: (args, { globals }) => {
     const t = samples[localeOf({ globals })];
     return (
@@ -53,12 +52,13 @@ const listIn = (context: PlayContext) => context.canvas.queryByRole('list', { na
 /** The rows are in a list with an accessible name. */
 export const Typical: Story = {
   args: {
-    loaded: {
-      state: 'ready',
-      items: [
+    list: {
+      data: [
         { id: '1', name: 'Rue des Palmiers' },
         { id: '2', name: 'Boulevard du Mono' },
       ],
+      failure: undefined,
+      reload: fn(),
     },
   },
   play: async (context) => {
@@ -68,7 +68,7 @@ export const Typical: Story = {
 };
 
 export const Loading: Story = {
-  args: { loaded: { state: 'loading' } },
+  args: { list: { data: undefined, failure: undefined, reload: fn() } },
   play: async (context) => {
     await expect(context.canvas.getByRole('status', { name: loginAndSecurityWords(context).loading })).toBeVisible();
   },
@@ -76,11 +76,11 @@ export const Loading: Story = {
 
 /** Shows the message of the error catalogue. The button retries. */
 export const ServerError: Story = {
-  args: { loaded: { state: 'failed', error: { message: 'listFailed' } } },
+  args: { list: { data: undefined, failure: { kind: 'malformed', issues: [] }, reload: fn() } },
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText(failureText('listFailed', context))).toBeVisible());
     await user.click(context.canvas.getByRole('button', { name: loginAndSecurityWords(context).again }));
-    await expect(context.args.load).toHaveBeenCalledOnce();
+    await expect(context.args.list.reload).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,7 +13,7 @@ import { usePasskeys } from './use-passkeys.ts';
 export function PasskeyOffer() {
   const { t } = useTranslation('loginAndSecurity');
   const toasts = useToasts();
-  const { loaded } = usePasskeys();
+  const { data: passkeys } = usePasskeys();
   const { add, pending, error } = useAddPasskey();
   const [isOver, setOver] = useState(false);
 
@@ -32,7 +32,7 @@ export function PasskeyOffer() {
     });
   }
 
-  const isOpen = !isOver && loaded.state === 'ready' && loaded.items.length === 0;
+  const isOpen = !isOver && passkeys?.length === 0;
   return (
     <FlowDialog
       isOpen={isOpen}

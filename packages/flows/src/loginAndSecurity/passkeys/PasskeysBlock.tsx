@@ -52,13 +52,13 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open
 export function PasskeysBlock() {
   const { t } = useTranslation('loginAndSecurity');
   const toasts = useToasts();
-  const { loaded, load, change } = usePasskeys();
+  const list = usePasskeys();
   const { add, pending, error } = useAddPasskey();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 
   function added(passkey: Passkey) {
-    change((items) => [...items, passkey]);
+    list.change((items) => [...items, passkey]);
     // The user may have closed the question about the password and opened another dialog.
     setOpen((now) => now ?? { window: 'name', passkey, isNew: true });
   }
@@ -68,11 +68,11 @@ export function PasskeysBlock() {
     else if (result?.error.message === passwordRequiredKey) setOpen({ window: 'proof' });
   }
   function renamed(passkey: Passkey) {
-    change((items) => items.map((each) => (each.id === passkey.id ? passkey : each)));
+    list.change((items) => items.map((each) => (each.id === passkey.id ? passkey : each)));
     toasts.show({ kind: 'success', title: translated('loginAndSecurity', 'named') });
   }
   function removed(passkey: Passkey) {
-    change((items) => items.filter(({ id }) => id !== passkey.id));
+    list.change((items) => items.filter(({ id }) => id !== passkey.id));
     toasts.show({ kind: 'success', title: translated('loginAndSecurity', 'removed') });
   }
 
@@ -86,13 +86,12 @@ export function PasskeysBlock() {
       </Text>
       <LoadedList
         label={t('passkeys')}
-        loaded={loaded}
-        load={load}
+        list={list}
         empty={<Text size={0}>{t('noPasskeys')}</Text>}
         renderRow={(passkey) => <PasskeyRow passkey={passkey} onOpen={setOpen} />}
       />
       <FormNotice notice={error?.message === passwordRequiredKey ? undefined : error} />
-      {loaded.state === 'ready' &&
+      {list.data !== undefined &&
         (supportsPasskeys() ? (
           <Button
             variant="line"

@@ -92,18 +92,18 @@ function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
 export function SessionsBlock() {
   const { t } = useTranslation('loginAndSecurity');
   const toasts = useToasts();
-  const { loaded, load, change } = useLoginAndSecurityList(fetchSessions);
+  const list = useLoginAndSecurityList(fetchSessions);
   const [asked, setAsked] = useState<{ session: UserSession | undefined }>();
 
   function ended(session: UserSession | undefined) {
-    change((items) => items.filter(({ id, current }) => current || (session !== undefined && id !== session.id)));
+    list.change((items) => items.filter(({ id, current }) => current || (session !== undefined && id !== session.id)));
     toasts.show({
       kind: 'success',
       title: translated('loginAndSecurity', session === undefined ? 'othersEnded' : 'ended'),
     });
   }
 
-  const others = loaded.state === 'ready' ? loaded.items.filter(({ current }) => !current) : [];
+  const others = list.data?.filter(({ current }) => !current) ?? [];
   return (
     <ListPart aria-labelledby="sessions">
       <Heading level={3} size={2} id="sessions">
@@ -114,8 +114,7 @@ export function SessionsBlock() {
       </Text>
       <LoadedList
         label={t('sessions')}
-        loaded={loaded}
-        load={load}
+        list={list}
         empty={null}
         renderRow={(session) => <SessionRow session={session} onEnd={() => setAsked({ session })} />}
       />
