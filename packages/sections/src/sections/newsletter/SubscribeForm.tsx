@@ -1,5 +1,3 @@
-import { newsletterEmails } from '@kermesse/api/newsletter-emails';
-import { newsletterPhones } from '@kermesse/api/newsletter-phones';
 import { useCall } from '@kermesse/api/use-call';
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
@@ -8,7 +6,7 @@ import { useFields } from '@kermesse/ui/fields';
 import { useId, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePostedForm } from '../../render/forms/posted-form.ts';
-import { subscriberOf, emptySubscription, checkSubscription } from './subscription.ts';
+import { checkSubscription, emptySubscription, subscribe, subscriberOf } from './subscription.ts';
 import { Form, Hint } from './newsletter.styles.ts';
 
 /** Whether the focus is in the form or on no element: then a visitor waits for the response of the form. */
@@ -37,11 +35,7 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (!(await validate()) || subscriber === undefined) return;
-    const result = await call<unknown>((client) =>
-      subscriber.kind === 'email'
-        ? client.call(newsletterEmails, { email: subscriber.email })
-        : client.call(newsletterPhones, { phone: subscriber.phone }),
-    );
+    const result = await call((client) => subscribe(client, subscriber));
     // The response may arrive while the visitor uses another form or another page.
     const isWaiting = isWaitingAt(form.current);
     if (result?.ok === true) {

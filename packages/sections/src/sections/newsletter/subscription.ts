@@ -1,3 +1,6 @@
+import type { Client, Result } from '@kermesse/api/client';
+import { newsletterEmails } from '@kermesse/api/newsletter-emails';
+import { newsletterPhones } from '@kermesse/api/newsletter-phones';
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { isPhoneNumber, normalisePhone, withCountryCode } from '@kermesse/api/schemas/forms/phone-number';
 import type { FieldErrors } from '@kermesse/ui/fields';
@@ -14,6 +17,12 @@ export function subscriberOf(input: string): Subscriber | undefined {
   const phone = normalisePhone(withCountryCode(input));
   return isPhoneNumber(phone) ? { kind: 'phone', phone } : undefined;
 }
+
+/** Subscribes an email address or a phone number. */
+export const subscribe = (client: Client, subscriber: Subscriber): Promise<Result<unknown>> =>
+  subscriber.kind === 'email'
+    ? client.call(newsletterEmails, { email: subscriber.email })
+    : client.call(newsletterPhones, { phone: subscriber.phone });
 
 /** The initial values of the form. */
 export const emptySubscription = { contact: '' };
