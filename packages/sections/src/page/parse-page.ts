@@ -35,8 +35,7 @@ function dataOf(
   context: LocalizeContext,
 ): Record<string, unknown> {
   const localized = localize(data, context) as Record<string, unknown>;
-  const added = definition.complete?.(localized, pageData) as Record<string, unknown> | undefined;
-  return added === undefined ? localized : { ...localized, ...added };
+  return { ...localized, ...(definition.complete?.(localized, pageData) as Record<string, unknown> | undefined) };
 }
 
 interface PageParts {

@@ -18,13 +18,12 @@ export interface Reading {
 export function readTolerantly(schema: z.ZodType, input: unknown, keys: PathKey[] = []): Reading {
   const meta = metaOf(schema);
   if ((input === undefined || input === null) && !meta.required) return { value: undefined, faults: [], usable: true };
-  if (meta.kind === 'group') return readGroup(schema, input, keys);
-  if (meta.kind === 'list') return readList(schema, input, keys);
-  return readLeaf(schema, input, keys);
+  if (meta.kind === 'group') return readGroup(meta, input, keys);
+  if (meta.kind === 'list') return readList(meta, input, keys);
+  return readLeaf(schema, meta, input, keys);
 }
 
-function readGroup(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
-  const meta = metaOf(schema);
+function readGroup(meta: FieldMeta, input: unknown, keys: PathKey[]): Reading {
   const parsed = parseJsonText(input);
   if (!isRecord(parsed))
     return { value: undefined, faults: [fault(keys, meta.expected, parsed)], usable: !meta.required };
@@ -40,8 +39,7 @@ function readGroup(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading 
   return { value: usable ? value : undefined, faults, usable };
 }
 
-function readList(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
-  const meta = metaOf(schema);
+function readList(meta: FieldMeta, input: unknown, keys: PathKey[]): Reading {
   const parsed = parseJsonText(input);
   const { item } = meta;
   if (!Array.isArray(parsed) || item === undefined) {
@@ -64,8 +62,7 @@ function readList(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   return { value: undefined, faults, usable: false };
 }
 
-function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
-  const meta = metaOf(schema);
+function readLeaf(schema: z.ZodType, meta: FieldMeta, input: unknown, keys: PathKey[]): Reading {
   const parsed = schema.safeParse(input);
   if (parsed.success) {
     const removedParts = meta.inspect?.(parsed.data) ?? [];
