@@ -2,16 +2,11 @@ import { useEffect, useState } from 'react';
 
 /** Runs a function once the page has loaded and the browser is idle. Returns a function that cancels it. */
 function onceSettled(run: () => void): () => void {
-  const controller = new AbortController();
-  const idle = () => {
-    if (controller.signal.aborted) return;
-    if ('requestIdleCallback' in window)
-      requestIdleCallback(() => controller.signal.aborted || run(), { timeout: 2000 });
-    else setTimeout(() => controller.signal.aborted || run(), 200);
-  };
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
   if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true, signal: controller.signal });
-  return () => controller.abort();
+  else addEventListener('load', idle, { once: true });
+  return () => removeEventListener('load', idle);
 }
 
 /**
