@@ -18,8 +18,6 @@ export interface ToolInput {
   settings: { apiKey: string; editor: boolean };
 }
 
-const entryOf = (tool: Tool) => `src/composer/entry.${tool}.tsx`;
-
 const titles = { fr: 'L’atelier · Kermesse', en: 'The composer · Kermesse' };
 
 /**
@@ -34,7 +32,7 @@ export function writeComposerDocument({ tool, locale, theme, manifest, settings 
   inlineStyles: string[];
 } {
   const chunks = manifest as Manifest;
-  const [entry, ...rest] = withImports(chunks, entryOf(tool));
+  const [entry, ...rest] = withImports(chunks, `src/composer/entry.${tool}.tsx`);
   if (entry === undefined)
     throw new Error(`the composer's manifest has no entry for ${tool}: run \`npm run build\` again`);
   // The page in a frame uses the colours of its site only; they arrive with the page.

@@ -1,4 +1,5 @@
 import { below } from '@kermesse/ui/breakpoints';
+import { Container } from '@kermesse/ui/Container';
 import type { SiteProps } from '@kermesse/api/page-props';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +11,6 @@ export interface FooterProps {
   /** The menus and contact details that editors configure. */
   site: SiteProps;
 }
-
-const Inner = styled.div`
-  inline-size: min(100% - 2 * var(--gutter), var(--width));
-  margin-inline: auto;
-`;
 
 const Columns = styled.div`
   display: grid;
@@ -105,7 +101,7 @@ const Colophon = styled.div`
 export function Footer({ site }: FooterProps) {
   const { t } = useTranslation('app');
   return (
-    <Inner>
+    <Container>
       <Columns>
         <About>
           {site.description !== '' && <Signature>{site.description}</Signature>}
@@ -139,6 +135,6 @@ export function Footer({ site }: FooterProps) {
         <span>© {site.name}</span>
         <span>{t('footer.colophon')}</span>
       </Colophon>
-    </Inner>
+    </Container>
   );
 }

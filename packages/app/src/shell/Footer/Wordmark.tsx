@@ -60,7 +60,7 @@ export function Wordmark({ name }: { name: string }) {
           <Background width="26" height="26" />
           <Rings d={ring(8.6) + ring(11.4)} />
           <Petals d={petals} />
-          <Dots d={`M13 13h.01M0 0h.01M26 0h.01M0 26h.01M26 26h.01M13 0h.01M13 26h.01M0 13h.01M26 13h.01`} />
+          <Dots d="M13 13h.01M0 0h.01M26 0h.01M0 26h.01M26 26h.01M13 0h.01M13 26h.01M0 13h.01M26 13h.01" />
         </pattern>
       </defs>
       <text x="-3.4" y="76" textLength={width + 5} lengthAdjust="spacingAndGlyphs">
