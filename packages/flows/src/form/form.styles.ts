@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** A form with its fields in one column. The method POST keeps the values out of the URL when JavaScript is missing. */
 export const Fields = styled.form.attrs({ method: 'post' })`
@@ -28,4 +28,12 @@ export const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
   align-items: start;
   gap: var(--space-4);
+`;
+
+/** The rules of a live region. It takes no space while empty, but is mounted, so that changes are announced. */
+export const liveRegion = css`
+  &:empty {
+    position: absolute;
+    margin: 0;
+  }
 `;

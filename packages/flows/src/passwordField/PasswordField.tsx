@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { strengthOf } from './strength.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 import { usePasswordCheck, type OwnerWords } from './use-password-check.ts';
+import { liveRegion } from '../form/form.styles.ts';
 
 const Column = styled.div`
   min-width: 0;
@@ -26,11 +27,7 @@ const CapsLock = styled.p`
   font-weight: 560;
   line-height: 1.35;
 
-  /* It takes no space while empty, but is mounted, so that screen readers announce its changes. */
-  &:empty {
-    position: absolute;
-    margin: 0;
-  }
+  ${liveRegion}
 `;
 
 export interface PasswordFieldProps extends Omit<

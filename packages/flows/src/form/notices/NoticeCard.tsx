@@ -2,13 +2,10 @@ import { scrollToFocusedError } from '@kermesse/ui/error-focus';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { liveRegion } from '../form.styles.ts';
 
 const Region = styled.div`
-  /* It takes no space while empty, but is mounted, so that screen readers announce its changes. */
-  &:empty {
-    position: absolute;
-    margin: 0;
-  }
+  ${liveRegion}
 `;
 
 const Card = styled.div`

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { liveRegion } from '../../form/form.styles.ts';
 
 const Line = styled.p`
   display: flex;
@@ -10,11 +11,7 @@ const Line = styled.p`
   font-size: var(--text-0);
   line-height: 1.35;
 
-  /* It takes no space while empty, but is mounted, so that screen readers announce its changes. */
-  &:empty {
-    position: absolute;
-    margin: 0;
-  }
+  ${liveRegion}
   & > svg {
     flex: none;
     width: 20px;
