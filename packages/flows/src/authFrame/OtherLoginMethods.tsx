@@ -1,3 +1,4 @@
+import { isPlainClick } from '@kermesse/ui/link-click';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
@@ -45,7 +46,7 @@ const Methods = styled.div`
 
 /** Makes a plain click load the address in the browser, not in the app's router: the server serves it. */
 function leave(event: MouseEvent<HTMLAnchorElement>) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event.nativeEvent)) return;
   event.preventDefault();
   location.assign(event.currentTarget.href);
 }

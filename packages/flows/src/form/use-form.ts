@@ -11,8 +11,6 @@ import { splitError, type FormError } from './notices/notice.ts';
 import { useUnsaved } from '../site/use-unsaved.ts';
 import { useFormFields } from './use-form-fields.ts';
 
-export type { FormError } from './notices/notice.ts';
-
 /** The declaration of a form: its initial values, its check and its request. Without fields it has only a request. */
 export interface FormDeclaration<V extends Values, T> {
   initial?: V;

@@ -9,14 +9,10 @@ interface TrustedTypes {
 /** The external scripts that may be loaded. All other scripts must be files of this site. */
 const services = ['https://www.google.com/recaptcha/api.js', 'https://challenges.cloudflare.com/turnstile/v0/api.js'];
 
-function isOurs(address: string): boolean {
-  const { origin, pathname } = new URL(address, location.href);
-  return origin === location.origin || services.includes(origin + pathname);
-}
-
 function allow(address: string): string {
-  if (!isOurs(address)) throw new TypeError(`The script is neither of this site nor of a known service: ${address}`);
-  return address;
+  const { origin, pathname } = new URL(address, location.href);
+  if (origin === location.origin || services.includes(origin + pathname)) return address;
+  throw new TypeError(`The script is neither of this site nor of a known service: ${address}`);
 }
 
 let policy: Policy | undefined;

@@ -3,28 +3,20 @@ import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { guestKeys } from './stored-input.ts';
 
-const storageKey = guestKeys.email;
-
 /**
  * Stores an email address for the screen that a click on a link opens in this tab. It stays in this tab and out of
  * URLs, logs and `Referer`.
  */
 export function carryEmail({ nativeEvent }: MouseEvent, email: string): void {
-  if (isPlainClick(nativeEvent)) safeSessionStorage.set(storageKey, email);
-}
-
-/** Returns and removes the email address that a previous screen has stored; '' when there is none. */
-function takeEmail(): string {
-  const email = safeSessionStorage.get(storageKey) ?? '';
-  safeSessionStorage.remove(storageKey);
-  return email;
+  if (isPlainClick(nativeEvent)) safeSessionStorage.set(guestKeys.email, email);
 }
 
 /** Fills in the email address that a previous screen has stored, if any, once after hydration. */
 export function useCarriedEmail(fill: (email: string) => void): void {
   const onEmail = useEffectEvent(fill);
   useEffect(() => {
-    const email = takeEmail();
-    if (email !== '') onEmail(email);
+    const email = safeSessionStorage.get(guestKeys.email);
+    safeSessionStorage.remove(guestKeys.email);
+    if (email) onEmail(email);
   }, []);
 }

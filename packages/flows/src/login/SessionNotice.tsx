@@ -9,20 +9,14 @@ export function SessionNotice() {
   const { t } = useTranslation('login');
   const { ended } = useSession();
   const kept = useIsHydrated() && isInputWaiting();
-  const keptText = kept ? t('inputKept') : undefined;
   if (ended === 'ended-by-another-device')
     return (
       <NoticeCard
         message={t('endedElsewhere')}
         help={t('endedElsewhereHelp')}
-        otherMessages={keptText === undefined ? [] : [keptText]}
+        otherMessages={kept ? [t('inputKept')] : []}
       />
     );
-  const over = kept || ended === 'refused';
-  return (
-    <NoticeCard
-      message={over ? t('sessionEnded') : undefined}
-      help={over ? (keptText ?? t('logInAgain')) : undefined}
-    />
-  );
+  if (!kept && ended !== 'refused') return <NoticeCard message={undefined} />;
+  return <NoticeCard message={t('sessionEnded')} help={t(kept ? 'inputKept' : 'logInAgain')} />;
 }

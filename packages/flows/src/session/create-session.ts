@@ -29,9 +29,6 @@ export interface BrowserSession extends SessionStore {
 
 type Engine = ReturnType<typeof startEngine>;
 
-/** Runs a function once the browser is idle. */
-const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
-
 /**
  * Creates the session. Without a stored session the state is `anonymous` at once, and the machine (with its library and
  * the keys) loads only when the visitor logs in, in this or another tab.
@@ -111,7 +108,7 @@ export function createSession(options: SessionOptions): BrowserSession {
   // The specification (§4) loads the news lists at startup. No first screen needs them, so they load when the browser
   // is idle.
   if (options.news !== false)
-    whenIdle(() => {
+    (window.requestIdleCallback ?? setTimeout)(() => {
       import('@kermesse/api/news')
         .then(async ({ loadNews }) =>
           changed({ news: await loadNews(options.clientWith(), await options.fetchedNews?.()) }),
