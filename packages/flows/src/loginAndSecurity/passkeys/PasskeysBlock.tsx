@@ -58,7 +58,7 @@ export function PasskeysBlock() {
   const close = () => setOpen(undefined);
 
   function added(passkey: Passkey) {
-    list.change((items) => [...items, passkey]);
+    list.change((items) => [...items.filter(({ id }) => id !== passkey.id), passkey]);
     // The user may have closed the question about the password and opened another dialog.
     setOpen((now) => now ?? { window: 'name', passkey, isNew: true });
   }

@@ -2,13 +2,13 @@ import { exampleSessions } from '@kermesse/api/mock-user-sessions';
 import { userSessionsEndMock } from '@kermesse/api/mocks/user-sessions-end';
 import { userSessionsEndOthersMock } from '@kermesse/api/mocks/user-sessions-end-others';
 import { userSessionsListMock } from '@kermesse/api/mocks/user-sessions-list';
-import { afterTwoFrames } from '@kermesse/ui/focus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { expectToast, user, type PlayContext, failureText, press } from '../../stories/form-stories.ts';
 import { inLoginAndSecurityColumn, loginAndSecurityWords } from '../../stories/login-and-security-column.tsx';
+import { mockWindowFocus, returnToWindow } from '../../stories/leaving/return-to-window.ts';
 import { SessionsBlock } from './SessionsBlock.tsx';
 
 /**
@@ -114,15 +114,6 @@ export const Ended: Story = {
   },
 };
 
-/** Leaves the window and returns to it, so that the list is loaded again. */
-async function returnToWindow() {
-  await new Promise<void>((resolve) => afterTwoFrames(resolve));
-  for (const type of ['blur', 'focus']) {
-    mocked(document).hasFocus.mockReturnValue(type === 'focus');
-    dispatchEvent(new Event(type));
-  }
-}
-
 let endsElsewhere = false;
 
 /** A session that was ended on another device is gone when the user returns to the window. */
@@ -130,7 +121,7 @@ export const EndedElsewhere: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     endsElsewhere = false;
-    spyOn(document, 'hasFocus').mockReturnValue(true);
+    mockWindowFocus();
   },
   parameters: {
     msw: {
@@ -159,7 +150,7 @@ export const EndedBeforeLateList: Story = {
   beforeEach: () => {
     requests = 0;
     late = Promise.withResolvers();
-    spyOn(document, 'hasFocus').mockReturnValue(true);
+    mockWindowFocus();
   },
   parameters: {
     msw: {
