@@ -9,7 +9,7 @@ import { createStaticRouter, matchRoutes, StaticRouterProvider, type StaticHandl
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 import type { ClientAssets } from './document/assets.ts';
-import { writeDocument, type ThemeChoice } from './document/document.ts';
+import { writeDocument, type RenderedDocument, type ThemeChoice } from './document/document.ts';
 import { buildHead } from './document/head.ts';
 import { createStylePlacer } from './document/place-styles.ts';
 import type { ClientSettings } from './session/client-settings.ts';
@@ -42,13 +42,8 @@ export interface RenderInput {
   settings: Pick<ClientSettings, 'apiKey'> & { flows?: Partial<FlowSettings> };
 }
 
-export interface Rendered {
+export interface Rendered extends RenderedDocument {
   status: number;
-  /** The whole document. */
-  html: string;
-  /** The text of the inline scripts and styles, for the hashes of the content security policy. */
-  inlineScripts: string[];
-  inlineStyles: string[];
 }
 
 /** The loaded screens, by name: rendering is synchronous. */

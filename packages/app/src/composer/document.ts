@@ -2,6 +2,7 @@ import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import { fontCss } from '@kermesse/ui/fonts';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
 import { withImports, type Manifest } from '../document/assets.ts';
+import type { RenderedDocument } from '../document/document.ts';
 import { embedJson } from '../document/html.ts';
 import { insertedStyles } from '../document/styles.ts';
 import type { Locale } from '../links/links.ts';
@@ -26,11 +27,7 @@ const titles = { fr: 'L’atelier · Kermesse', en: 'The composer · Kermesse' }
  *
  * @throws when the manifest lacks the entry: the build is broken.
  */
-export function writeComposerDocument({ tool, locale, theme, manifest, settings }: ToolInput): {
-  html: string;
-  inlineScripts: string[];
-  inlineStyles: string[];
-} {
+export function writeComposerDocument({ tool, locale, theme, manifest, settings }: ToolInput): RenderedDocument {
   const chunks = manifest as Manifest;
   const [entry, ...rest] = withImports(chunks, `src/composer/entry.${tool}.tsx`);
   if (entry === undefined)

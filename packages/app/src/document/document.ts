@@ -32,6 +32,7 @@ export interface DocumentInput {
 }
 
 export interface RenderedDocument {
+  /** The whole document. */
   html: string;
   /** The text of each inline script and style element. The content security policy lists their hashes. */
   inlineScripts: string[];

@@ -99,6 +99,8 @@ export function createStylePlacer(writeSheet: () => string): (body: string) => S
     for (const group of groups) for (const name of group.names) groupOf.set(name, group);
   }
 
+  const inOrder = (groups: Set<Group>) => [...groups].toSorted((a, b) => a.order - b.order);
+
   return (body) => {
     const pieces = cut(body);
     const classes = pieces.map(
@@ -115,13 +117,11 @@ export function createStylePlacer(writeSheet: () => string): (body: string) => S
       const all = [...(number === 0 ? always : []), ...needed];
       const fresh = new Set(all.flatMap((group) => [group, ...group.animations]).filter((group) => !placed.has(group)));
       for (const group of fresh) placed.add(group);
-      return [...fresh]
-        .toSorted((a, b) => a.order - b.order)
+      return inOrder(fresh)
         .map(({ text }) => text)
         .join('');
     });
-    const print = [...placed]
-      .toSorted((a, b) => a.order - b.order)
+    const print = inOrder(placed)
       .map((group) => group.print)
       .join('');
     const tags = texts.map((text) => (text === '' ? '' : `${opening}${text}</style>`));
