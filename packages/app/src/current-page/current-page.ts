@@ -23,13 +23,6 @@ export interface ShellParts {
   NotFound: ComponentType<NotFoundProps>;
 }
 
-/** Whether the server's HTML of each part is retained. */
-export interface Retention {
-  /** The header, the panels that open from it, and the "not found" page: until the first navigation. */
-  header: boolean;
-  footer: boolean;
-}
-
 /** The page on the screen. */
 export interface CurrentPage {
   /** The page's props with localised links (see `localiseLinks`). */
@@ -40,7 +33,11 @@ export interface CurrentPage {
   /** The views of the sections: loaded components on the server, lazy chunks in the browser. */
   views: PageSectionsProps['views'];
   shellParts: ShellParts;
-  retained: Retention;
+  /**
+   * Whether the server's HTML of each part is retained. That of the header, the panels that open from it, and the "not
+   * found" page is retained until the first navigation.
+   */
+  retained: { header: boolean; footer: boolean };
   /** The settings that flows need. */
   flows: FlowSettings;
 }

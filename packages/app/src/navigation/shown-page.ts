@@ -1,15 +1,9 @@
 import type { LoadedPage } from '../current-page/current-page.ts';
 import type { LeftLink } from './history/left-links.ts';
 
-export interface ShownAddress {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
 /** A page as the browser shows it. */
 export interface ShownPage extends LoadedPage {
-  address: ShownAddress;
+  address: Pick<URL, 'pathname' | 'search' | 'hash'>;
   /**
    * How the visitor reached the page: with the document, by a link (the page begins at the top), or through the history
    * (the page scrolls to the stored position, if there is one, and focuses the link that led away from it).

@@ -5,17 +5,12 @@ import type { Locale } from '../links/links.ts';
 /** Fetches the props of a page: through the API client in the app, with a fake in tests. */
 export type FetchPage = (path: string, locale: Locale, signal: AbortSignal) => Promise<Result<AppPageProps>>;
 
-interface Prefetched {
-  at: number;
-  result: Promise<Result<AppPageProps>>;
-}
-
 /** The milliseconds for which a prefetched page stays fresh. */
 const fresh = 30_000;
 
 /** Creates a loader of pages that caches prefetched pages for half a minute. Failures are not cached. */
 export function createPageLoader(fetchPage: FetchPage, now: () => number = Date.now) {
-  const ahead = new Map<string, Prefetched>();
+  const ahead = new Map<string, { at: number; result: Promise<Result<AppPageProps>> }>();
   /** The keys of pages that are loading for a click: they are not prefetched. */
   const loadingKeys = new Set<string>();
   const keyOf = (path: string, locale: Locale) => `${locale} ${path}`;

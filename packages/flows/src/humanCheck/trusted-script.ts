@@ -1,9 +1,8 @@
-interface Policy {
-  createScriptURL(url: string): unknown;
-}
-
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy;
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
 }
 
 /** The external scripts that may be loaded. All other scripts must be files of this site. */
@@ -15,7 +14,7 @@ function allow(address: string): string {
   throw new TypeError(`The script is neither of this site nor of a known service: ${address}`);
 }
 
-let policy: Policy | undefined;
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
  * Returns an address as a trusted script URL, which the content security policy requires for scripts and workers

@@ -1,21 +1,7 @@
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { middleSlide, nextIndex, visibleSlidesPerSide } from './slides.ts';
 import type { Loop, startLoop } from './swiper-loop.ts';
-
-/** The state of a row of slides in a loop. */
-export interface LoopedSlides {
-  row: RefObject<HTMLDivElement | null>;
-  /** The index of the current slide; in a ring, the middle one, counted over all repetitions. */
-  index: number;
-  /** The number of fully visible slides on each side of it. */
-  reach: number;
-  /** Whether the loop has replaced the scrolling row. */
-  looping: boolean;
-  step: (by: number) => void;
-  /** The scroll handler of a row whose slides can all be scrolled to the middle. */
-  onScroll: () => void;
-}
 
 const slidesIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('.swiper-slide')];
 const currentIn = (row: HTMLElement) => middleSlide(row, slidesIn(row));
@@ -38,7 +24,7 @@ function restoreOrder(row: HTMLElement, middle: number): void {
  * Controls slides in a loop. Until the loop's code has loaded, or if it never does, they are a row to scroll.
  * @param moves `turns` for slides as wide as the row, `ring` for slides side by side
  */
-export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean): LoopedSlides {
+export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean) {
   const row = useRef<HTMLDivElement>(null);
   const loop = useRef<Loop>(undefined);
   const [start, setStart] = useState<{ with: typeof startLoop; at: number }>();
@@ -110,5 +96,16 @@ export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean)
     setIndex(currentIn(row.current));
   };
 
-  return { row, index, reach, looping: start !== undefined, step, onScroll };
+  return {
+    row,
+    /** The index of the current slide; in a ring, the middle one, counted over all repetitions. */
+    index,
+    /** The number of fully visible slides on each side of it. */
+    reach,
+    /** Whether the loop has replaced the scrolling row. */
+    looping: start !== undefined,
+    step,
+    /** The scroll handler of a row whose slides can all be scrolled to the middle. */
+    onScroll,
+  };
 }

@@ -2,14 +2,6 @@ import { announce } from '@kermesse/ui/announce';
 import { useEffect, useRef, useState } from 'react';
 import { everySecond, secondsLeft, type Clock, type Deadline } from '../machine/countdown.ts';
 
-/** The announcements of a countdown. */
-export interface CountdownTexts {
-  /** Announced when one minute is left. */
-  oneMinuteLeft: string;
-  /** Announced when the countdown is over. */
-  ended: string;
-}
-
 /**
  * Returns the seconds until a deadline (0 without one), updated every second and when the page becomes visible again.
  * Render the countdown with `aria-hidden`: screen readers announce each of the two texts once.
@@ -17,7 +9,7 @@ export interface CountdownTexts {
 export function useSecondsLeft(
   deadline: Deadline | undefined,
   clock: Clock,
-  { oneMinuteLeft, ended }: CountdownTexts,
+  { oneMinuteLeft, ended }: { oneMinuteLeft: string; ended: string },
 ): number {
   const [left, setLeft] = useState(() => (deadline === undefined ? 0 : secondsLeft(deadline, clock)));
   useEffect(

@@ -1,19 +1,12 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { currentSlideIn, nextIndex } from '../../carousel/slides.ts';
 import { crossFade } from '../../motion/cross-fade.ts';
 
-/** The state of the hero's slides: the row, the index of the current slide, and its controls. */
-export interface HeroSlides {
-  row: RefObject<HTMLDivElement | null>;
-  index: number;
-  /** Moves by a number of slides. */
-  step: (by: number) => void;
-  /** The scroll handler of the row: a swipe changes the current slide. */
-  onScroll: () => void;
-}
-
-/** Controls the slides of a row with scroll snapping. Visitors can swipe the row at any time. */
-export function useSlides(count: number): HeroSlides {
+/**
+ * Controls the slides of a row with scroll snapping. Visitors can swipe the row at any time: `onScroll` is its scroll
+ * handler. `step` moves by a number of slides.
+ */
+export function useSlides(count: number) {
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const focusFollows = useRef(false);
