@@ -1,9 +1,14 @@
 import type { MenuItem } from '@kermesse/api/page-props';
 
-export interface MenuLinkProps {
-  entry: Pick<MenuItem, 'title' | 'href'>;
+/** The props of a list of the site's menu. */
+export interface MenuEntriesProps {
+  entries: MenuItem[];
   /** The address of the current page, in the form of the entries' addresses. */
   currentHref: string;
+}
+
+export interface MenuLinkProps extends Pick<MenuEntriesProps, 'currentHref'> {
+  entry: Pick<MenuItem, 'title' | 'href'>;
 }
 
 /** A link of the site's menu, marked with `aria-current` if it leads to the current page. */

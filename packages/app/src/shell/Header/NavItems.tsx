@@ -1,13 +1,6 @@
-import type { MenuItem } from '@kermesse/api/page-props';
 import { framedSurface } from '@kermesse/ui/popover-card';
 import styled from 'styled-components';
-import { MenuLink } from '../MenuLink.tsx';
-
-export interface NavItemsProps {
-  entries: MenuItem[];
-  /** The address of the current page, in the form of the entries' addresses. */
-  currentHref: string;
-}
+import { MenuLink, type MenuEntriesProps } from '../MenuLink.tsx';
 
 const List = styled.ul`
   display: flex;
@@ -94,7 +87,7 @@ const SubMenu = styled.ul`
  * and works without JavaScript. With JavaScript, arrow keys move the focus in it, and Escape and a press outside close
  * it (`enhance-shell.ts`).
  */
-export function NavItems({ entries, currentHref }: NavItemsProps) {
+export function NavItems({ entries, currentHref }: MenuEntriesProps) {
   return (
     <List>
       {entries.map((entry) => (

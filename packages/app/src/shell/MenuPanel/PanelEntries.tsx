@@ -1,12 +1,5 @@
-import type { MenuItem } from '@kermesse/api/page-props';
 import styled from 'styled-components';
-import { MenuLink } from '../MenuLink.tsx';
-
-export interface PanelEntriesProps {
-  entries: MenuItem[];
-  /** The address of the current page, in the form of the entries' addresses. */
-  currentHref: string;
-}
+import { MenuLink, type MenuEntriesProps } from '../MenuLink.tsx';
 
 const List = styled.ul`
   margin: 0;
@@ -67,7 +60,7 @@ const Inner = styled.ul`
 `;
 
 /** Lists the entries of the menu vertically. A group is a disclosure, open if it contains the current page. */
-export function PanelEntries({ entries, currentHref }: PanelEntriesProps) {
+export function PanelEntries({ entries, currentHref }: MenuEntriesProps) {
   return (
     <List>
       {entries.map((entry) => (
