@@ -14,12 +14,12 @@ export function EmptyTab({ tab }: { tab: EmptyTabName }) {
   const { t } = useTranslation('account');
   const href = useHref();
   const { artKey, providersPath } = useFlowSettings();
-  const ways: Record<EmptyTabName, { name: string; path: string }> = {
+  const actions: Record<EmptyTabName, { name: string; path: string }> = {
     events: { name: 'createEvent', path: '/create-event' },
     kits: { name: 'providers', path: providersPath },
     notifications: { name: 'editProfile', path: '/account/profile' },
   };
-  const { name, path } = ways[tab];
+  const { name, path } = actions[tab];
   return (
     <EmptyState
       title={t(`${tab}Empty`)}

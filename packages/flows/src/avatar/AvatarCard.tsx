@@ -29,7 +29,7 @@ export function AvatarCard({ user }: AvatarCardProps) {
   const close = () => setOpen(undefined);
   const picture = useFirstPicture(user);
   const name = user.fullname ?? [user.firstname, user.lastname].filter(Boolean).join(' ');
-  const has = user.avatar !== null || user.avatarUrl !== null;
+  const hasPicture = user.avatar !== null || user.avatarUrl !== null;
   return (
     <AvatarContent aria-labelledby="avatar">
       <Frame />
@@ -47,12 +47,12 @@ export function AvatarCard({ user }: AvatarCardProps) {
         <Button variant="line" size="s" onPress={() => setOpen('change')}>
           {t('change')}
         </Button>
-        {has && (
+        {hasPicture && (
           <Button variant="quiet" size="s" onPress={() => setOpen('clear')}>
             {t('clear')}
           </Button>
         )}
-        {!has && <small>{t('none')}</small>}
+        {!hasPicture && <small>{t('none')}</small>}
       </ButtonRow>
       <AvatarDialog user={user} isOpen={open === 'change'} onOpenChange={close} />
       {open === 'clear' && <ClearDialog user={user} close={close} />}

@@ -20,13 +20,14 @@ export interface Flows {
  * there is no session, so screens render with the state `starting`.
  */
 export function createFlows({ settings, ...options }: FlowsOptions): Flows {
-  const whole = { ...defaultFlowSettings, ...settings };
-  if (typeof window === 'undefined') return { session: emptyStore, client: createClient(options), settings: whole };
+  const allSettings = { ...defaultFlowSettings, ...settings };
+  if (typeof window === 'undefined')
+    return { session: emptyStore, client: createClient(options), settings: allSettings };
   const session = createSession({
     clientWith: (token) => (token === undefined ? client : createClient({ ...options, token: () => token })),
     onPreferredLocale: () => undefined,
     news: false,
   });
   const client = createClient({ ...options, token: session.token, onUnauthorized: session.onUnauthorized });
-  return { session, client, settings: whole };
+  return { session, client, settings: allSettings };
 }

@@ -9,10 +9,10 @@ export const tooLong = (limit: number) => ({ key: 'tooLong', values: { limit } }
 /** Returns errors for values that are too long. The fields do not truncate input. */
 export function findLengthErrors<V extends Values>(
   values: V,
-  most: Partial<Record<keyof V & string, number>>,
+  limits: Partial<Record<keyof V & string, number>>,
 ): FieldErrors<V> {
   const errors: Record<string, FieldErrors<Values>[string]> = {};
-  for (const [name, limit] of Object.entries(most)) {
+  for (const [name, limit] of Object.entries(limits)) {
     const text = values[name];
     if (typeof text === 'string' && typeof limit === 'number' && text.trim().length > limit)
       errors[name] = tooLong(limit);
