@@ -23,7 +23,11 @@ export function useAnnouncementCleanup<Inner extends HTMLElement>() {
     }
     return () => {
       remove();
-      setTimeout(remove, firstDelay);
+      const announcer = document.querySelector('[data-live-announcer]');
+      if (announcer === null) return;
+      const observer = new MutationObserver(remove);
+      observer.observe(announcer, { childList: true, subtree: true });
+      setTimeout(() => observer.disconnect(), firstDelay);
     };
   }, []);
   return inner;
