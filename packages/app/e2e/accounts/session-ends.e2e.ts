@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { call } from '../../../server/e2e/support/people.ts';
@@ -94,9 +95,13 @@ it('restores unsaved input and its tab when another browser ended the session', 
   expect(await panel.getByLabel('Facebook').inputValue()).not.toContain('kossi.fetes');
 });
 
-it('restores a contact message when the session ended before it was sent', { timeout: 300_000 }, async () => {
+it('restores a contact message when the session ended before its form had loaded', { timeout: 300_000 }, async () => {
   const { page } = await openPage();
   await openProfile(page, site, 'kossi');
+  await page.route('**/assets/View-*.js', async (route) => {
+    await setTimeout(2000);
+    await route.continue();
+  });
   await page.goto(`${site.origin}/en/contact`);
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
   await message.fill('Two hundred guests, in December. Have you a date?');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { BrowserSession, SessionOptions } from '@kermesse/flows/create-session';
 import { anonymousSession } from '@kermesse/flows/session';
@@ -30,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/contact', search: '', href: 'https://kermesse.test/contact', reload });
   listeners.clear();
   stubStorage('sessionStorage');
-  vi.stubGlobal('document', {});
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
 });
 afterEach(() => vi.clearAllMocks());
 
@@ -123,6 +124,6 @@ it.each([
   app.arrived({ locale: 'fr', screen, path } as AppPageProps);
   const ended = { ...anonymousSession, ended: 'ended-by-another-device' } as const;
   for (const listener of listeners) listener(ended, { ...anonymousSession, state: 'connected' });
-  await Promise.resolve();
+  await setImmediate();
   expect(visit.mock.calls.map(([{ pathname, search }]) => pathname + search)).toEqual(visits);
 });

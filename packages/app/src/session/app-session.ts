@@ -10,6 +10,7 @@ import { routeOf } from '../routes/manifest.ts';
 import { guard, isGuestOnly, requiresSession, type PageAddress } from './guard.ts';
 import { loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';
+import { typedSectionsHydrated } from './typed-sections.ts';
 import { watchSession } from './watch-session.ts';
 
 /** The functions of in-app navigation that the session uses. */
@@ -67,8 +68,8 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   function go(path: string): void {
     if (pendingRedirect === path) return;
     pendingRedirect = path;
-    navigation().then(
-      (ready) => ready.visit(new URL(path, location.href), { replace: true }),
+    Promise.all([navigation(), typedSectionsHydrated()]).then(
+      ([ready]) => ready.visit(new URL(path, location.href), { replace: true }),
       () => location.replace(path),
     );
   }
