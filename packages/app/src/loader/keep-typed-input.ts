@@ -1,10 +1,8 @@
 import { identityFolder } from '@kermesse/api/schemas/pages/server-paths';
 import { isPlainClick } from '@kermesse/ui/link-click';
 import { typedFieldsIn } from '@kermesse/ui/typed-input';
+import { untilHydrated } from '@kermesse/ui/until-hydrated';
 import { markPending } from './presses/early.ts';
-
-/** The milliseconds that a language switch waits for the app. */
-const longestWait = 8000;
 
 /**
  * Whether the page has something that a new document would lose: text that the visitor has typed into the screen's
@@ -15,7 +13,7 @@ const isLostOnReload = (main: Element) =>
 
 /**
  * Delays a language switch while the app loads, if a new document would lose something: the app keeps it.
- * After {@link longestWait} the browser follows the link.
+ * If it does not load, the browser follows the link.
  */
 export function keepTypedInput(): void {
   addEventListener(
@@ -27,15 +25,11 @@ export function keepTypedInput(): void {
       event.preventDefault();
       if (link.hasAttribute('data-pending')) return;
       markPending(link, true);
-      const end = (follow: () => void) => {
-        observer.disconnect();
-        clearTimeout(timer);
+      void untilHydrated(main, () => main.hasAttribute('data-hydrated')).then((hydrated) => {
         markPending(link, false);
-        follow();
-      };
-      const observer = new MutationObserver(() => requestAnimationFrame(() => end(() => link.click())));
-      observer.observe(main, { attributeFilter: ['data-hydrated'] });
-      const timer = setTimeout(() => end(() => location.assign(link.href)), longestWait);
+        if (hydrated) link.click();
+        else location.assign(link.href);
+      });
     },
     true,
   );
