@@ -1,6 +1,6 @@
 import { contactMessage } from '@kermesse/api/contact-message';
 import { handler } from '../../platform/operations/handler.ts';
-import { enforceVisitorLimit } from '../../platform/limits/refusals.ts';
+import { enforceVisitorLimit } from '../../platform/limits/enforce-limit.ts';
 import { storeMessage } from './messages.ts';
 
 /**

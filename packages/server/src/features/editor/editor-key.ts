@@ -1,6 +1,6 @@
 import { Refused } from '@kermesse/api/refused';
 import type { Call } from '../../platform/operations/handler.ts';
-import { createRateLimitRefusal } from '../../platform/limits/refusals.ts';
+import { createRateLimitRefusal } from '../../platform/limits/enforce-limit.ts';
 import { countHit, secondsUntilReset, type RateLimit } from '../../platform/limits/fixed-window.ts';
 import { sameSecret } from '../../platform/security/secrets.ts';
 import { logSecurity } from '../../platform/logging/security-log.ts';

@@ -1,6 +1,6 @@
 import { newsletterEmails } from '@kermesse/api/newsletter-emails';
 import { newsletterPhones } from '@kermesse/api/newsletter-phones';
-import { enforceVisitorLimit } from '../../platform/limits/refusals.ts';
+import { enforceVisitorLimit } from '../../platform/limits/enforce-limit.ts';
 import { handler, type Call } from '../../platform/operations/handler.ts';
 
 /**

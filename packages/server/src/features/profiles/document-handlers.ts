@@ -7,7 +7,7 @@ import { documentStatuses } from '@kermesse/api/schemas/uploads/document';
 import { invalidFields, userHandler } from '../../platform/operations/handler.ts';
 import { lockKey } from '../../platform/database/lock-key.ts';
 import { daySeconds } from '../../platform/limits/fixed-window.ts';
-import { createRateLimitRefusal } from '../../platform/limits/refusals.ts';
+import { createRateLimitRefusal } from '../../platform/limits/enforce-limit.ts';
 import { profileRowOf, toDocument } from './rows.ts';
 
 /** The maximum number of documents per user. */

@@ -2,7 +2,7 @@ import { Refused } from '@kermesse/api/refused';
 import { statfs } from 'node:fs/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { hourly } from '../../platform/limits/fixed-window.ts';
-import { createRateLimitRefusal, enforceLimit } from '../../platform/limits/refusals.ts';
+import { createRateLimitRefusal, enforceLimit } from '../../platform/limits/enforce-limit.ts';
 import { OperatorError } from '../../platform/config/operator-error.ts';
 import { createIncomingFolder } from '../../platform/operations/incoming.ts';
 import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';

@@ -1,7 +1,7 @@
 import { accountData } from '@kermesse/api/account-data';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { hourly } from '../../../platform/limits/fixed-window.ts';
-import { enforceLimit } from '../../../platform/limits/refusals.ts';
+import { enforceLimit } from '../../../platform/limits/enforce-limit.ts';
 import { fileResponse } from '../../../platform/operations/create-response.ts';
 import { userHandler } from '../../../platform/operations/handler.ts';
 import { archiveOf } from './archive.ts';

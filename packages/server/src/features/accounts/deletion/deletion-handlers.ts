@@ -3,7 +3,7 @@ import { accountDeletion } from '@kermesse/api/account-deletion';
 import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
-import { refuseInvalid } from '../../../platform/limits/refusals.ts';
+import { refuseInvalid } from '../../../platform/limits/enforce-limit.ts';
 import { readEmailToken, consumeEmailToken } from '../emails/email-tokens.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { lockAuthenticatedUser } from '../sessions/verified-credentials.ts';

@@ -13,7 +13,7 @@ import { lockAddress } from '../verification/lock-address.ts';
 import { cancelEmailChange } from '../verification/email-change.ts';
 import { verifyCallerPassword } from '../passwords/recent-authentication.ts';
 import { admitLogin, admitAttempt } from './attempts.ts';
-import { enforceIpLimit } from '../../../platform/limits/refusals.ts';
+import { enforceIpLimit } from '../../../platform/limits/enforce-limit.ts';
 import { revokeEmailTokens, readEmailToken, consumeEmailToken, type EmailToken } from '../emails/email-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { tryCountResetEmail } from './reset-budget.ts';

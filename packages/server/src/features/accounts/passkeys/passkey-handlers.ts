@@ -15,7 +15,7 @@ import { describeDevice, deviceName } from '../sessions/device-description.ts';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { lockAuthenticatedUser } from '../sessions/verified-credentials.ts';
 import { hourly } from '../../../platform/limits/fixed-window.ts';
-import { enforceCallerLimit, enforceLimit, refuseInvalid } from '../../../platform/limits/refusals.ts';
+import { enforceCallerLimit, enforceLimit, refuseInvalid } from '../../../platform/limits/enforce-limit.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';

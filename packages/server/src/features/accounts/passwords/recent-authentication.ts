@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { UserCall } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { removeHits } from '../../../platform/limits/fixed-window.ts';
-import { enforceLimit } from '../../../platform/limits/refusals.ts';
+import { enforceLimit } from '../../../platform/limits/enforce-limit.ts';
 import { verifyPassword } from './passwords.ts';
 import { callerOf, type UserRow } from '../users/users.ts';
 

@@ -9,7 +9,7 @@ import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { SecurityEvent } from '../../../platform/logging/security-log.ts';
 import { tryCountSms } from '../../../platform/sms/budgets.ts';
 import { lockKey } from '../../../platform/database/lock-key.ts';
-import { createRateLimitRefusal, enforceLimit } from '../../../platform/limits/refusals.ts';
+import { createRateLimitRefusal, enforceLimit } from '../../../platform/limits/enforce-limit.ts';
 import { recordOccurrence, secondsUntilAllowed } from '../../../platform/limits/sliding-window.ts';
 import { daily, hourly, removeHits } from '../../../platform/limits/fixed-window.ts';
 import { keyedHash, sameSecret } from '../../../platform/security/secrets.ts';

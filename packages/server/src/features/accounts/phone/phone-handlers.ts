@@ -10,7 +10,7 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
 import { isKnownDevice } from '../sessions/devices.ts';
 import { enforceLookUpLimits, maskedName } from './phone-lookup.ts';
-import { enforceIpLimit } from '../../../platform/limits/refusals.ts';
+import { enforceIpLimit } from '../../../platform/limits/enforce-limit.ts';
 import {
   hasRequestedCode,
   codeLifetime,

@@ -1,6 +1,6 @@
 import type { Call } from '../../../platform/operations/handler.ts';
 import { hourly } from '../../../platform/limits/fixed-window.ts';
-import { enforceLimit } from '../../../platform/limits/refusals.ts';
+import { enforceLimit } from '../../../platform/limits/enforce-limit.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
 

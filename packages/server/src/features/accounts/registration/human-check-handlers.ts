@@ -1,6 +1,6 @@
 import { humanCheckChallenge } from '@kermesse/api/human-check-challenge';
 import { hourly } from '../../../platform/limits/fixed-window.ts';
-import { enforceLimit } from '../../../platform/limits/refusals.ts';
+import { enforceLimit } from '../../../platform/limits/enforce-limit.ts';
 import { handler } from '../../../platform/operations/handler.ts';
 
 /**

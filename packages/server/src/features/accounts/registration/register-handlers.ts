@@ -2,7 +2,7 @@ import { Refused } from '@kermesse/api/refused';
 import { authRegister } from '@kermesse/api/auth-register';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
 import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
-import { enforceIpLimit } from '../../../platform/limits/refusals.ts';
+import { enforceIpLimit } from '../../../platform/limits/enforce-limit.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { handler, userHandler } from '../../../platform/operations/handler.ts';
 import { beginSession } from '../sessions/begin-session.ts';

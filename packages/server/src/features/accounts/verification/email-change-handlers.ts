@@ -6,7 +6,7 @@ import { isAddressTaken } from './addresses.ts';
 import { requestEmailChange, undoEmailChange } from './email-change.ts';
 import { requireRecentAuthentication } from '../passwords/recent-authentication.ts';
 import { hourly } from '../../../platform/limits/fixed-window.ts';
-import { enforceLimit, refuseInvalid } from '../../../platform/limits/refusals.ts';
+import { enforceLimit, refuseInvalid } from '../../../platform/limits/enforce-limit.ts';
 
 /** The rate limit of address changes per account: each response reveals whether an address is taken. */
 const changesPerHour = hourly(10);

@@ -1,4 +1,4 @@
-import { enforceLimit } from '../../../platform/limits/refusals.ts';
+import { enforceLimit } from '../../../platform/limits/enforce-limit.ts';
 import { hourly } from '../../../platform/limits/fixed-window.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
