@@ -117,8 +117,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
   if (code) start(code);
   const navigation = loadOnce(async () => started ?? start(await loadWithRetries(loadNavigation)));
 
-  function onReady(way: NavigationOptions['show']): void {
-    show = way;
+  function onReady(showPage: NavigationOptions['show']): void {
+    show = showPage;
     started?.restoreFirst();
   }
   function onShown(shown: ShownPage): void {
@@ -138,7 +138,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // From here on the app prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove();
   followLinks(navigation, app.chooseLanguage);
-  // This code also shows that the network is down, to a visitor who would lose their input with the page.
+  // Load navigation once the page has input, because it shows that the network is down without losing the input.
   addEventListener('input', () => loadAhead(async () => void (await navigation())), { once: true });
 }
 

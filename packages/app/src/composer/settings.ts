@@ -8,6 +8,6 @@ export interface ToolSettings {
 
 /** Reads the settings that the server embedded in the document. */
 export function readSettings(): ToolSettings {
-  const given = JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as Partial<ToolSettings>;
-  return { apiKey: given.apiKey ?? '', editor: given.editor === true };
+  const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as Partial<ToolSettings>;
+  return { apiKey: settings.apiKey ?? '', editor: settings.editor === true };
 }

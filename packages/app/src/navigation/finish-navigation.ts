@@ -4,7 +4,7 @@ import { decodedPart } from '../links/links.ts';
 import { routeOf } from '../routes/manifest.ts';
 import { screenTitle } from '../routes/screen-title.ts';
 import type { ShownPage } from './shown-page.ts';
-import { focusLink } from './history/left-links.ts';
+import { focusLink } from './history/followed-links.ts';
 import { restoreScroll } from './history/scroll.ts';
 
 /** The selector of the tags that `buildHead` writes. */

@@ -2,7 +2,7 @@ import { isPlainClick, opensInThisWindow } from '@kermesse/ui/link-click';
 import { savesData } from '@kermesse/ui/saves-data';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { loaderText } from '../loader/loader-data.ts';
-import { sayLate } from '../loader/presses/early.ts';
+import { showWaitMessage } from '../loader/presses/early.ts';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
 import type { Navigation } from './start.tsx';
 
@@ -39,7 +39,7 @@ export function followLinks(
     load().catch(async (error: unknown) => {
       // `navigator.onLine` is true as well when the network has no connection to this site.
       await fetch(target, { method: 'HEAD' }).catch(() => {
-        sayLate(loaderText('offline'));
+        showWaitMessage(loaderText('offline'));
         throw error;
       });
       return undefined;
@@ -48,7 +48,7 @@ export function followLinks(
     waiting?.abort();
     waiting = new AbortController();
     const navigation = await loadUntilSuccess(() => loadOrReach(target), waiting.signal);
-    sayLate();
+    showWaitMessage();
     if (navigation === undefined) location.assign(target);
     else navigation.visit(target);
   }

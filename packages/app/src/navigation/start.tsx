@@ -11,7 +11,7 @@ import { requiresSession } from '../session/guard.ts';
 import { createRoutes, type LoadRoute } from './create-routes.tsx';
 import { finishNavigation } from './finish-navigation.ts';
 import { createEntryNaming, currentPosition } from './history/entries.ts';
-import { focusedLink, type LeftLink } from './history/left-links.ts';
+import { focusedLink, type FollowedLink } from './history/followed-links.ts';
 import { createScrollMemory, restoreScrollAfter } from './history/scroll.ts';
 import { stepHistory } from './history/step-history.ts';
 import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
@@ -86,7 +86,7 @@ export function startNavigation({
 }: NavigationOptions): Navigation {
   const scrolls = createScrollMemory();
   /** The last link that was followed from each history entry, by the entry's key. */
-  const links = new Map<string, LeftLink>();
+  const links = new Map<string, FollowedLink>();
   let shown = first;
   let language = first.page.props.locale;
 

@@ -1,14 +1,14 @@
 import { codeFailure } from '@kermesse/ui/code-failure';
 import { loaderText, readLoaderData } from '../loader-data.ts';
-import { hasReactProps, sayLate, shownAfter, type EarlyPress } from '../presses/early.ts';
+import { hasReactProps, showWaitMessage, shownAfter, type EarlyPress } from '../presses/early.ts';
 
 /** The milliseconds until a wait is announced. */
 const lateAfter = 8000;
 
 /**
- * Says in `#late` why nothing happens: a press waits, the app of a screen is still loading, or code that the page needs
- * cannot be loaded. The last two messages contain a link. It reloads a slow page. If code is missing, it retries in
- * place, which keeps the visitor's input.
+ * Shows in `#late` why nothing happens: a press waits, the app of a screen is still loading, or code that the page
+ * needs cannot be loaded. The last two messages contain a link. It reloads a slow page. If code is missing, it retries
+ * in place, which keeps the visitor's input.
  */
 export function announceWaits(): void {
   let isMissing = false;
@@ -20,7 +20,7 @@ export function announceWaits(): void {
     message.data = `${loaderText(name)} `;
     link.textContent = loaderText('retry');
     // Inserting the link again would take the focus from it.
-    if (!link.isConnected) sayLate(message, link);
+    if (!link.isConnected) showWaitMessage(message, link);
   }
   link.addEventListener('click', (event) => {
     if (!isMissing) return;
@@ -31,14 +31,14 @@ export function announceWaits(): void {
   addEventListener(codeFailure, ({ detail }) => {
     isMissing = detail;
     if (isMissing) show(navigator.onLine ? 'failed' : 'offline');
-    else if (link.isConnected) sayLate();
+    else if (link.isConnected) showWaitMessage();
   });
 
   const watch = (press?: EarlyPress) =>
     setTimeout(
       () => {
         const isWaiting = press !== undefined && window.early.includes(press);
-        if (isWaiting && !link.isConnected) sayLate(loaderText(navigator.onLine ? 'late' : 'offline'));
+        if (isWaiting && !link.isConnected) showWaitMessage(loaderText(navigator.onLine ? 'late' : 'offline'));
       },
       navigator.onLine ? lateAfter : shownAfter,
     );

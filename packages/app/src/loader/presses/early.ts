@@ -48,7 +48,8 @@ export const listen = <Type extends keyof WindowEventMap>(
 ) => addEventListener(type, (event) => event.isTrusted && listener(event, event.target as HTMLElement), true);
 
 /** Shows a message in the page's live region of waiting presses and missing code, or clears it. */
-export const sayLate = (...content: (string | Node)[]) => document.getElementById('late')?.replaceChildren(...content);
+export const showWaitMessage = (...content: (string | Node)[]) =>
+  document.getElementById('late')?.replaceChildren(...content);
 
 /**
  * Queues early presses for `repeatPresses`, which loads with the app.

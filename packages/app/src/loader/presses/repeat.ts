@@ -1,4 +1,4 @@
-import { earlyControl, listen, markPending, hasReactProps, sayLate, type EarlyPress } from './early.ts';
+import { earlyControl, listen, markPending, hasReactProps, showWaitMessage, type EarlyPress } from './early.ts';
 
 /**
  * The elements of a page that React hydrates one by one. A hydrated one has `data-hydrated` (see `useHydrationMark`).
@@ -102,7 +102,7 @@ function dequeue(one: QueuedPress): void {
   waiting.splice(waiting.indexOf(one), 1);
   window.early.splice(window.early.indexOf(one.press), 1);
   if (!window.early.some(({ form }) => form?.method === 'post')) Object.assign(window, { onbeforeunload: null });
-  if (window.early.length === 0) sayLate();
+  if (window.early.length === 0) showWaitMessage();
 }
 
 /** Repeats the first press whose element is ready. One press a frame, because each may render again. */

@@ -1,5 +1,5 @@
-/** Identifies a link of a page: its address, and its index among the page's links to that address. */
-export interface LeftLink {
+/** A link that the visitor followed: its address, and its index among the page's links to that address. */
+export interface FollowedLink {
   href: string;
   index: number;
 }
@@ -8,7 +8,7 @@ const linksTo = (href: string): HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
 
 /** Returns the focused link, just before navigation leaves the page. */
-export function focusedLink(): LeftLink | undefined {
+export function focusedLink(): FollowedLink | undefined {
   const link = document.activeElement?.closest('a[href]');
   const href = link?.getAttribute('href');
   if (link == null || href == null) return undefined;
@@ -16,7 +16,7 @@ export function focusedLink(): LeftLink | undefined {
 }
 
 /** Focuses a link again and returns whether it has the focus: a link in a closed menu cannot be focused. */
-export function focusLink({ href, index }: LeftLink): boolean {
+export function focusLink({ href, index }: FollowedLink): boolean {
   const link = linksTo(href)[index];
   link?.focus({ preventScroll: true });
   return link !== undefined && document.activeElement === link;
