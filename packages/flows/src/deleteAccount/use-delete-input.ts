@@ -8,7 +8,7 @@ import type { DeleteRequest } from './machine.ts';
 const form = 'account-deletion';
 const nothing: DeleteRequest = { reason: '', email: '', password: '', confirmText: '' };
 
-type LeftRequest = Partial<DeleteRequest> & { confirming?: boolean };
+type KeptRequest = Partial<DeleteRequest> & { confirming?: boolean };
 
 /**
  * Keeps the input of the flow, except the password: in memory while the page is left, also for the page in another
@@ -19,7 +19,7 @@ export function useDeleteInput() {
   const { restored, keep } = useStoredInput(form, nothing);
   const [initial] = useState(() => {
     if (restored !== undefined) return { request: restored, confirming: true };
-    const { confirming = false, ...request }: LeftRequest = memory.get(form) ?? {};
+    const { confirming = false, ...request }: KeptRequest = memory.get(form) ?? {};
     return { request: { ...nothing, ...request }, confirming };
   });
   const keepInMemory = useCallback(

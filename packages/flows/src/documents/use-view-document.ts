@@ -28,11 +28,11 @@ const dataAddress = (file: Blob): Promise<string | undefined> =>
 export function useViewDocument() {
   const notifyFailure = useFailureNotification(translated('documents', 'notOpened'));
   const { call, pending } = useCall('profileSave');
-  const [asked, setAsked] = useState<string>();
+  const [viewedPath, setViewedPath] = useState<string>();
   const [picture, setPicture] = useState<ViewedPicture>();
 
   async function view({ path, name }: ListedDocument): Promise<void> {
-    setAsked(path);
+    setViewedPath(path);
     const filename = path.split('/').at(-1) ?? path;
     const result = await call((client, signal) => client.call(documentsFile, { filename }, { signal }));
     if (result === undefined) return;
@@ -47,7 +47,7 @@ export function useViewDocument() {
 
   return {
     view: (document: ListedDocument) => void view(document),
-    opening: pending ? asked : undefined,
+    opening: pending ? viewedPath : undefined,
     picture,
     closePicture: () => setPicture(undefined),
   };

@@ -10,12 +10,12 @@ type Fields<V extends Values> = Pick<ReturnType<typeof useFormFields<V>>, 'form'
  * Manages the form of one step of a machine: submits valid values once, and shows the machine's last error until the
  * next press.
  * @param error the last error in the machine's context
- * @param go sends the values to the machine
+ * @param submit sends the values to the machine
  */
 export function useStepForm<V extends Values>(
   { form, values, setErrors, validate }: Fields<V>,
   error: ErrorMessage | undefined,
-  go: (values: V) => void,
+  submit: (values: V) => void,
   pending: boolean,
 ) {
   const [initial] = useState(values);
@@ -32,7 +32,7 @@ export function useStepForm<V extends Values>(
     if (pending) return;
     setNotice(undefined);
     // Back may have left the step while its values were checked.
-    if ((await validate()) && form.current !== null) go(values);
+    if ((await validate()) && form.current !== null) submit(values);
   }
 
   return {

@@ -26,8 +26,8 @@ export function PlaceSearch({ url, onChoose, inputRef }: PlaceSearchProps) {
   const { t, i18n } = useTranslation('placePicker');
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState('');
-  const { found, again } = usePlaces(url, query === chosen ? '' : query, toLocale(i18n.language));
-  const places = useMemo(() => (found.state === 'found' ? found.places : []), [found]);
+  const { search, retry } = usePlaces(url, query === chosen ? '' : query, toLocale(i18n.language));
+  const places = useMemo(() => (search.state === 'found' ? search.places : []), [search]);
   const options = useMemo(
     () => places.map(({ id, name, where }) => ({ id, label: name, description: where || undefined, icon: pin })),
     [places],
@@ -38,11 +38,11 @@ export function PlaceSearch({ url, onChoose, inputRef }: PlaceSearchProps) {
     searching: '',
     failed: t('searchFailed'),
     found: places.length === 0 ? nothing : '',
-  }[found.state];
+  }[search.state];
 
-  function retry() {
+  function onRetry() {
     inputRef.current?.focus();
-    again();
+    retry();
   }
 
   function choose(id: string) {
@@ -63,15 +63,15 @@ export function PlaceSearch({ url, onChoose, inputRef }: PlaceSearchProps) {
         value={query}
         onChange={setQuery}
         onSelect={choose}
-        pending={found.state === 'searching'}
+        pending={search.state === 'searching'}
         pendingLabel={t('searching')}
         status={status}
         maxLength={200}
         inputRef={inputRef}
       />
-      {found.state === 'failed' && (
+      {search.state === 'failed' && (
         <Retry>
-          <Button variant="line" size="s" onPress={retry}>
+          <Button variant="line" size="s" onPress={onRetry}>
             {t('retry')}
           </Button>
         </Retry>

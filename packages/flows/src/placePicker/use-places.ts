@@ -49,10 +49,11 @@ async function searchService(address: string, signal: AbortSignal): Promise<Sear
 
 /**
  * Searches places by free text, with a service or in the site's own list. A search runs after a pause in typing and
- * cancels the previous one. `again` repeats a failed search.
+ * cancels the previous one. `retry` repeats a failed search.
  */
 export function usePlaces(url: string | undefined, query: string, locale: Locale) {
-  const [found, setFound] = useState<{ of: string; result: SearchState }>();
+  /** The last search that has ended. */
+  const [last, setLast] = useState<{ query: string; state: SearchState }>();
   const [round, setRound] = useState(0);
   const wanted = query.trim();
   const enough = wanted.length >= (url === undefined ? minimumLength.own : minimumLength.service);
@@ -62,12 +63,12 @@ export function usePlaces(url: string | undefined, query: string, locale: Locale
     const controller = new AbortController();
     const timer = setTimeout(
       () => {
-        const asked =
+        const result =
           url === undefined
             ? searchOwn(wanted, locale)
             : searchService(searchAddress(url, wanted, locale), controller.signal);
-        void asked.then((result) => {
-          if (!controller.signal.aborted) setFound({ of: wanted, result });
+        void result.then((state) => {
+          if (!controller.signal.aborted) setLast({ query: wanted, state });
         });
       },
       url === undefined ? 0 : debounce,
@@ -78,11 +79,11 @@ export function usePlaces(url: string | undefined, query: string, locale: Locale
     };
   }, [url, wanted, enough, locale, round]);
 
-  function again() {
-    setFound(undefined);
+  function retry() {
+    setLast(undefined);
     setRound((before) => before + 1);
   }
 
-  const current = found?.of === wanted ? found.result : searching;
-  return { found: enough ? current : idle, again };
+  const current = last?.query === wanted ? last.state : searching;
+  return { search: enough ? current : idle, retry };
 }

@@ -135,7 +135,7 @@ function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
       userId: user.id,
       draft: stored?.draft,
       progress: isStoredProfile ? stored?.progress : undefined,
-      begun: pendingSubmission(client, user.id),
+      pending: pendingSubmission(client, user.id),
     },
   });
   const { context } = state;
@@ -210,7 +210,7 @@ function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
             status={status}
             failure={context.failure}
             sent={progress.sent}
-            made={progress.profile !== null}
+            profileCreated={progress.profile !== null}
             lists={lists}
             send={send}
             titleRef={title}

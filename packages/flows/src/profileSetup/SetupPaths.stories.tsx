@@ -93,11 +93,11 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
   }
 
   return {
-    begin({ input: { userId, draft, progress, begun } }) {
+    begin({ input: { userId, draft, progress, pending } }) {
       sessionStorage.clear();
       writeDraft(userId, draft, progress);
       stage.begin((world) => {
-        if (begun === undefined || draft?.type == null) return;
+        if (pending === undefined || draft?.type == null) return;
         const submission = { userId, type: draft.type, draft, progress: noProgress };
         void submitOnce(world.client, submission, () => undefined);
       });

@@ -84,10 +84,10 @@ export interface SessionStore {
 export const keepsInput = ({ user, ended }: Pick<Session, 'user' | 'ended'>): boolean =>
   user === null && ended !== 'logged-out' && ended !== 'deleted';
 
-type Seen = Pick<Session, 'state' | 'ended'>;
+type EndState = Pick<Session, 'state' | 'ended'>;
 
 /** Returns why the session ended with this change; null for any other change. */
-export const endOf = ({ state, ended }: Seen, before: Seen): Ending | null =>
+export const endOf = ({ state, ended }: EndState, before: EndState): Ending | null =>
   state === 'anonymous' && before.state !== 'anonymous' ? ended : null;
 
 /** The session on the server, where its state is unknown. */

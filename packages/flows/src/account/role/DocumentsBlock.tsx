@@ -41,7 +41,7 @@ export function DocumentsBlock({
   const toasts = useToasts();
   const notifyFailure = useFailureNotification(translated('documents', 'notRemoved'));
   const [adding, setAdding] = useState<Adding>({ isOpen: false });
-  const [asked, setAsked] = useState<{ document: UserDocument; isOpen: boolean }>();
+  const [removing, setRemoving] = useState<{ document: UserDocument; isOpen: boolean }>();
   const client = useClient();
   const { view, opening, picture, closePicture } = useViewDocument();
 
@@ -74,7 +74,7 @@ export function DocumentsBlock({
 
   /** Closes the question about a document. The user may be asked about another one by now. */
   const closeQuestion = (document: UserDocument) =>
-    setAsked((now) => (now?.document.id === document.id ? { document, isOpen: false } : now));
+    setRemoving((now) => (now?.document.id === document.id ? { document, isOpen: false } : now));
 
   return (
     <Blocks>
@@ -83,7 +83,7 @@ export function DocumentsBlock({
         onView={view}
         opening={opening}
         onReplace={(replaced) => setAdding({ replaced, isOpen: true })}
-        onRemove={(document) => setAsked({ document, isOpen: true })}
+        onRemove={(document) => setRemoving({ document, isOpen: true })}
       />
       <div>
         <Button variant="line" icon={<Plus aria-hidden="true" />} onPress={() => setAdding({ isOpen: true })}>
@@ -96,13 +96,13 @@ export function DocumentsBlock({
         onAdd={add}
         replaces={adding.replaced !== undefined}
       />
-      {asked !== undefined && (
+      {removing !== undefined && (
         <RemoveDocumentDialog
-          key={asked.document.id}
-          document={asked.document}
-          isOpen={asked.isOpen}
-          onRemove={() => confirmRemoval(asked.document)}
-          onClose={() => closeQuestion(asked.document)}
+          key={removing.document.id}
+          document={removing.document}
+          isOpen={removing.isOpen}
+          onRemove={() => confirmRemoval(removing.document)}
+          onClose={() => closeQuestion(removing.document)}
         />
       )}
       <FlowDialog

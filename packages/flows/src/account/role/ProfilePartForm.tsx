@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { changesOf } from '../../form/changes.ts';
 import type { Values } from '../../form/check.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { plainFields } from '../../profileForm/plain-fields.ts';
+import { messagesByFormField } from '../../profileForm/messages-by-form-field.ts';
 import { useSessionStore } from '../../session/session.ts';
 import { SavedFields } from '../SavedFields.tsx';
 import type { ProfilePart } from './profile-parts.ts';
@@ -37,7 +37,7 @@ export function ProfilePartForm<P extends Profile, V extends Values>({
       const input = { profileId: user.profileId, type: user.profileType ?? '', profileData };
       const result = await client.call(userProfileUpdate, input, { signal });
       if (result.ok || result.failure.kind !== 'refused' || result.failure.fields === undefined) return result;
-      return { ok: false, failure: { ...result.failure, fields: plainFields(result.failure.fields) } };
+      return { ok: false, failure: { ...result.failure, fields: messagesByFormField(result.failure.fields) } };
     },
     storedAfter(saved) {
       // Another form may have saved the user during this save.

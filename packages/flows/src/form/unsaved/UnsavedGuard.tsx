@@ -14,7 +14,8 @@ import { SurroundingGuardContext, type SaveState, type SurroundingGuard } from '
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('form');
   const [states, setStates] = useState<ReadonlyMap<string, SaveState>>(new Map());
-  const [asked, setAsked] = useState<BlockedNavigation>();
+  /** The question of `ask`, such as that of a dialog that closes. */
+  const [ownQuestion, setOwnQuestion] = useState<BlockedNavigation>();
   /** The navigation that the user has confirmed. Its page may not load, and then another navigation asks again. */
   const [confirmed, setConfirmed] = useState<BlockedNavigation>();
   const mayAsk = useRef(false);
@@ -28,18 +29,18 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       }),
     ask(lose) {
       if (!mayAsk.current) return false;
-      const reset = () => setAsked(undefined);
+      const reset = () => setOwnQuestion(undefined);
       const proceed = () => {
         reset();
         lose();
       };
-      setAsked({ proceed, reset });
+      setOwnQuestion({ proceed, reset });
       return true;
     },
   }));
   const hasUnsaved = [...states.values()].includes('unsaved');
   const { setBlocking, blocked } = useContext(UnsavedBlockerContext);
-  const question = blocked ?? asked;
+  const question = blocked ?? ownQuestion;
   const leaves = confirmed !== undefined && (blocked ?? confirmed) === confirmed;
   const confirmsUnload = states.size > 0 && !leaves;
 

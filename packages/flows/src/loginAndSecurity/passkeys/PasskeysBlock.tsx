@@ -18,9 +18,9 @@ import { usePasskeys } from './use-passkeys.ts';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 
 /** The open dialog and its passkey. */
-type Open = { window: 'name' | 'remove'; passkey: Passkey; isNew?: boolean } | { window: 'proof' };
+type OpenDialog = { dialog: 'name' | 'remove'; passkey: Passkey; isNew?: boolean } | { dialog: 'proof' };
 
-function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => void }) {
+function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (dialog: OpenDialog) => void }) {
   const { t } = useTranslation('loginAndSecurity');
   const day = useDateFormat('day');
   const { name, createdAt, lastUsedAt, synced } = passkey;
@@ -37,10 +37,10 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open
         {synced && <small>{t('synced')}</small>}
       </div>
       <RowActions>
-        <IconButton label={t('renameNamed', { name })} onClick={() => onOpen({ window: 'name', passkey })}>
+        <IconButton label={t('renameNamed', { name })} onClick={() => onOpen({ dialog: 'name', passkey })}>
           <Pencil aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('removeNamed', { name })} onClick={() => onOpen({ window: 'remove', passkey })}>
+        <IconButton label={t('removeNamed', { name })} onClick={() => onOpen({ dialog: 'remove', passkey })}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </RowActions>
@@ -54,18 +54,18 @@ export function PasskeysBlock() {
   const toasts = useToasts();
   const list = usePasskeys();
   const { add, pending, error } = useAddPasskey();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const close = () => setOpen(undefined);
 
   function added(passkey: Passkey) {
     list.change((items) => [...items.filter(({ id }) => id !== passkey.id), passkey]);
     // The user may have closed the question about the password and opened another dialog.
-    setOpen((now) => now ?? { window: 'name', passkey, isNew: true });
+    setOpen((now) => now ?? { dialog: 'name', passkey, isNew: true });
   }
   async function attempt() {
     const result = await add();
     if (result?.ok === true) added(result.data);
-    else if (result?.error.message === passwordRequiredKey) setOpen({ window: 'proof' });
+    else if (result?.error.message === passwordRequiredKey) setOpen({ dialog: 'proof' });
   }
   function renamed(passkey: Passkey) {
     list.change((items) => items.map((each) => (each.id === passkey.id ? passkey : each)));
@@ -106,11 +106,11 @@ export function PasskeysBlock() {
         ) : (
           <Text size={0}>{t('unsupported')}</Text>
         ))}
-      {open?.window === 'proof' && <ProofDialog onClose={close} onAdded={added} />}
-      {open?.window === 'name' && (
+      {open?.dialog === 'proof' && <ProofDialog onClose={close} onAdded={added} />}
+      {open?.dialog === 'name' && (
         <NameDialog passkey={open.passkey} isNew={open.isNew === true} onClose={close} onRenamed={renamed} />
       )}
-      {open?.window === 'remove' && <RemoveDialog passkey={open.passkey} onClose={close} onRemoved={removed} />}
+      {open?.dialog === 'remove' && <RemoveDialog passkey={open.passkey} onClose={close} onRemoved={removed} />}
     </ListPart>
   );
 }

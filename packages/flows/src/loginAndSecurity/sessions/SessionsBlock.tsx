@@ -93,7 +93,8 @@ export function SessionsBlock() {
   const { t } = useTranslation('loginAndSecurity');
   const toasts = useToasts();
   const list = useLoginAndSecurityList(fetchSessions);
-  const [asked, setAsked] = useState<{ session: UserSession | undefined }>();
+  /** The session that the dialog asks about; undefined for all others. */
+  const [ending, setEnding] = useState<{ session: UserSession | undefined }>();
 
   function ended(session: UserSession | undefined) {
     list.change((items) => items.filter(({ id, current }) => current || (session !== undefined && id !== session.id)));
@@ -116,14 +117,16 @@ export function SessionsBlock() {
         label={t('sessions')}
         list={list}
         empty={null}
-        renderRow={(session) => <SessionRow session={session} onEnd={() => setAsked({ session })} />}
+        renderRow={(session) => <SessionRow session={session} onEnd={() => setEnding({ session })} />}
       />
       {others.length > 1 && (
-        <Button variant="line" full onPress={() => setAsked({ session: undefined })}>
+        <Button variant="line" full onPress={() => setEnding({ session: undefined })}>
           {t('endOthers')}
         </Button>
       )}
-      {asked !== undefined && <EndDialog session={asked.session} onClose={() => setAsked(undefined)} onEnded={ended} />}
+      {ending !== undefined && (
+        <EndDialog session={ending.session} onClose={() => setEnding(undefined)} onEnded={ended} />
+      )}
     </ListPart>
   );
 }

@@ -8,7 +8,7 @@ import { checkCompany, type CompanyValues } from './check-company.ts';
 import { maxLengths, tooLong } from './lengths.ts';
 import { checkLinks, type LinksValues } from './check-links.ts';
 import { checkBio } from './check-bio.ts';
-import { plainFields } from '../plain-fields.ts';
+import { messagesByFormField } from '../messages-by-form-field.ts';
 
 const company = (more: Partial<CompanyValues>): CompanyValues => ({
   name: '',
@@ -76,7 +76,7 @@ describe('the check of a profile form', () => {
       'profileData.bio': 'c',
       'profileData.company': 'd',
     };
-    expect(plainFields(fields)).toEqual({ phone: 'a', linkedin: 'b', bio: 'c', company: 'd' });
+    expect(messagesByFormField(fields)).toEqual({ phone: 'a', linkedin: 'b', bio: 'c', company: 'd' });
   });
 });
 

@@ -25,7 +25,7 @@ interface Context {
   userId: string;
   failure: SetupFailure | null;
   /** A submission that began before the screen was opened, while it is pending. */
-  begun: Promise<Outcome> | undefined;
+  pending: Promise<Outcome> | undefined;
 }
 
 /** The input of a step. Each group is complete and replaces the one in the draft. */
@@ -46,7 +46,7 @@ interface Input {
   /** What was submitted before a reload. The machine begins with the success if that is everything. */
   progress?: SubmissionProgress;
   /** A pending submission of the draft, which the user left before. The machine begins by waiting for it. */
-  begun?: Promise<Outcome>;
+  pending?: Promise<Outcome>;
 }
 
 const lastStep = ({ type }: SetupDraft): number => (type === null ? 0 : stepsOf[type].length - 1);
@@ -81,11 +81,11 @@ export const profileSetupMachine = setup({
     submit: fromPromise<Outcome, Submission>(unprovided),
   },
   guards: {
-    begun: ({ context }) => context.begun !== undefined && context.draft.type !== null,
+    pending: ({ context }) => context.pending !== undefined && context.draft.type !== null,
     submitted: ({ context: { draft, progress } }) => isSubmitted(draft, progress),
     chosen: ({ context }) => context.draft.type !== null,
     last: ({ context }) => context.draft.step === lastStep(context.draft),
-    made: ({ context }) => context.progress.profile !== null,
+    profileCreated: ({ context }) => context.progress.profile !== null,
     first: ({ context }) => context.draft.step === 0,
     refused: (_, outcome: Outcome) => outcome.failure !== null,
   },
@@ -115,18 +115,18 @@ export const profileSetupMachine = setup({
   },
 }).createMachine({
   id: 'profileSetup',
-  context: ({ input: { userId, draft = emptyDraft, progress = noProgress, begun } }) => ({
+  context: ({ input: { userId, draft = emptyDraft, progress = noProgress, pending } }) => ({
     userId,
     draft,
     progress,
     failure: null,
-    begun,
+    pending,
   }),
   initial: 'resuming',
   states: {
     resuming: {
       always: [
-        { guard: 'begun', target: 'stepping.wait' },
+        { guard: 'pending', target: 'stepping.wait' },
         { guard: 'submitted', target: 'stepping.finish' },
         { guard: 'chosen', target: 'stepping' },
         { target: 'choosing' },
@@ -144,16 +144,16 @@ export const profileSetupMachine = setup({
         process: {},
         wait: {
           on: ignoredWhileSubmitting,
-          exit: assign({ begun: undefined }),
+          exit: assign({ pending: undefined }),
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { draft, userId, progress, begun } }) => ({
+            input: ({ context: { draft, userId, progress, pending } }) => ({
               type: draft.type ?? 'customer',
               draft,
               userId,
               progress,
-              begun,
+              pending,
             }),
             onDone: [
               {
@@ -179,7 +179,7 @@ export const profileSetupMachine = setup({
         ],
         // When the profile exists already, only its documents can still be changed.
         BACK: [
-          { guard: 'made' },
+          { guard: 'profileCreated' },
           { guard: 'first', target: 'choosing', actions: 'clearFailure' },
           { target: '.process', actions: 'backward' },
         ],

@@ -18,7 +18,7 @@ export interface Submission {
   userId: string;
   progress: SubmissionProgress;
   /** The same submission, if it was pending when the screen was opened. */
-  begun?: Promise<Outcome>;
+  pending?: Promise<Outcome>;
 }
 
 /** Returns the request body for the profile, only with the groups of its type (specification §7). */
@@ -61,21 +61,21 @@ export const pendingSubmission = (client: Client, userId: string): Promise<Outco
 type OnProgress = (progress: SubmissionProgress) => void;
 
 /**
- * Submits the profile, unless the submission has begun: the user may leave the screen and return. Only one submission
+ * Submits the profile, unless a submission is pending: the user may leave the screen and return. Only one submission
  * of a user is pending at a time.
  */
 export function submitOnce(
   client: Client,
-  { begun: before, ...submission }: Submission,
+  { pending, ...submission }: Submission,
   onProgress: OnProgress,
 ): Promise<Outcome> {
-  if (before !== undefined) return before;
+  if (pending !== undefined) return pending;
   const { userId } = submission;
   const all = pendingSubmissions.get(client) ?? new Map<string, Promise<Outcome>>();
   pendingSubmissions.set(client, all);
-  const begun = all.get(userId) ?? submitProfile(client, submission, onProgress).finally(() => all.delete(userId));
-  all.set(userId, begun);
-  return begun;
+  const outcome = all.get(userId) ?? submitProfile(client, submission, onProgress).finally(() => all.delete(userId));
+  all.set(userId, outcome);
+  return outcome;
 }
 
 /** Creates the profile, then submits each document. Skips what an earlier attempt has finished. Never rejects. */

@@ -15,7 +15,7 @@ import { checkBio } from '../../profileForm/checks/check-bio.ts';
 import { CompanyFields } from '../../profileForm/CompanyFields.tsx';
 import { LinksFields } from '../../profileForm/LinksFields.tsx';
 import { BioFields } from '../../profileForm/BioFields.tsx';
-import { plainFields } from '../../profileForm/plain-fields.ts';
+import { messagesByFormField } from '../../profileForm/messages-by-form-field.ts';
 import { ServicesFields } from '../../profileForm/ServicesFields.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
@@ -32,7 +32,7 @@ export interface SetupStepperProps {
   /** The paths of the submitted documents. */
   sent: readonly string[];
   /** Whether the profile is already created, so that only its documents can be changed. */
-  made: boolean;
+  profileCreated: boolean;
   lists: ChoiceLists;
   send: (event: SetupEvent) => void;
   titleRef: Ref<HTMLHeadingElement>;
@@ -41,13 +41,22 @@ export interface SetupStepperProps {
 /** Returns the error of a failed submission, by the names of the steps' fields. */
 function errorOf(failure: SetupFailure): ErrorMessage | undefined {
   const error = messageFor(failure.phase === 'documents' ? 'documentsSend' : 'profileSubmit', failure);
-  return error?.fields === undefined ? error : { message: 'invalidForm', fields: plainFields(error.fields) };
+  return error?.fields === undefined ? error : { message: 'invalidForm', fields: messagesByFormField(error.fields) };
 }
 
 const noCheck = () => ({});
 
 /** The stepper after the choice of the type. A customer has one step, providers and planners four. */
-export function SetupStepper({ draft, status, failure, sent, made, lists, send, titleRef }: SetupStepperProps) {
+export function SetupStepper({
+  draft,
+  status,
+  failure,
+  sent,
+  profileCreated,
+  lists,
+  send,
+  titleRef,
+}: SetupStepperProps) {
   const { t } = useTranslation('profileSetup');
   const steps = stepsOf[draft.type];
   const name = steps[draft.step] ?? steps[0];
@@ -59,7 +68,7 @@ export function SetupStepper({ draft, status, failure, sent, made, lists, send, 
     <>
       <FormNotice notice={notice} />
       <Actions>
-        {!made && (
+        {!profileCreated && (
           <Button variant="quiet" onPress={() => send({ type: 'BACK' })} isDisabled={status === 'wait'}>
             {t('back')}
           </Button>

@@ -78,7 +78,7 @@ export const setupPaths = generatedPaths({
   inputs: [
     { userId: exampleInput.userId },
     { userId: exampleInput.userId, draft: before },
-    { userId: exampleInput.userId, draft: submitted, begun: new Promise<Outcome>(() => undefined) },
+    { userId: exampleInput.userId, draft: submitted, pending: new Promise<Outcome>(() => undefined) },
     { userId: exampleInput.userId, draft: submitted, progress: { profile: exampleInput.profile, sent: [] } },
   ],
   events: [

@@ -17,7 +17,7 @@ function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silen
   let seen: Pick<Session, 'state' | 'user' | 'ended'> = { state: 'starting', user: null, ended: null };
   const endings: string[] = [];
   const clientWith = () => client;
-  const input = { forget: vi.fn<(except?: string) => void>(), limit: vi.fn<() => void>() };
+  const input = { remove: vi.fn<(except?: string) => void>(), expire: vi.fn<() => void>() };
   const parts = {
     clientWith,
     onPreferredLocale: () => undefined,
@@ -66,8 +66,8 @@ describe('401 responses', () => {
     await until(() => tab.seen().state === 'anonymous');
     await settle();
     expect(tab.endings).toEqual(['refused']);
-    expect(tab.input.limit, 'unsaved input is kept for the next login').toHaveBeenCalledOnce();
-    expect(tab.input.forget.mock.calls, 'only the input of other users is discarded').toEqual([[afi.id]]);
+    expect(tab.input.expire, 'unsaved input is kept for the next login').toHaveBeenCalledOnce();
+    expect(tab.input.remove.mock.calls, 'only the input of other users is discarded').toEqual([[afi.id]]);
     expect(tab.seen()).toMatchObject({ state: 'anonymous', user: null });
     expect(browser.items.size).toBe(0);
   });
@@ -129,9 +129,9 @@ describe('two tabs', () => {
     await until(() => tabs[0]?.seen().state === 'anonymous');
     expect(tabs.map(({ seen }) => seen().state)).toEqual(['anonymous', 'anonymous']);
     expect(tabs.map(({ endings }) => endings)).toEqual([['ended-in-another-tab'], ['logged-out']]);
-    expect(tabs[1]?.input.forget, 'logging out removes the input of this tab').toHaveBeenLastCalledWith();
-    expect(tabs[0]?.input.forget, 'the other tab keeps unsaved input').not.toHaveBeenCalledWith();
-    expect(tabs[0]?.input.limit, '… for a while').toHaveBeenCalledOnce();
+    expect(tabs[1]?.input.remove, 'logging out removes the input of this tab').toHaveBeenLastCalledWith();
+    expect(tabs[0]?.input.remove, 'the other tab keeps unsaved input').not.toHaveBeenCalledWith();
+    expect(tabs[0]?.input.expire, '… for a while').toHaveBeenCalledOnce();
     expect(browser.items.size).toBe(0);
   });
 
@@ -141,7 +141,7 @@ describe('two tabs', () => {
     await until(() => tabs[1]?.seen().state === 'connected');
     await tabs[0]?.engine.connect({ user: { ...afi, id: 'u-2' }, accessToken: 'token-2', remember: true });
     await until(() => tabs[1]?.seen().user?.id === 'u-2');
-    for (const { input } of tabs) expect(input.forget.mock.calls).toEqual([[afi.id], ['u-2']]);
+    for (const { input } of tabs) expect(input.remove.mock.calls).toEqual([[afi.id], ['u-2']]);
   });
 
   it('show a change of the user that one of them made', async () => {
@@ -170,7 +170,7 @@ it('discards unsaved input before the state becomes anonymous', async () => {
   const browser = fakeBrowser();
   const order: string[] = [];
   const clientWith = () => silent;
-  const input = { forget: () => order.push('forgotten'), limit: () => undefined };
+  const input = { remove: () => order.push('removed'), expire: () => undefined };
   const engine = startEngine(
     { clientWith, onPreferredLocale: () => undefined, storage: browser.tab(), input },
     ({ state }) => order.push(state),
@@ -178,7 +178,7 @@ it('discards unsaved input before the state becomes anonymous', async () => {
   await engine.connect({ user: afi, accessToken: 'token-1', remember: true });
   order.length = 0;
   await engine.logOut();
-  expect([...new Set(order)]).toEqual(['starting', 'forgotten', 'anonymous']);
+  expect([...new Set(order)]).toEqual(['starting', 'removed', 'anonymous']);
 });
 
 it('a refresh during a load of the user waits for its own load', async () => {

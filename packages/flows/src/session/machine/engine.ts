@@ -7,7 +7,8 @@ import { apiServices, createSessionActor, type CreateClient } from './services.t
 import { keepsInput, type Ending, type Session, type LoggedIn, type LogoutReason } from '../session.ts';
 import type { SessionStorage } from '../storage/storage.ts';
 
-type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
+/** The part of a session that its machine decides. */
+type MachineState = Pick<Session, 'state' | 'user' | 'ended'>;
 
 /** What the session's machine needs from its browser. */
 export interface EngineOptions {
@@ -15,8 +16,8 @@ export interface EngineOptions {
   /** Called with the user's preferred language, when a session begins and when it changes. */
   onPreferredLocale: (locale: Locale) => void;
   storage: SessionStorage;
-  /** Handles the unsaved input of this tab when a session begins or ends. */
-  input?: { forget: (except?: string) => void; limit: () => void };
+  /** Removes the unsaved input of this tab, or lets it expire, when a session begins or ends. */
+  input?: { remove: (except?: string) => void; expire: () => void };
 }
 
 /** Runs the session's machine in this browser. Calls `changed` with the state at once and after each transition. */
@@ -25,27 +26,27 @@ export function startEngine(
     clientWith,
     onPreferredLocale,
     storage,
-    input = { forget: removeOtherInput, limit: expireStoredInput },
+    input = { remove: removeOtherInput, expire: expireStoredInput },
   }: EngineOptions,
-  changed: (seen: Seen) => void,
+  changed: (state: MachineState) => void,
 ) {
   /** The id of the logged-in user. */
   let owner: string | undefined;
   function onEnded(why: Ending): void {
-    if (keepsInput({ user: null, ended: why })) input.limit();
-    else input.forget();
+    if (keepsInput({ user: null, ended: why })) input.expire();
+    else input.remove();
   }
   const services = { ...storage, ...apiServices(clientWith), onEnded, onPreferredLocale };
   const actor = createSessionActor(services);
   actor.subscribe((snapshot) => {
     const { session, ended: last } = snapshot.context;
     // While a session is being cleared, the user is not shown, and no redirect happens until it is removed.
-    const seen = snapshot.hasTag('pending') ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
-    const present = seen === 'connected' ? session?.user.id : undefined;
+    const state = snapshot.hasTag('pending') ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
+    const present = state === 'connected' ? session?.user.id : undefined;
     // Discards the input of other users before any form of this user renders.
-    if (present !== undefined && present !== owner) input.forget(present);
+    if (present !== undefined && present !== owner) input.remove(present);
     owner = present;
-    changed({ state: seen, user: seen === 'connected' && session !== null ? session.user : null, ended: last });
+    changed({ state, user: state === 'connected' && session !== null ? session.user : null, ended: last });
   });
   actor.start();
 
