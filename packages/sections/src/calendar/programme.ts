@@ -19,7 +19,7 @@ export interface ProgrammeFields {
 }
 
 /** An activity with its id in the programme, by which calendar files identify it. */
-export interface PlacedActivity extends Activity {
+export interface ProgrammeActivity extends Activity {
   /**
    * The day's number and the time, `1-0930`; then a number for the second activity at that time. It is the same in
    * every language, and does not change when activities at other times are added.
@@ -31,7 +31,7 @@ export interface PlacedActivity extends Activity {
 export interface Day {
   id: string;
   date: string;
-  activities: PlacedActivity[];
+  activities: ProgrammeActivity[];
 }
 
 /** Converts a time to minutes since midnight, for sorting: `9:30` → 570. */

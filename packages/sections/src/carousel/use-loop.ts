@@ -27,7 +27,8 @@ function restoreOrder(row: HTMLElement, middle: number): void {
 export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean) {
   const row = useRef<HTMLDivElement>(null);
   const loop = useRef<Loop>(undefined);
-  const [start, setStart] = useState<{ with: typeof startLoop; at: number }>();
+  /** The code of the loop and its first slide, once the code has loaded. */
+  const [loaded, setLoaded] = useState<{ startLoop: typeof startLoop; first: number }>();
   const [index, setIndex] = useState(0);
   const [reach, setReach] = useState(0);
 
@@ -44,26 +45,26 @@ export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean)
     const leaving = new AbortController();
     void loadUntilSuccess(() => import('./swiper-loop.ts'), leaving.signal).then(({ startLoop }) => {
       if (row.current === null) return;
-      const at = selectedSlide.current ?? currentIn(row.current);
+      const first = selectedSlide.current ?? currentIn(row.current);
       setReach(reachIn(row.current));
-      setIndex(at);
-      setStart({ with: startLoop, at });
+      setIndex(first);
+      setLoaded({ startLoop, first });
     });
     return () => {
       leaving.abort();
       selectedSlide.current = undefined;
-      setStart(undefined);
+      setLoaded(undefined);
     };
   }, [active, count]);
 
   // Runs after the repeated slides of a ring have rendered and before the next paint.
   useLayoutEffect(() => {
     const element = row.current;
-    if (start === undefined || element === null) return;
-    restoreOrder(element, start.at);
-    loop.current = start.with(element, {
+    if (loaded === undefined || element === null) return;
+    restoreOrder(element, loaded.first);
+    loop.current = loaded.startLoop(element, {
       moves,
-      start: start.at,
+      start: loaded.first,
       onChange: setIndex,
       onSize: () => setReach(reachIn(element)),
     });
@@ -71,7 +72,7 @@ export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean)
       loop.current?.stop();
       loop.current = undefined;
     };
-  }, [start, moves]);
+  }, [loaded, moves]);
 
   const step = (by: number) => {
     const element = row.current;
@@ -103,7 +104,7 @@ export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean)
     /** The number of fully visible slides on each side of it. */
     reach,
     /** Whether the loop has replaced the scrolling row. */
-    looping: start !== undefined,
+    looping: loaded !== undefined,
     step,
     /** The scroll handler of a row whose slides can all be scrolled to the middle. */
     onScroll,

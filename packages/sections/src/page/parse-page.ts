@@ -2,16 +2,16 @@ import type { ResolvedPage } from '@kermesse/api/page-props';
 import { fault, type Fault } from '../schema/faults.ts';
 import { parseJsonText, isRecord } from '../schema/json.ts';
 import { fallbackLanguage, localize, type LocalizeContext } from '../schema/localize.ts';
-import type { LocalImage } from '../schema/values.ts';
+import type { LocalizedImage } from '../schema/values.ts';
 import { sanitizeHtml } from '../rich-text/sanitize.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
 import { pageHeadSchema } from './configuration.ts';
 import { sortSections, readOrder } from './order.ts';
-import { readSection, type GetFetchedData, type ParsedSection } from './read.ts';
+import { readSection, type GetFetchedData, type ParsedSection } from './read-section.ts';
 import type { SectionDefinition, SectionPageData } from '../schema/section.ts';
 import type { Registry } from './registry.ts';
 import { linksOf } from './links/section-links.ts';
-import { localSettings, checkSettings } from './settings.ts';
+import { localizeSettings, checkSettings } from './settings.ts';
 
 /** The context of reading a page. */
 export interface ReadContext extends LocalizeContext {
@@ -101,15 +101,22 @@ export function parsePageOf(
   const { head, sections, faults } = readPageParts(configuration, context);
   if (!isRecord(configuration)) return { page: null, faults };
   const localizeContext: LocalizeContext = { sanitize: sanitizeHtml, ...context };
-  const local = localize(head, localizeContext) as { title?: string; description?: string; image?: LocalImage };
+  const localizedHead = localize(head, localizeContext) as {
+    title?: string;
+    description?: string;
+    image?: LocalizedImage;
+  };
   const slug = typeof configuration['slug'] === 'string' ? configuration['slug'] : '';
   const { locale, site = {}, drawMap, calendars } = context;
   const pageData = { page: slug, locale, site, drawMap, calendars };
   const page = {
     slug,
-    title: local.title ?? slug,
-    ...(local.description === undefined ? {} : { description: local.description }),
-    ...(local.image && { image: local.image.image, ...(local.image.alt !== '' && { imageAlt: local.image.alt }) }),
+    title: localizedHead.title ?? slug,
+    ...(localizedHead.description === undefined ? {} : { description: localizedHead.description }),
+    ...(localizedHead.image && {
+      image: localizedHead.image.image,
+      ...(localizedHead.image.alt !== '' && { imageAlt: localizedHead.image.alt }),
+    }),
     sections: sections.map(({ id, slug: kind, linkId, definition, data: read, settings }) => {
       const data = dataOf(definition, read, { ...pageData, id }, localizeContext);
       const lang = fallbackLanguage(read, locale);
@@ -119,7 +126,7 @@ export function parsePageOf(
         slug: kind,
         linkId,
         data,
-        settings: localSettings(settings, localizeContext),
+        settings: localizeSettings(settings, localizeContext),
         ...(lang !== undefined && { lang }),
         ...(links.length > 0 && { links }),
       };

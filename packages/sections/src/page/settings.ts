@@ -2,7 +2,7 @@ import type { SectionSettings } from '@kermesse/api/page-props';
 import { fault, type Fault } from '../schema/faults.ts';
 import { localize, type LocalizeContext } from '../schema/localize.ts';
 import type { ConfiguredImage } from '../schema/values.ts';
-import type { ParsedSection } from './read.ts';
+import type { ParsedSection } from './read-section.ts';
 
 const unique = { fr: 'une ancre qui ne sert qu’une fois sur la page', en: 'an anchor that is used once on the page' };
 const backgroundPicture = {
@@ -37,7 +37,7 @@ export function checkSettings(sections: readonly ParsedSection[]): { sections: P
 }
 
 /** Returns the settings for the renderer. A picture background without a picture becomes the brand's background. */
-export function localSettings(settings: Record<string, unknown>, context: LocalizeContext): SectionSettings {
+export function localizeSettings(settings: Record<string, unknown>, context: LocalizeContext): SectionSettings {
   const { image, source: _, ...rest } = settings as SectionSettings & { image?: ConfiguredImage; source?: unknown };
   if (rest.background !== 'image') return rest;
   return image === undefined ? { ...rest, background: 'brand' } : { ...rest, image: localize(image, context) };

@@ -3,7 +3,7 @@ import { parseJsonText, isRecord } from '../schema/json.ts';
 import { valueAt } from '../schema/tolerant.ts';
 
 /** The maximum number of rounds, since a removal can cause further ones: value, item, section, page entry. */
-const depth = 8;
+const maxRounds = 8;
 
 function parsedParent(root: Record<string, unknown>, keys: readonly PathKey[]): unknown {
   let current: unknown = root;
@@ -53,7 +53,7 @@ const laterFirst = (a: PathKey[], b: PathKey[]): number => {
  */
 export function withoutFaults<T extends Record<string, unknown>>(configuration: T, check: (value: T) => Fault[]): T {
   const copy = structuredClone(configuration);
-  for (let round = 0; round < depth; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const faults = check(copy).filter(({ kept, keys }) => kept !== true && keys.length > 0);
     if (faults.length === 0) break;
     const targets = new Map(faults.map((each) => target(copy, each)).map((keys) => [JSON.stringify(keys), keys]));

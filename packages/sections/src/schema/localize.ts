@@ -1,7 +1,7 @@
 import type { ImageSource } from '@kermesse/ui/image';
 import type { RichTextNode } from '../rich-text/nodes.ts';
 import { defaultLocale, locales, type Locale } from './locale.ts';
-import type { ConfiguredImage, LocalImage, Localized, TranslatableHtml, TranslatableText } from './values.ts';
+import type { ConfiguredImage, LocalizedImage, Localized, TranslatableHtml, TranslatableText } from './values.ts';
 
 /** The context of localizing a parsed value. */
 export interface LocalizeContext {
@@ -34,7 +34,7 @@ function richTextIn(html: TranslatableHtml, { locale, sanitize }: LocalizeContex
   return nodes.map((node) => (typeof node === 'string' ? node : { ...node, attributes: { ...node.attributes, lang } }));
 }
 
-function localImage(configured: ConfiguredImage, context: LocalizeContext): LocalImage {
+function localizeImage(configured: ConfiguredImage, context: LocalizeContext): LocalizedImage {
   const { src, alt, width = 1600, height = 1000 } = configured;
   const known = context.resolveImage?.(src, context.locale);
   const { alt: knownAlt, ...image } = known ?? { src, width, height };
@@ -48,7 +48,7 @@ function localizeUnknown(value: unknown, context: LocalizeContext): unknown {
   const tag = (value as { $?: unknown }).$;
   if (tag === 'text') return textIn(value as TranslatableText, context.locale);
   if (tag === 'html') return richTextIn(value as TranslatableHtml, context);
-  if (tag === 'image') return localImage(value as ConfiguredImage, context);
+  if (tag === 'image') return localizeImage(value as ConfiguredImage, context);
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, localizeUnknown(child, context)]));
 }
 

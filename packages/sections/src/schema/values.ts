@@ -18,7 +18,7 @@ export interface ConfiguredImage {
 }
 
 /** A picture for a view: the props of `Picture`, with the alternative text in the page's language. */
-export interface LocalImage {
+export interface LocalizedImage {
   image: ImageSource;
   alt: string;
 }
@@ -29,7 +29,7 @@ export type Localized<T> = T extends { readonly $: 'text' }
   : T extends { readonly $: 'html' }
     ? RichTextNode[]
     : T extends { readonly $: 'image' }
-      ? LocalImage
+      ? LocalizedImage
       : T extends readonly (infer Item)[]
         ? Localized<Item>[]
         : T extends object

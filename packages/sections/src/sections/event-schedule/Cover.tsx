@@ -2,7 +2,7 @@ import { below } from '@kermesse/ui/breakpoints';
 import { Frame } from '@kermesse/ui/Frame';
 import { Picture } from '@kermesse/ui/Picture';
 import { Rosette } from '@kermesse/ui/Rosette';
-import type { LocalImage } from '../../schema/values.ts';
+import type { LocalizedImage } from '../../schema/values.ts';
 import { CoverArt, CoverBackground, CoverOrnament, CoverText, CoverTitle, When } from './schedule.styles.ts';
 
 interface CoverProps {
@@ -10,7 +10,7 @@ interface CoverProps {
   title: string;
   place?: string;
   when?: string;
-  image?: LocalImage;
+  image?: LocalizedImage;
   first: boolean;
   priority: boolean;
 }

@@ -2,7 +2,7 @@ import { below, from } from '@kermesse/ui/breakpoints';
 import { Picture } from '@kermesse/ui/Picture';
 import { Rosette } from '@kermesse/ui/Rosette';
 import styled from 'styled-components';
-import type { LocalImage } from '../../schema/values.ts';
+import type { LocalizedImage } from '../../schema/values.ts';
 
 const PictureBox = styled.div`
   position: absolute;
@@ -88,7 +88,7 @@ const Engraving = styled.div`
 `;
 
 export interface SlideBackgroundProps {
-  image: LocalImage | undefined;
+  image: LocalizedImage | undefined;
   priority: boolean;
   /** Whether the picture may load. Until then it is hidden, and only the background is visible. */
   loadsPicture: boolean;

@@ -4,7 +4,7 @@ import { initialsOf } from '@kermesse/ui/initials';
 import { Picture } from '@kermesse/ui/Picture';
 import { Rosette } from '@kermesse/ui/Rosette';
 import styled from 'styled-components';
-import type { LocalImage } from '../../schema/values.ts';
+import type { LocalizedImage } from '../../schema/values.ts';
 
 const Caption = styled.figcaption`
   position: relative;
@@ -120,7 +120,7 @@ const Role = styled.span`
 `;
 
 export interface PortraitProps {
-  image: LocalImage | undefined;
+  image: LocalizedImage | undefined;
   name: string;
   role: string | undefined;
 }
