@@ -1,7 +1,7 @@
 /**
  * Builds the site's font subsets: `npx node scripts/assets/build-fonts.ts`.
  *
- * Reads packages/ui/src/fonts/recipe.ts and the fonts in node_modules; writes hashed woff2 files to
+ * Reads packages/ui/src/fonts/site-fonts.ts and the fonts in node_modules; writes hashed woff2 files to
  * packages/app/public/fonts/ and their metadata to packages/ui/src/fonts/fonts.generated.ts.
  */
 import { createHash } from 'node:crypto';
@@ -10,8 +10,14 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fingerprint } from '../../packages/ui/src/fonts/fingerprint.ts';
-import { aliases, cuts, latinCharacters, latinExtCharacters, sampleText } from '../../packages/ui/src/fonts/recipe.ts';
-import type { Cut } from '../../packages/ui/src/fonts/recipe.ts';
+import {
+  aliases,
+  siteFonts,
+  latinCharacters,
+  latinExtCharacters,
+  sampleText,
+} from '../../packages/ui/src/fonts/site-fonts.ts';
+import type { SiteFont } from '../../packages/ui/src/fonts/site-fonts.ts';
 import { aliasCharacters } from './alias-characters.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,7 +26,7 @@ const target = join(root, 'packages/app/public/fonts');
 /** Percent with one decimal. Each page contains these numbers, and another digit moves no letter visibly. */
 const percent = (value: number): number => Math.round(value * 1000) / 10;
 
-const read = ({ source, style }: Cut, name: 'latin' | 'latinExt'): Buffer =>
+const read = ({ source, style }: SiteFont, name: 'latin' | 'latinExt'): Buffer =>
   readFileSync(join(modules, source.folder, `${source[name]}-${style}.woff2`));
 
 /** Returns the characters as a CSS `unicode-range` with merged ranges. */
@@ -36,10 +42,10 @@ function unicodeRange(characters: string): string {
   return spans.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 }
 
-async function cutFile(cut: Cut, range: 'core' | 'latin' | 'ext', wanted: string) {
-  const source = read(cut, range === 'ext' ? 'latinExt' : 'latin');
-  const options = { keepFeatures: cut.features, noHinting: true };
-  const smaller = await subsetFont(source, wanted, { ...options, targetFormat: 'sfnt', variationAxes: cut.axes });
+async function subsetFile(font: SiteFont, range: 'core' | 'latin' | 'ext', wanted: string) {
+  const source = read(font, range === 'ext' ? 'latinExt' : 'latin');
+  const options = { keepFeatures: font.features, noHinting: true };
+  const smaller = await subsetFont(source, wanted, { ...options, targetFormat: 'sfnt', variationAxes: font.axes });
   const complete = aliasCharacters(
     smaller,
     aliases.filter(([point]) => wanted.includes(String.fromCodePoint(point))),
@@ -48,31 +54,37 @@ async function cutFile(cut: Cut, range: 'core' | 'latin' | 'ext', wanted: string
   const characters = [...wanted].filter((char) => known.has(char.codePointAt(0) ?? 0)).join('');
   const bytes = await subsetFont(complete, characters, { ...options, targetFormat: 'woff2' });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const file = `${cut.file}-${range}.${hash}.woff2`;
+  const file = `${font.file}-${range}.${hash}.woff2`;
   writeFileSync(join(target, file), bytes);
   return {
-    family: cut.family,
-    style: cut.style,
-    weight: cut.weight,
+    family: font.family,
+    style: font.style,
+    weight: font.weight,
     file,
     bytes: bytes.length,
     core: range === 'core',
-    preload: cut.preload && range === 'core',
+    preload: font.preload && range === 'core',
     range: unicodeRange(characters),
   };
 }
 
 /**
- * Returns a fallback face of a cut: widths by `size-adjust`, line metrics by the overrides, which apply after it.
+ * Returns a fallback face of a font: widths by `size-adjust`, line metrics by the overrides, which apply after it.
  */
-async function fallbackOf(cut: Cut, { family, weight, locals, width, measuredAt }: Cut['fallbacks'][number]) {
-  const pinned = await subsetFont(read(cut, 'latin'), sampleText, { targetFormat: 'sfnt', variationAxes: measuredAt });
+async function fallbackOf(
+  siteFont: SiteFont,
+  { family, weight, locals, width, measuredAt }: SiteFont['fallbacks'][number],
+) {
+  const pinned = await subsetFont(read(siteFont, 'latin'), sampleText, {
+    targetFormat: 'sfnt',
+    variationAxes: measuredAt,
+  });
   const font = create(pinned);
   const ownWidth = font.layout(sampleText).advanceWidth / font.unitsPerEm / [...sampleText].length;
   const adjust = ownWidth / width;
   return {
     family,
-    style: cut.style,
+    style: siteFont.style,
     weight: weight ?? 'normal',
     locals,
     sizeAdjust: percent(adjust),
@@ -85,18 +97,18 @@ mkdirSync(target, { recursive: true });
 for (const file of readdirSync(target)) if (file.endsWith('.woff2')) rmSync(join(target, file));
 const faces = [];
 const fallbackFaces = [];
-for (const cut of cuts) {
-  const rest = [...latinCharacters].filter((char) => !cut.core.includes(char)).join('');
-  faces.push(await cutFile(cut, 'core', cut.core));
-  faces.push(await cutFile(cut, 'latin', rest));
-  faces.push(await cutFile(cut, 'ext', latinExtCharacters));
-  for (const fallback of cut.fallbacks) fallbackFaces.push(await fallbackOf(cut, fallback));
+for (const font of siteFonts) {
+  const rest = [...latinCharacters].filter((char) => !font.core.includes(char)).join('');
+  faces.push(await subsetFile(font, 'core', font.core));
+  faces.push(await subsetFile(font, 'latin', rest));
+  faces.push(await subsetFile(font, 'ext', latinExtCharacters));
+  for (const fallback of font.fallbacks) fallbackFaces.push(await fallbackOf(font, fallback));
 }
 
 const data = (value: unknown): string => JSON.stringify(value, null, 2);
 writeFileSync(
   join(root, 'packages/ui/src/fonts/fonts.generated.ts'),
-  `// Written by scripts/assets/build-fonts.ts. Do not edit: change recipe.ts and run it again.
+  `// Written by scripts/assets/build-fonts.ts. Do not edit: change site-fonts.ts and run it again.
 
 export const builtFrom = '${fingerprint(modules)}';
 

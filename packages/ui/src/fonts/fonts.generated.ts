@@ -1,4 +1,4 @@
-// Written by scripts/assets/build-fonts.ts. Do not edit: change recipe.ts and run it again.
+// Written by scripts/assets/build-fonts.ts. Do not edit: change site-fonts.ts and run it again.
 
 export const builtFrom = '2fa5b8e6eb2d2b6a';
 

@@ -5,7 +5,7 @@ import { tokensCss } from '../theme/tokens.ts';
 import { fingerprint } from './fingerprint.ts';
 import { builtFrom, faces, fallbackFaces } from './fonts.generated.ts';
 import { fontCss, fontPreloads } from './fonts.ts';
-import { cuts } from './recipe.ts';
+import { siteFonts } from './site-fonts.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = join(root, 'packages/app/public/fonts');
@@ -21,7 +21,7 @@ const pointsOf = ({ range }: { range: string }): number[] =>
   });
 
 describe('the site’s fonts', () => {
-  it('match the recipe and the sources (otherwise run npx node scripts/assets/build-fonts.ts)', () => {
+  it('match their definitions and the sources (otherwise run npx node scripts/assets/build-fonts.ts)', () => {
     expect(builtFrom).toBe(fingerprint(join(root, 'node_modules')));
     const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
     expect(files.toSorted()).toEqual(faces.map((face) => face.file).toSorted());
@@ -30,7 +30,7 @@ describe('the site’s fonts', () => {
 
   it('add at most 100 kB to a first page view', () => {
     const core = faces.filter((face) => face.core);
-    expect(core).toHaveLength(cuts.length);
+    expect(core).toHaveLength(siteFonts.length);
     expect(core.reduce((sum, face) => sum + face.bytes, 0)).toBeLessThanOrEqual(100_000);
   });
 
@@ -42,7 +42,7 @@ describe('the site’s fonts', () => {
 
   it('contain the characters of French, English and foreign names in each family', () => {
     const text = `Où l’œuvre coûte 12 % de “more” @ £5 — ŋutsu ƒe, Łódź, Çağrı, Sørensen, !"#$*+/<=>@[]_{|}~`;
-    for (const { family, style } of cuts) {
+    for (const { family, style } of siteFonts) {
       const drawn = faces.filter((face) => face.family === family && face.style === style).flatMap(pointsOf);
       expect([...text].filter((char) => !drawn.includes(char.codePointAt(0) ?? 0))).toEqual([]);
     }
@@ -53,14 +53,14 @@ describe('the site’s fonts', () => {
   });
 
   it('contain each character once per style', () => {
-    for (const { family, style } of cuts) {
+    for (const { family, style } of siteFonts) {
       const points = faces.filter((face) => face.family === family && face.style === style).flatMap(pointsOf);
       expect(new Set(points).size).toBe(points.length);
     }
   });
 
   it('have fallbacks with matching metrics, which the tokens name', () => {
-    for (const { fallbacks, style } of cuts) {
+    for (const { fallbacks, style } of siteFonts) {
       for (const { family, weight = 'normal' } of fallbacks) {
         const face = fallbackFaces.find((one) => one.family === family && one.style === style && one.weight === weight);
         expect(face?.sizeAdjust).toBeGreaterThan(70);

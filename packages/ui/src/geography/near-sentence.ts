@@ -31,7 +31,7 @@ const directions: Record<'fr' | 'en', Record<Direction, string>> = {
  * Returns the French preposition before a name, with its apostrophe or its space: d’Aného, but de Hohoe, de Ouidah and
  * de Yendi, because people pronounce the h, and “ou” and “y” before a vowel as consonants.
  */
-const of = (name: string) => (/^(?!ou[aeiouy])[aeiou]/i.test(name.normalize('NFD')) ? 'd’' : 'de ');
+const prepositionFor = (name: string) => (/^(?!ou[aeiouy])[aeiou]/i.test(name.normalize('NFD')) ? 'd’' : 'de ');
 
 /** Returns a sentence about the position of a point relative to a nearby town, in the language of the page. */
 export function describeNearness({ name, country, km, direction }: Nearness, locale: string): string {
@@ -39,6 +39,6 @@ export function describeNearness({ name, country, km, direction }: Nearness, loc
   if (locale === 'fr')
     return km < inside
       ? `À ${name} (${country}).`
-      : `À ${distance} ${directions.fr[direction]} ${of(name)}${name} (${country}).`;
+      : `À ${distance} ${directions.fr[direction]} ${prepositionFor(name)}${name} (${country}).`;
   return km < inside ? `In ${name}, ${country}.` : `${distance} ${directions.en[direction]} of ${name}, ${country}.`;
 }

@@ -10,7 +10,7 @@ export interface KnownPlace {
   /** The population, or 0 when it is unknown. */
   population: number;
   /** Alternative names. */
-  also: string[];
+  otherNames: string[];
 }
 
 /** A place in the file: the fields of `KnownPlace`, with the index of its region. */
@@ -21,7 +21,7 @@ export type PlaceRow = [
   country: string,
   region: number,
   population: number,
-  also: string[],
+  otherNames: string[],
 ];
 
 /** The content of `places.json`, which `scripts/assets/build-map.ts` writes. */
@@ -33,14 +33,14 @@ export interface PlaceFile {
 /** Parses `places.json`, which lists the most populous places first. */
 export function parsePlaces(file: unknown): KnownPlace[] {
   const { regions, places } = file as PlaceFile;
-  return places.map(([name, lat, lng, country, region, population, also]) => ({
+  return places.map(([name, lat, lng, country, region, population, otherNames]) => ({
     name,
     lat,
     lng,
     country,
     region: regions[region] ?? '',
     population,
-    also,
+    otherNames,
   }));
 }
 

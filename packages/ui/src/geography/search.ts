@@ -38,7 +38,7 @@ function matchRank(place: KnownPlace, words: string[]): number | undefined {
     const query = words.slice(0, length).join(' ');
     const nameRank = rankOf(place.name, query);
     if (nameRank !== undefined) ranks.push(nameRank);
-    for (const other of place.also) {
+    for (const other of place.otherNames) {
       const rank = rankOf(other, query);
       if (rank !== undefined) ranks.push(rank + 0.5);
     }

@@ -51,8 +51,8 @@ export function strongLight(light: Roles): string {
  */
 export function strongDark({ light, dark }: Record<Scheme, Roles>): string {
   const strong = strongRoles(dark);
-  const strongByDay = strongRoles(light);
-  const isSame = (role: ColorRole) => dark[role] === light[role] && strong.get(role) === strongByDay.get(role);
-  const isChanged = (role: ColorRole) => strong.get(role) !== dark[role] || strongByDay.get(role) !== light[role];
+  const strongInLight = strongRoles(light);
+  const isSame = (role: ColorRole) => dark[role] === light[role] && strong.get(role) === strongInLight.get(role);
+  const isChanged = (role: ColorRole) => strong.get(role) !== dark[role] || strongInLight.get(role) !== light[role];
   return declarations(strong, (role) => isChanged(role) && !isSame(role));
 }

@@ -7,7 +7,7 @@
 export type Axis = number | { min: number; max: number };
 
 /** A font of the site, and the package from which it is built. */
-export interface Cut {
+export interface SiteFont {
   family: string;
   style: 'normal' | 'italic';
   /** The CSS `font-weight` that the font covers. */
@@ -83,7 +83,7 @@ const italic = { measuredAt: { opsz: 36, wght: 400 } };
  * The fonts of the site. Georgia is measured on Gelasio, Times and Arial on Liberation, which have the same advances
  * by design.
  */
-export const cuts: Cut[] = [
+export const siteFonts: SiteFont[] = [
   {
     family: 'Playfair',
     style: 'normal',
