@@ -93,7 +93,7 @@ export function startNavigation({
   const status = createStatus({
     isLoading: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
     i18n: () => shown.i18n,
-    canStay: () => redirectFor({ ...shown.page.props, search: at.search }) === null,
+    canStay: () => redirectFor({ ...shown.page.props, search: currentLocation.search }) === null,
     onDismiss: returnToShownEntry,
   });
   const pages = createPageLoader((path, locale, signal) => client.call(pageProps, { path, locale }, { signal }));
@@ -119,7 +119,7 @@ export function startNavigation({
   const id = matchRoutes(routes, location)?.at(-1)?.route.id ?? '';
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: { page, i18n } } } });
   const content = <RouterProvider router={router} />;
-  let { location: at } = router.state;
+  let { location: currentLocation } = router.state;
   let loaded = loadedIn(router.state);
   /** The position of the shown page's history entry. */
   let position = currentPosition();
@@ -135,25 +135,25 @@ export function startNavigation({
 
   /** Returns the page on the screen if the browser returns to its history entry: it is not loaded again. */
   function pageToKeep(): LoadedPage | undefined {
-    return router.state.navigation.location?.key === at.key ? loaded : undefined;
+    return router.state.navigation.location?.key === currentLocation.key ? loaded : undefined;
   }
 
   function arrivalBy(action: State['historyAction']): ShownPage['arrival'] {
     if (action !== NavigationType.Pop) return { by: 'link' };
-    return { by: 'history', scroll: scrolls.of(at.key), link: links.get(at.key) };
+    return { by: 'history', scroll: scrolls.of(currentLocation.key), link: links.get(currentLocation.key) };
   }
 
   router.subscribe((state) => {
-    const last = { at, loaded };
-    at = state.location;
+    const last = { location: currentLocation, loaded };
+    currentLocation = state.location;
     loaded = loadedIn(state);
-    const moved = at !== last.at;
+    const moved = currentLocation !== last.location;
     if (moved) {
-      scrolls.remember(last.at.key);
+      scrolls.remember(last.location.key);
       nameEntry();
       position = currentPosition();
     }
-    const address = { pathname: at.pathname, search: at.search, hash: at.hash };
+    const address = { pathname: currentLocation.pathname, search: currentLocation.search, hash: currentLocation.hash };
     const arrival = moved ? arrivalBy(state.historyAction) : ({ by: 'history', scroll: scrollY } as const);
     if (loaded !== last.loaded && loaded !== undefined) {
       shown = { ...loaded, address, arrival };
@@ -171,7 +171,7 @@ export function startNavigation({
   // The browser restores the position after a reload or a return from another site, but not in a placeholder (see
   // `restoreFirst`).
   addEventListener('pagehide', () => {
-    scrolls.remember(at.key);
+    scrolls.remember(currentLocation.key);
     scrolls.store();
     if (!requiresSession(shown.page.props.screen)) history.scrollRestoration = 'auto';
   });
@@ -180,29 +180,31 @@ export function startNavigation({
   });
 
   /** Adds the language of the current address to a link without one. */
-  const addressed = (pathname: string) => localiseHref(pathname, shown.page.prefix);
+  const withLanguage = (pathname: string) => localiseHref(pathname, shown.page.prefix);
 
   return {
     content,
     visit({ pathname, search, hash }, { replace = false } = {}) {
-      const to = addressed(pathname) + search + hash;
+      const to = withLanguage(pathname) + search + hash;
       const link = focusedLink();
-      if (link !== undefined) links.set(at.key, link);
-      void router.navigate(to, { replace: replace || to === at.pathname + at.search + at.hash });
+      if (link !== undefined) links.set(currentLocation.key, link);
+      void router.navigate(to, {
+        replace: replace || to === currentLocation.pathname + currentLocation.search + currentLocation.hash,
+      });
     },
     prefetch(url) {
-      const pathname = addressed(url.pathname);
+      const pathname = withLanguage(url.pathname);
       // Skip links to the current page: after a navigation the new header is often under the resting pointer.
-      if (pathname === at.pathname) return;
+      if (pathname === currentLocation.pathname) return;
       const { path, locale = language } = splitPath(pathname);
       pages.prefetch(path, locale);
     },
     restoreFirst() {
       const { screen, path } = page.props;
       if (!requiresSession(screen)) return;
-      const { key, search } = at;
+      const { key, search } = currentLocation;
       void restoreScrollAfter(untilKnown(session), () => {
-        const stays = at.key === key && redirectFor({ screen, path, search }) === null;
+        const stays = currentLocation.key === key && redirectFor({ screen, path, search }) === null;
         return stays ? scrolls.of(key) : undefined;
       });
     },

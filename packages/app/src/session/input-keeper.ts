@@ -57,16 +57,16 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
           keptFor = endedFor;
       }
       function onChange(session: Session, before: Session): void {
-        const typist = before.user?.id ?? endedFor;
+        const previousVisitor = before.user?.id ?? endedFor;
         endedFor = ownerOfEnded(session, before) ?? (session.user === null ? endedFor : undefined);
-        const now = session.user?.id;
-        if (typist !== undefined && typist !== now && endedFor === undefined) {
+        const visitor = session.user?.id;
+        if (previousVisitor !== undefined && previousVisitor !== visitor && endedFor === undefined) {
           foreign = values();
           if (foreign !== undefined) form.clear(foreign, 'session');
         }
         keep();
-        if (now !== undefined && now !== before.user?.id) {
-          const key = storedInputKey(now, name);
+        if (visitor !== undefined && visitor !== before.user?.id) {
+          const key = storedInputKey(visitor, name);
           const kept = readStoredInput(key);
           removeStoredInput(key);
           if (kept !== undefined) restore(kept.data, 'session');

@@ -44,16 +44,16 @@ export class ReopenPanels extends Component<ReopenPanelsProps> {
     };
   }
 
-  override componentDidUpdate(_props: ReopenPanelsProps, _state: unknown, was: Opened | null): void {
-    if (was === null || was.element.isConnected) return;
-    const now = openable()[was.index];
-    if (now === undefined) return;
-    if (now instanceof HTMLDialogElement) now.showModal();
-    else now.open = true;
-    const controls = controlsIn(now);
+  override componentDidUpdate(_props: ReopenPanelsProps, _state: unknown, opened: Opened | null): void {
+    if (opened === null || opened.element.isConnected) return;
+    const replacement = openable()[opened.index];
+    if (replacement === undefined) return;
+    if (replacement instanceof HTMLDialogElement) replacement.showModal();
+    else replacement.open = true;
+    const controls = controlsIn(replacement);
     for (const [index, control] of controls.entries())
-      if (control instanceof HTMLInputElement) control.value = was.texts[index] ?? '';
-    controls[was.focused]?.focus();
+      if (control instanceof HTMLInputElement) control.value = opened.texts[index] ?? '';
+    controls[opened.focused]?.focus();
   }
 
   override render() {

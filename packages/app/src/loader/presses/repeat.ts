@@ -91,30 +91,30 @@ let ticking = false;
 /** Focuses the replacement of an element that had the focus. */
 function restoreFocus(): void {
   if (focus === undefined) return;
-  const now = focus.find();
-  if (now !== undefined && now !== focus.element && document.activeElement === document.body)
-    now.focus({ preventScroll: true });
-  if (now === undefined || document.activeElement !== now || focus.frames > 2) focus = undefined;
-  else focus = { ...focus, element: now, frames: isHydrated(now) ? focus.frames + 1 : 0 };
+  const current = focus.find();
+  if (current !== undefined && current !== focus.element && document.activeElement === document.body)
+    current.focus({ preventScroll: true });
+  if (current === undefined || document.activeElement !== current || focus.frames > 2) focus = undefined;
+  else focus = { ...focus, element: current, frames: isHydrated(current) ? focus.frames + 1 : 0 };
 }
 
-function dequeue(one: QueuedPress): void {
-  waiting.splice(waiting.indexOf(one), 1);
-  window.early.splice(window.early.indexOf(one.press), 1);
+function dequeue(queued: QueuedPress): void {
+  waiting.splice(waiting.indexOf(queued), 1);
+  window.early.splice(window.early.indexOf(queued.press), 1);
   if (!window.early.some(({ form }) => form?.method === 'post')) Object.assign(window, { onbeforeunload: null });
   if (window.early.length === 0) showWaitMessage();
 }
 
 /** Repeats the first press whose element is ready. One press a frame, because each may render again. */
 function repeatNext(): void {
-  for (const one of waiting) {
-    const element = one.find();
-    one.frames = element !== undefined && isHydrated(element) ? one.frames + 1 : 0;
-    if (element === undefined) return dequeue(one);
+  for (const queued of waiting) {
+    const element = queued.find();
+    queued.frames = element !== undefined && isHydrated(element) ? queued.frames + 1 : 0;
+    if (element === undefined) return dequeue(queued);
     // Never in the first frame: React reads the early input in it.
-    if (one.frames < 2 || (element.matches(unavailable) && one.frames < framesToEnable)) continue;
+    if (queued.frames < 2 || (element.matches(unavailable) && queued.frames < framesToEnable)) continue;
     markPending(element, false);
-    if (element.matches(':disabled') || repeat(one.press, element)) return dequeue(one);
+    if (element.matches(':disabled') || repeat(queued.press, element)) return dequeue(queued);
     markPending(element, true);
   }
 }
@@ -164,9 +164,10 @@ export function repeatPresses(): void {
     down = element === null ? undefined : { element, find: createFinder(element) };
   });
   listen('pointerup', ({ pointerType }, target) => {
-    const now = down?.find();
-    if (now === undefined || now === down?.element || pointerType !== 'mouse' || !now.contains(target)) return;
-    window.early.push({ element: now });
+    const current = down?.find();
+    if (current === undefined || current === down?.element || pointerType !== 'mouse' || !current.contains(target))
+      return;
+    window.early.push({ element: current });
     queueEarlyPresses();
   });
 }
