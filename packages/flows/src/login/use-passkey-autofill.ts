@@ -14,11 +14,11 @@ import { usePasskeyLogin } from './use-passkey-login.ts';
  * @param onResult called with the error when the chosen passkey is rejected.
  */
 export function usePasskeyAutofill(paused: boolean, onResult: (error: ErrorMessage | undefined) => void): void {
-  const { ask, finish, logIn } = usePasskeyLogin();
+  const { requestOptions, finish, logIn } = usePasskeyLogin();
   const offer = useEffectEvent((signal: AbortSignal) =>
     autofillPasskey(async () => {
-      const asked = await ask();
-      return asked?.ok === true ? asked.data : undefined;
+      const options = await requestOptions();
+      return options?.ok === true ? options.data : undefined;
     }, signal),
   );
   // The server would reject an expired challenge, so the browser asks once more.

@@ -10,21 +10,21 @@ import { useGo } from '../site/go.ts';
 import { sendLogin } from '../session/send-login.ts';
 import { useSession } from '../session/session.ts';
 
-const askOptions = (client: Client, signal: AbortSignal) => client.call(passkeyLoginOptions, {}, { signal });
+const fetchOptions = (client: Client, signal: AbortSignal) => client.call(passkeyLoginOptions, {}, { signal });
 
 /** Returns a login with a passkey, and its two calls: between them, the browser signs the challenge. */
 export function usePasskeyLogin() {
   const session = useSession();
   const go = useGo();
-  const asking = useCall('passkeyLogin');
-  const passkeyCall = useCall('passkeyLogin');
+  const optionsCall = useCall('passkeyLogin');
+  const loginCall = useCall('passkeyLogin');
 
   /**
    * Logs in with the browser's response and goes to the requested page, or the home page. Returns an error when that
    * fails.
    */
   async function finish(response: AuthenticationResponse): Promise<ErrorMessage | undefined> {
-    const result = await passkeyCall.call((client, signal) =>
+    const result = await loginCall.call((client, signal) =>
       sendLogin(session, () => client.call(passkeyLogin, { response }, { signal })),
     );
     if (result?.ok !== true) {
@@ -38,15 +38,15 @@ export function usePasskeyLogin() {
   }
 
   /** Requests the challenge that the browser signs. */
-  const ask = () => asking.call(askOptions);
+  const requestOptions = () => optionsCall.call(fetchOptions);
 
   /** Logs in with a passkey that the user chooses in the browser's dialog. Returns an error when that fails. */
   async function logIn(): Promise<ErrorMessage | undefined> {
-    const asked = await ask();
-    if (asked?.ok !== true) return asked?.error;
-    const signed = await signWithPasskey(asked.data);
+    const options = await requestOptions();
+    if (options?.ok !== true) return options?.error;
+    const signed = await signWithPasskey(options.data);
     return signed.ok ? finish(signed.response) : signed.error;
   }
 
-  return { ask, finish, logIn };
+  return { requestOptions, finish, logIn };
 }

@@ -145,13 +145,14 @@ function Setup({ user, lists, resumed, onStartOver, onFound }: SetupProps) {
   // A pending submission may have created the profile already.
   const createdHere = progress.profile !== null || status === 'wait';
   // A request of this draft whose response was lost may have created it, too.
-  const found = !createdHere && progress.begun === true && user.profileType === draft.type ? user.profileId : null;
-  const createdElsewhere = user.profileType !== null && !createdHere && found === null;
+  const submittedProfile =
+    !createdHere && progress.begun === true && user.profileType === draft.type ? user.profileId : null;
+  const createdElsewhere = user.profileType !== null && !createdHere && submittedProfile === null;
 
   const onSubmittedProfile = useEffectEvent((profileId: string) => onFound(draft, profileId));
   useEffect(() => {
-    if (found !== null) onSubmittedProfile(found);
-  }, [found]);
+    if (submittedProfile !== null) onSubmittedProfile(submittedProfile);
+  }, [submittedProfile]);
 
   const submitting = status === 'wait';
   // During a submission, the submission stores its progress.

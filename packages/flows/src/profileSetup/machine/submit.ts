@@ -88,12 +88,12 @@ async function submitProfile(
   const sent = [...progress.sent];
   if (profile === null) {
     onProgress({ ...progress, begun: true });
-    const made = await client.call(userProfileCreate, { type, id: userId, profileData: profileDataOf(type, draft) });
-    if (!made.ok) {
-      const begun = progress.begun === true || made.failure.kind !== 'refused';
-      return { profile, sent, begun, failure: made.failure, phase: 'profile' };
+    const created = await client.call(userProfileCreate, { type, id: userId, profileData: profileDataOf(type, draft) });
+    if (!created.ok) {
+      const begun = progress.begun === true || created.failure.kind !== 'refused';
+      return { profile, sent, begun, failure: created.failure, phase: 'profile' };
     }
-    profile = made.data;
+    profile = created.data;
     onProgress({ profile, sent });
   }
   for (const document of unsentDocuments(draft, progress)) {

@@ -39,16 +39,16 @@ export type SessionEmitted =
   | { type: 'ended'; why: Ending | null };
 
 /** Returns the session that an actor has found in the storage. */
-const found = ({ event }: { event: { output: StoredSession | null } }) => event.output;
+const storedSession = ({ event }: { event: { output: StoredSession | null } }) => event.output;
 
 /** Whether the storage is being read again. The type of `stateIn` does not fit the actions in `setup`. */
 const isReading = stateIn({ connected: { otherTabs: 'reading' } }) as never;
 
 /** The transition to `connected` with the stored session, taken only when there is one. */
-const connectToFound = {
-  guard: { type: 'found', params: found },
+const connectToStored = {
+  guard: { type: 'isSessionStored', params: storedSession },
   target: 'connected',
-  actions: { type: 'setSession', params: found },
+  actions: { type: 'setSession', params: storedSession },
 } as const;
 
 /**
@@ -69,8 +69,8 @@ export const sessionMachine = setup({
     hasSession: ({ context }) => context.session !== null,
     currentToken: ({ context }, token: string) => token === context.session?.token,
     otherLanguage: ({ context }, locale: Locale) => locale !== context.session?.user.preferences.locale,
-    found: (_, session: StoredSession | null) => session !== null,
-    foundSame: ({ context }, session: StoredSession | null) =>
+    isSessionStored: (_, session: StoredSession | null) => session !== null,
+    isSameSession: ({ context }, session: StoredSession | null) =>
       session !== null && session.token === context.session?.token,
   },
   actions: {
@@ -130,7 +130,7 @@ export const sessionMachine = setup({
       tags: 'pending',
       invoke: {
         src: 'read',
-        onDone: [connectToFound, 'anonymous'],
+        onDone: [connectToStored, 'anonymous'],
       },
     },
     anonymous: { on: { CHANGED: 'checking' } },
@@ -139,7 +139,7 @@ export const sessionMachine = setup({
       on: { CHANGED: { target: 'checking', reenter: true } },
       invoke: {
         src: 'read',
-        onDone: [connectToFound, 'anonymous'],
+        onDone: [connectToStored, 'anonymous'],
       },
     },
     connecting: {
@@ -215,11 +215,11 @@ export const sessionMachine = setup({
                 src: 'read',
                 onDone: [
                   {
-                    guard: { type: 'foundSame', params: found },
+                    guard: { type: 'isSameSession', params: storedSession },
                     target: 'idle',
-                    actions: { type: 'setSession', params: found },
+                    actions: { type: 'setSession', params: storedSession },
                   },
-                  { ...connectToFound, target: '#session.connected', reenter: true },
+                  { ...connectToStored, target: '#session.connected', reenter: true },
                   {
                     target: '#session.anonymous',
                     actions: [{ type: 'endSession', params: 'ended-in-another-tab' as const }, 'emitEnded'],
@@ -236,7 +236,7 @@ export const sessionMachine = setup({
       invoke: {
         src: 'clear',
         input: ({ context }) => ({ token: context.endedToken }),
-        onDone: [connectToFound, { target: 'anonymous', actions: 'emitEnded' }],
+        onDone: [connectToStored, { target: 'anonymous', actions: 'emitEnded' }],
       },
     },
     loggedOut: {
