@@ -103,7 +103,7 @@ it('prints every slide of the cover below each other, with its picture', async (
 });
 
 it.for([
-  ['testimonial', '/fr', 'turns'],
+  ['testimonial', '/fr', 'out-in'],
   ['picture of a slider', '/fr/prestataires', 'ring'],
 ])('prints every %s once', async ([, path, moves]) => {
   const { page, silent } = await openPage({ locale: 'fr-FR' });

@@ -12,8 +12,8 @@ export interface Loop {
 
 /** The kind of a loop, its initial slide and its callbacks. */
 export interface LoopOptions {
-  /** `turns`: a slide fades out before the next fades in. `ring`: slides with widths from CSS, one of them centred. */
-  moves: 'turns' | 'ring';
+  /** `out-in`: a slide fades out before the next fades in. `ring`: slides with widths from CSS, one of them centred. */
+  moves: 'out-in' | 'ring';
   /** The initial slide. */
   start: number;
   /** Called with the current slide. */
@@ -23,7 +23,7 @@ export interface LoopOptions {
 }
 
 const kinds: Record<LoopOptions['moves'], SwiperOptions> = {
-  turns: { modules: [EffectFade], effect: 'fade', fadeEffect: { mode: 'out-in' } },
+  'out-in': { modules: [EffectFade], effect: 'fade', fadeEffect: { mode: 'out-in' } },
   ring: { centeredSlides: true, slidesPerView: 'auto' },
 };
 

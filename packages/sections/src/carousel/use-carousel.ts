@@ -10,7 +10,7 @@ export interface CarouselOptions {
   list: string;
   count: number;
   /** How the page's script moves the slides until React hydrates (see `motion/move.ts`). */
-  moves: 'fade' | 'turns' | 'ring';
+  moves: 'fade' | 'out-in' | 'ring';
   /** How long each slide is shown, in milliseconds; undefined if there are too few to move. */
   period: number | undefined;
   /** The index of the current slide. Every change restarts the period. It may count repetitions of the slides. */

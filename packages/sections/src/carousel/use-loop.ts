@@ -22,9 +22,9 @@ function restoreOrder(row: HTMLElement, middle: number): void {
 
 /**
  * Controls slides in a loop. Until the loop's code has loaded, or if it never does, they are a row to scroll.
- * @param moves `turns` for slides as wide as the row, `ring` for slides side by side
+ * @param moves `out-in` for slides as wide as the row that fade, `ring` for slides side by side
  */
-export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean) {
+export function useLoop(moves: 'out-in' | 'ring', count: number, active: boolean) {
   const row = useRef<HTMLDivElement>(null);
   const loop = useRef<Loop>(undefined);
   /** The code of the loop and its first slide, once the code has loaded. */

@@ -7,7 +7,7 @@ import { rotate, type Slides } from './rotate.ts';
 /** Creates the slides of each kind, by `data-moves`. */
 const slides: Record<string, (stage: HTMLElement) => Slides | undefined> = {
   fade: (stage) => createFadingSlides(stage, 'over'),
-  turns: (stage) => createFadingSlides(stage, 'out-in'),
+  'out-in': (stage) => createFadingSlides(stage, 'out-in'),
   ring: createRing,
 };
 

@@ -68,11 +68,11 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
   const { t } = useTranslation('testimonials');
   const count = testimonials.length;
   const many = count > 1;
-  const { row, index, looping, step, onScroll } = useLoop('turns', count, many);
+  const { row, index, looping, step, onScroll } = useLoop('out-in', count, many);
   const carousel = useCarousel({
     list: 'testimonials',
     count,
-    moves: 'turns',
+    moves: 'out-in',
     period: many ? period : undefined,
     index,
     ready: looping,
