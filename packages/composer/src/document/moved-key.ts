@@ -14,7 +14,7 @@ const keyMoved = (from: object, to: object) => (moves.get(to)?.from === from ? m
  * Returns the key that was moved, in one or the other direction, between two orders; undefined if no single move or
  * addition turns one into the other.
  *
- * @param keys all keys. Where several may have been moved, the first one counts.
+ * @param keys all keys. Where several may have been moved, the last one counts.
  * @param without returns an order without a key, and all of it without ''.
  */
 export function movedKey<T extends object>(
@@ -25,5 +25,5 @@ export function movedKey<T extends object>(
 ): string | undefined {
   const isSame = (key: string) => isSameJson(without(before, key), without(after, key));
   if (isSame('')) return undefined;
-  return keyMoved(before, after) ?? keyMoved(after, before) ?? keys.find(isSame);
+  return keyMoved(before, after) ?? keyMoved(after, before) ?? keys.findLast(isSame);
 }

@@ -6,6 +6,7 @@ import type { Configuration } from '../document/json.ts';
 import { isShownInMenu } from '@kermesse/sections/menus';
 import {
   menuLocations,
+  movedNode,
   moveNode,
   nodeOf,
   placeAfter,
@@ -187,4 +188,15 @@ describe('the tree of menus', () => {
     const tree = readMenus({ menus: [{ location: 'header', items }] });
     expect([...tree.header.map(({ id }) => id), createNode(tree, 'entry').id]).toEqual([5, 6, 7]);
   });
+});
+
+it('of two neighbours that change places, the selected one has moved, or else the later one', () => {
+  const menu = (...ids: number[]) => {
+    const items = ids.map((id, position) => ({ id, title: `${id}`, path: '/', position }));
+    return readMenus({ menus: [{ location: 'header', items }] });
+  };
+  const [before, after] = [menu(1, 2, 3), menu(2, 1, 3)];
+  const [later, sooner] = [after.header[1]?.key, after.header[0]?.key ?? ''];
+  expect(movedNode(before, after, '')).toBe(later);
+  expect(movedNode(before, after, sooner)).toBe(sooner);
 });

@@ -66,10 +66,13 @@ const orderWithout = (tree: MenuTree, without: string) =>
     return keysOf(tree[location]);
   });
 
-/** Returns the key of the node that a change has moved; undefined for none. The selected one comes first. */
+/**
+ * Returns the key of the node that a change has moved; undefined for none. Where it could be several, it is the
+ * selected one, or else the last one.
+ */
 export function movedNode(before: MenuTree, after: MenuTree, selected: string): string | undefined {
   const keys = nodesIn(after).map(({ key }) => key);
-  return movedKey(before, after, keys.includes(selected) ? [selected, ...keys] : keys, orderWithout);
+  return movedKey(before, after, keys.includes(selected) ? [...keys, selected] : keys, orderWithout);
 }
 
 /** Returns the key of the node that a change has added, or else whose content it has changed; undefined for others. */

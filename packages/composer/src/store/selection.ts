@@ -50,5 +50,5 @@ export function shownAfterStep(before: Configuration, after: Configuration, sele
   if (isHeadChanged(before, after)) return pagePlace;
   const keysOf = (configuration: Configuration, without: string) =>
     placesOf(configuration).flatMap(({ key }) => (key === without ? [] : key));
-  return movedKey(before, after, [selected, ...former.keys()], keysOf) ?? selected;
+  return movedKey(before, after, [...places.map(({ key }) => key), selected], keysOf) ?? selected;
 }
