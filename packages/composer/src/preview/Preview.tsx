@@ -3,7 +3,7 @@ import type { Locale } from '@kermesse/sections/locale';
 import { below, breakpoints, short } from '@kermesse/ui/breakpoints';
 import type { Scheme } from '@kermesse/ui/theme';
 import { Columns2, Languages, Moon, Sun } from 'lucide-react';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -101,14 +101,14 @@ export interface PreviewedPageProps {
 
 interface PreviewProps {
   title: string;
-  /** Shows the page in one language. */
-  Page: ComponentType<PreviewedPageProps>;
+  /** Renders the page in one language. */
+  renderPage: (props: PreviewedPageProps) => ReactNode;
   /** More content of the toolbar. */
   children?: ReactNode;
 }
 
 /** The preview of a page in a width, a theme and a language, or in both languages. */
-export function Preview({ title, Page, children }: PreviewProps) {
+export function Preview({ title, renderPage, children }: PreviewProps) {
   const { t } = useTranslation('composer');
   const percent = new Intl.NumberFormat(languageTag(useUiLocale()), { style: 'percent' });
   const [width, setWidth] = useState<number | undefined>(initialWidth);
@@ -168,7 +168,7 @@ export function Preview({ title, Page, children }: PreviewProps) {
       </PreviewToolbar>
       <Pages data-page={width}>
         {shown.map((each) => (
-          <Page key={each} locale={each} theme={theme} width={width} onScale={setScale} />
+          <Fragment key={each}>{renderPage({ locale: each, theme, width, onScale: setScale })}</Fragment>
         ))}
       </Pages>
     </PreviewLayout>

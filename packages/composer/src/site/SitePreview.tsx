@@ -42,26 +42,22 @@ function SitePage({ locale, theme, sections, ...size }: SitePageProps) {
   );
 }
 
-/** An open page in the edited site, or a sample page. */
-function PageInSite(props: PreviewedPageProps) {
-  const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
-  const shown = sectionsForMessage(page ?? samplePage);
-  const sections = shown.order.length > 0 ? shown : sectionsForMessage(samplePage);
-  return <SitePage {...props} sections={sections} />;
-}
-
 const noSections: MessageSections = { order: [], entries: {} };
 
-/** The header and the footer alone, so that both are in view. */
-const MenusOfSite = (props: PreviewedPageProps) => <SitePage {...props} sections={noSections} />;
-
-/** The preview of the edited site: its header and footer alone while the menus are edited, or else a page with them. */
+/**
+ * The preview of the edited site: its header and footer alone while the menus are edited, so that both are in view, or
+ * else an open page or a sample page with them. The frame stays when this changes.
+ */
 export function SitePreview({ menusOnly = false }: { menusOnly?: boolean }) {
   const { t } = useTranslation('composer');
   const site = useWorkspace(siteOf);
+  const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
   const { colors } = useMemo(() => parseSite(site ?? {}, 'fr'), [site]);
+  const shown = sectionsForMessage(page ?? samplePage);
+  const ofPage = shown.order.length > 0 ? shown : sectionsForMessage(samplePage);
+  const sections = menusOnly ? noSections : ofPage;
   return (
-    <Preview title={t('preview.title')} Page={menusOnly ? MenusOfSite : PageInSite}>
+    <Preview title={t('preview.title')} renderPage={(props) => <SitePage {...props} sections={sections} />}>
       {!menusOnly && <Contrasts colors={colors} />}
     </Preview>
   );

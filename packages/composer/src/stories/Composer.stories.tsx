@@ -261,8 +261,11 @@ export const KeysOnMenus: Story = {
     ],
   },
   play: async ({ canvasElement, canvas }) => {
+    const frame = canvas.getByTitle(/^(La page en|The page in) /);
     await userEvent.click(canvas.getByRole('button', { name: /^Menus$/ }));
     await waitForRows(canvasElement, 3);
+    // Another frame would have to load, which fails offline.
+    await expect(frame).toBeInTheDocument();
     const titles = () => rowsIn(canvasElement).map((row) => row.querySelector('strong')?.textContent);
     await expect(rowsIn(canvasElement)[1]).toHaveAccessibleName('Deux');
     await expect(rowsIn(canvasElement)[2]).toHaveAccessibleName(/^Trois, (masqué|hidden)/);
