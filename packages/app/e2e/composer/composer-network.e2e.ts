@@ -58,12 +58,15 @@ const loseTheResponse = () =>
   });
 const shownTitle = async () => (await (await fetch(`${site.origin}/fr/charte`)).text()).match(/<title>([^<]*)/)?.[1];
 
-it('says that the preview could not be loaded, and loads it when asked to', async () => {
+it.each<[string, (route: Route) => Promise<void>]>([
+  ['has no connection', (route) => route.abort()],
+  ['gets an error of the server', (route) => route.fulfill({ status: 500, body: 'Error' })],
+])('says that the preview %s, and loads it when asked to', async (_, fail) => {
   const failure = page.getByRole('alert').filter({ hasText: 'L’aperçu n’a pas pu être chargé.' });
   const shown = page.frameLocator('iframe[title="La page en français"]').getByRole('heading', { level: 1 });
-  await page.route('**/composer/preview', (route) => route.abort());
+  await page.route('**/composer/preview', fail);
   await page.reload();
-  await failure.waitFor();
+  await failure.waitFor({ timeout: 10_000 });
   await page.unroute('**/composer/preview');
   // While it loads, a frame is not seen: browsers fill it with white, also in a dark theme.
   const opacity = () =>

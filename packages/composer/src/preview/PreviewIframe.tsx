@@ -52,6 +52,14 @@ const Frame = styled.iframe`
   }
 `;
 
+/** Returns whether a frame shows an error page: the browser's own, which has another origin, or the server's. */
+function isErrorPage(frame: HTMLIFrameElement | null): boolean {
+  if (!frame?.contentDocument) return true;
+  const [navigation] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];
+  // Some browsers do not tell the status.
+  return ((navigation as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0) >= 400;
+}
+
 export interface PreviewIframeProps {
   title: string;
   message: WholeMessage;
@@ -88,9 +96,9 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
   });
   useEffect(() => (element.current === null ? undefined : listenToFrame(element.current, onFrameEvent)), []);
 
-  // The browser's own error page has another origin. The page may show before all of its pictures have loaded.
+  // The page may show before all of its pictures have loaded.
   const loaded = () => {
-    if (!element.current?.contentDocument) setState('failed');
+    if (isErrorPage(element.current)) setState('failed');
     else setState((before) => (before === 'shown' ? before : 'starting'));
   };
   useEffect(() => {
