@@ -128,6 +128,39 @@ export const RichText: Story = {
   },
 };
 
+/** A rich text with a fault says so in its language, also while its HTML is edited. */
+export const InvalidRichText: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    section: {
+      slug: 'free-content',
+      data: {
+        title: words('Une parole', 'A word'),
+        description: words('<p>Bonjour</p><iframe></iframe>', '<p>Hello</p>'),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const fault = /iframe/;
+    const box = (language: string) => canvas.getByRole('textbox', { name: new RegExp(`^(Texte|Text), ${language}$`) });
+    const expectFault = async () => {
+      await expect(box('(français|French)')).toBeInvalid();
+      await expect(box('(français|French)')).toHaveAccessibleDescription(fault);
+      await expect(box('(anglais|English)')).not.toBeInvalid();
+      await expect(box('(anglais|English)')).not.toHaveAccessibleDescription(fault);
+    };
+    await expectFault();
+    await waitFor(() => expect(box('(français|French)').isContentEditable).toBe(true));
+    await expectFault();
+    await userEvent.click(canvas.getAllByRole('button', { name: /HTML/ })[0] as HTMLElement);
+    await expectFault();
+    // Without the fault, the attribute is removed.
+    await userEvent.clear(box('(français|French)'));
+    await userEvent.type(box('(français|French)'), 'Bonjour');
+    await waitFor(() => expect(box('(français|French)')).not.toBeInvalid());
+  },
+};
+
 /** A number stays as it is typed, key by key. A comma becomes a point. */
 export const Numbers: Story = {
   tags: ['!dev', '!autodocs'],

@@ -13,7 +13,7 @@ interface BoxProps extends RichTextBoxProps {
 }
 
 /** The text, read-only, while the editor's code loads. */
-function ReadOnlyBox({ label, describedBy, lang, html, onFocusChange }: BoxProps) {
+function ReadOnlyBox({ label, control, lang, html, onFocusChange }: BoxProps) {
   const { t } = useTranslation('composer');
   const loading = t('richText.loading');
   useAnnouncedLoading(loading);
@@ -23,11 +23,11 @@ function ReadOnlyBox({ label, describedBy, lang, html, onFocusChange }: BoxProps
         <Note>{loading}</Note>
       </ToolbarSpace>
       <Paper
+        {...control}
         role="textbox"
         aria-multiline="true"
         aria-readonly="true"
         aria-label={label}
-        aria-describedby={describedBy}
         lang={lang}
         tabIndex={0}
         onFocus={() => onFocusChange(true)}

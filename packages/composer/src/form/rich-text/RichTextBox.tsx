@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { isSameJson } from '../../document/json.ts';
 import { useHistoryStep } from '../../store/use-history-step.ts';
+import type { ControlProps } from '../field/FieldShell.tsx';
 import { getActiveFormats, type Active } from './engine/active.ts';
 import { createRichTextEditor, showHtml } from './engine/editor.ts';
 import { LinkSheet } from './LinkSheet.tsx';
@@ -15,7 +16,7 @@ import { ToolbarSpace } from './ToolbarSpace.tsx';
 
 export interface RichTextBoxProps {
   label: string;
-  describedBy?: string;
+  control: ControlProps;
   lang: Locale;
   html: string;
   /** Called with the HTML after each change. `newStep` tells whether the change begins a new undo step. */
@@ -53,7 +54,7 @@ function setLink(editor: Editor, href: string, words: string): void {
 }
 
 /** A WYSIWYG editor for a rich text, on TipTap. Its schema equals the allow-list of the server's sanitiser. */
-export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus = false }: RichTextBoxProps) {
+export function RichTextBox({ label, control, lang, html, onChange, hadFocus = false }: RichTextBoxProps) {
   const { t } = useTranslation('composer');
   const onHistoryStep = useEffectEvent(useHistoryStep());
   const paper = useRef<HTMLDivElement>(null);
@@ -68,7 +69,9 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
     'aria-label': label,
     'aria-multiline': 'true',
     lang,
-    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    ...Object.fromEntries(
+      Object.entries(control).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    ),
   });
   const change = useEffectEvent((next: string, newStep: boolean) => {
     written.current = next;
@@ -112,10 +115,11 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
     written.current = html;
     showHtml(editor, html);
   }, [editor, html]);
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = control;
   const describe = useEffectEvent(() =>
     editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes: attributes() } }),
   );
-  useEffect(() => describe(), [label, describedBy, editor]);
+  useEffect(() => describe(), [label, describedBy, invalid, editor]);
 
   function close() {
     setOpen(null);

@@ -52,7 +52,7 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
         <Stack $gap={8}>
           {locales.map((locale) => {
             const label = `${meta.label[uiLocale]}, ${t(`language.${locale}`)}`;
-            const described = controlIn(locale)['aria-describedby'];
+            const control = controlIn(locale);
             const html = textIn(value, locale);
             const onChange = (next: string, newStep?: boolean) => write(withText(value, locale, next), { newStep });
             return (
@@ -73,21 +73,15 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
                 </LanguageBar>
                 {source ? (
                   <Source
+                    {...control}
                     aria-label={label}
-                    aria-describedby={described}
                     lang={locale}
                     value={html}
                     spellCheck={false}
                     onChange={({ target }) => onChange(target.value)}
                   />
                 ) : (
-                  <LazyRichTextBox
-                    label={label}
-                    describedBy={described}
-                    lang={locale}
-                    html={html}
-                    onChange={onChange}
-                  />
+                  <LazyRichTextBox label={label} control={control} lang={locale} html={html} onChange={onChange} />
                 )}
               </Stack>
             );

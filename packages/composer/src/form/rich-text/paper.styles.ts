@@ -11,6 +11,10 @@ export const Frame = styled.div`
     border-color: var(--focus);
     box-shadow: 0 0 0 1px var(--focus);
   }
+  &:has([role='textbox'][aria-invalid='true']) {
+    border-color: var(--danger);
+    background: var(--danger-bg);
+  }
   /* The text that a button of the toolbar or the panel of a link changes. */
   &:focus-within .selection {
     background: var(--highlight);
