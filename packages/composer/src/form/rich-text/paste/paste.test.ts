@@ -49,6 +49,15 @@ describe('content that is pasted', () => {
     expect(pictures).toBe(1);
   });
 
+  it('from Excel is a table, although its fragment has only the rows', () => {
+    const { nodes } = readPasted(
+      '<html><body><table width=128><!--StartFragment--><col width=64 span=2><tr><td>a</td><td>1</td></tr>\n<tr><td>b</td><td>2</td></tr><!--EndFragment--></table></body></html>',
+    );
+    expect(html(nodes)).toBe(
+      '<table><tbody><tr><td>a</td><td>1</td></tr><tr><td>b</td><td>2</td></tr></tbody></table>',
+    );
+  });
+
   it('keeps pictures of this site, but no scripts, event handlers or unsafe links', () => {
     const { nodes } = readPasted(
       '<p onclick="alert(1)"><img src="/art/hero" onerror="alert(1)" alt="Bal"><a href="javascript:alert(1)">x</a><script>alert(1)</script></p>',

@@ -15,8 +15,11 @@ export interface Pasted {
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Returns the copied fragment of a whole HTML document. */
-const copied = (html: string) => /<!--\s*StartFragment\s*-->([\s\S]*)<!--\s*EndFragment\s*-->/.exec(html)?.[1] ?? html;
+/** Returns the copied fragment of a whole HTML document. That of Excel lacks the table around its rows. */
+function copied(html: string): string {
+  const fragment = /<!--\s*StartFragment\s*-->([\s\S]*)<!--\s*EndFragment\s*-->/.exec(html)?.[1] ?? html;
+  return /^\s*<(?:col|colgroup|thead|tbody|tr|td|th)\b/i.test(fragment) ? `<table>${fragment}</table>` : fragment;
+}
 
 /** Converts the formatting that Google Docs and Word write as styles to elements. */
 function marksOf(node: ElementContent, parent: Parents): ElementContent[] {
