@@ -133,7 +133,7 @@ export function Toolbar({ editor, lang, active, open, onLink, onPicture, ref }: 
           onMouseDown={(event) => event.preventDefault()}
           onClick={onPicture}
         />
-        {button({ name: 'table', icon: Table, run: apply(insertTable(lang)) })}
+        {!active.inTable && button({ name: 'table', icon: Table, run: apply(insertTable(lang)) })}
       </Tools>
       {active.inTable && <Tools aria-label={t('richText.tableTools')}>{cellsIn(lang).map(button)}</Tools>}
     </>

@@ -1,6 +1,5 @@
 import { sanitizeHtml } from '@kermesse/sections/sanitize';
 import { getSchema } from '@tiptap/core';
-import { Slice } from '@tiptap/pm/model';
 import { EditorState, TextSelection, type Command } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from '../paste/paste.ts';
@@ -8,6 +7,7 @@ import { canLink } from './active.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './from-tree.ts';
 import { htmlOf } from './html.ts';
+import { insertNodes } from './insert.ts';
 import { createReplacement, createCarets } from './outside.ts';
 import { createSteps } from './steps.ts';
 import { addColumn, addRow, goToCell, insertTable, removeColumn, removeRow, removeTable } from './tables.ts';
@@ -94,13 +94,7 @@ describe('a table', () => {
 
 describe('pasting', () => {
   const pasteInto = (state: EditorState, html: string) =>
-    htmlFrom(
-      state.apply(
-        state.tr.replaceSelection(
-          Slice.maxOpen(schema.nodeFromJSON(documentOf(readPasted(html).nodes)).content, false),
-        ),
-      ),
-    );
+    htmlFrom(after(state, insertNodes(readPasted(html).nodes, 'en')));
 
   it.each([
     ['words into a line', '<p>un</p>', 'un', '<p> <b>deux</b></p>', '<p>un<strong>deux</strong></p>'],
@@ -120,7 +114,48 @@ describe('pasting', () => {
       '<p>, deux</p><ul><li>a</li></ul>',
       '<p>un, deux</p><ul><li>a</li></ul><p>fin</p>',
     ],
+    [
+      'a table into a table, over its cells',
+      table,
+      'c',
+      '<table><tr><td>1</td><td><b>2</b></td></tr><tr><td>3</td><td>4</td></tr></table>',
+      '</thead><tbody><tr><td>1</td><td><strong>2</strong></td></tr><tr><td>3</td><td>4</td></tr></tbody></table>',
+    ],
+    [
+      'a wider table into a table',
+      table,
+      'd',
+      '<table><tr><td>1</td><td>2</td></tr></table>',
+      '<table><thead><tr><th scope="col">a</th><th scope="col">b</th><th scope="col">Title 3</th></tr></thead><tbody><tr><td>c</td><td>1</td><td>2</td></tr></tbody></table>',
+    ],
+    [
+      'rows below a table that has only a head',
+      '<table><thead><tr><th scope="col">a</th></tr></thead></table>',
+      'a',
+      '<table><tr><td>1</td></tr><tr><td>2</td></tr></table>',
+      '<table><thead><tr><th scope="col">1</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>',
+    ],
+    [
+      'a longer table into a table with titles of rows',
+      '<table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>',
+      'b',
+      '<table><tr><td>1</td></tr><tr><td>2</td></tr></table>',
+      '<tr><th scope="row">a</th><td>1</td></tr><tr><th scope="row"></th><td>2</td></tr></tbody></table>',
+    ],
+    [
+      'a table among other content into a cell, as text',
+      table,
+      'c',
+      '<p>: un</p><table><tr><td>1</td><td>2</td></tr></table>',
+      '<td><p>c: un</p><p>1</p><p>2</p></td><td>d</td>',
+    ],
   ])('%s', (_, html, word, pasted, expected) => expect(pasteInto(stateAt(html, word), pasted)).toContain(expected));
+
+  it('a table puts the caret at the end of its last cell', () => {
+    const pasted = readPasted('<table><tr><td>1</td><td>23</td></tr></table>').nodes;
+    const { $from, empty } = after(stateAt(table, 'a'), insertNodes(pasted, 'en')).selection;
+    expect([empty, $from.parent.textContent, $from.parentOffset]).toEqual([true, '23', 2]);
+  });
 });
 
 describe('a text that changes outside of the editor', () => {

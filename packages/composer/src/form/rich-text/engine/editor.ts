@@ -1,8 +1,8 @@
+import type { Locale } from '@kermesse/sections/locale';
 import { isSafeLink } from '@kermesse/sections/safe-link';
 import { sanitizeHtml } from '@kermesse/sections/sanitize';
 import type { RichTextNode } from '@kermesse/sections/rich-text-nodes';
 import { Editor, Extension } from '@tiptap/core';
-import { Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { HistoryStep } from '../../../controls/history-keys.ts';
@@ -12,6 +12,7 @@ import { canLink } from './active.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './from-tree.ts';
 import { htmlOf } from './html.ts';
+import { insertNodes } from './insert.ts';
 import { markedSelection } from './marked-selection.ts';
 import { createReplacement, createCarets, type Carets } from './outside.ts';
 import { createSteps } from './steps.ts';
@@ -80,16 +81,6 @@ const keysOf = ({ onLink, onTools }: EditorOptions) =>
     },
   });
 
-function sliceOf(editor: Editor, nodes: readonly RichTextNode[]): Slice {
-  return Slice.maxOpen(editor.schema.nodeFromJSON(documentOf(nodes)).content, false);
-}
-
-/** Inserts nodes at the selection, as pasting does. */
-function put(editor: Editor, nodes: readonly RichTextNode[]): void {
-  if (nodes.length === 0) return;
-  editor.view.dispatch(editor.state.tr.replaceSelection(sliceOf(editor, nodes)).scrollIntoView());
-}
-
 /**
  * Inserts pasted or dropped content. A URL becomes a link, with the selected text if there is any. HTML is parsed here,
  * because ProseMirror would pass it to the browser's parser, which the page's Trusted Types block.
@@ -99,14 +90,16 @@ function insertTransfer(editor: Editor, data: DataTransfer, onPicturesLeftOut: (
   const html = data.getData('text/html');
   const url = text.trim();
   const href = addressOf(url, [], location.origin);
+  const put = (nodes: readonly RichTextNode[]) =>
+    insertNodes(nodes, editor.view.dom.lang as Locale)(editor.state, editor.view.dispatch);
   if (/^https?:\S+$/.test(url) && isSafeLink(href)) {
     if (editor.state.selection.empty || !canLink(editor.state))
-      put(editor, [{ element: 'a', attributes: { href }, children: [url] }]);
+      put([{ element: 'a', attributes: { href }, children: [url] }]);
     else editor.commands.setMark('a', { href });
     return;
   }
   const { nodes, pictures } = html === '' ? { nodes: readPlain(text), pictures: data.files.length } : readPasted(html);
-  put(editor, nodes);
+  put(nodes);
   if (pictures > 0) onPicturesLeftOut(pictures);
 }
 

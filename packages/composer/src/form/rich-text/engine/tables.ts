@@ -16,15 +16,17 @@ interface CellPlace {
   rows: { at: number; node: Node }[];
 }
 
-const children = (node: Node, start: number) => {
+/** Returns the children of a node and their positions. `start` is the position of its content. */
+export const childPlaces = (node: Node, start: number) => {
   const found: { at: number; node: Node }[] = [];
   node.forEach((child, offset) => found.push({ at: start + offset, node: child }));
   return found;
 };
 
-function rowsOf(table: Node, tableAt: number) {
-  return children(table, tableAt + 1).flatMap(({ at, node }) =>
-    node.type.name === 'caption' ? [] : children(node, at + 1),
+/** Returns the rows of a table and their positions. */
+export function tableRows(table: Node, tableAt: number) {
+  return childPlaces(table, tableAt + 1).flatMap(({ at, node }) =>
+    node.type.name === 'caption' ? [] : childPlaces(node, at + 1),
   );
 }
 
@@ -40,7 +42,7 @@ export function cellAt($position: ResolvedPos): CellPlace | undefined {
       row: $position.node(depth),
       rowAt: $position.before(depth),
       column: $position.index(depth),
-      rows: rowsOf(table, tableAt),
+      rows: tableRows(table, tableAt),
     };
   }
   return undefined;
@@ -85,7 +87,7 @@ export const addRow = inCell(({ row, rowAt, tableAt, table }, { tr, schema, doc 
 export const addColumn = (locale: Locale) =>
   inCell(({ rows, column }, { tr, selection }) => {
     for (const { at: start, node } of rows.toReversed()) {
-      const cells = children(node, start + 1);
+      const cells = childPlaces(node, start + 1);
       const before = cells[Math.min(column, cells.length - 1)];
       if (before === undefined) continue;
       const place = before.at + before.node.nodeSize;
@@ -121,7 +123,7 @@ export const removeColumn = inCell((place, state) => {
   if (place.row.childCount === 1) return withoutTable(place, state);
   const { tr } = state;
   for (const { at: start, node } of rows.toReversed()) {
-    const cell = children(node, start + 1)[column];
+    const cell = childPlaces(node, start + 1)[column];
     if (cell !== undefined && node.childCount > 1) tr.delete(cell.at, cell.at + cell.node.nodeSize);
   }
   return at(tr, tr.mapping.map(rowAt) + 2);
@@ -130,9 +132,9 @@ export const removeColumn = inCell((place, state) => {
 /** Removes the whole table. */
 export const removeTable = inCell(withoutTable);
 
-/** The placeholder title of a column: an empty header cell would have no accessible name. */
 const columnTitles: Record<Locale, string> = { fr: 'Titre', en: 'Title' };
-const columnTitle = (locale: Locale, column: number) => `${columnTitles[locale]} ${column}`;
+/** Returns the placeholder title of a column: an empty header cell would have no accessible name. */
+export const columnTitle = (locale: Locale, column: number) => `${columnTitles[locale]} ${column}`;
 
 const tableOf = (titles: readonly string[]): RichTextNode => {
   const row: RichTextNode = { element: 'tr', children: titles.map(() => ({ element: 'td' })) };
@@ -169,7 +171,7 @@ export const insertTable =
 export const goToCell = (direction: 1 | -1) =>
   inCell(({ rows, rowAt, column }, { tr }) => {
     const cells = rows.flatMap(({ at: start, node }) =>
-      children(node, start + 1).map((cell, index) => ({ ...cell, own: start === rowAt && index === column })),
+      childPlaces(node, start + 1).map((cell, index) => ({ ...cell, own: start === rowAt && index === column })),
     );
     const next = cells[cells.findIndex(({ own }) => own) + direction];
     return next === undefined ? undefined : selectCell(tr, next.at);
