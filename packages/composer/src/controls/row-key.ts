@@ -6,3 +6,13 @@ export const rowKeyOf = ({ target }: { target: EventTarget }): string | undefine
   target instanceof Element
     ? (target.closest('[role="row"][data-key]')?.getAttribute('data-key') ?? undefined)
     : undefined;
+
+/** Returns the letter that is pressed with Ctrl or ⌘ alone, in lower case as without Caps Lock; '' for other keys. */
+export const shortcutLetterOf = ({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): string =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey ? key.toLowerCase() : '';

@@ -9,6 +9,7 @@ import { rowStyle } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { countMissingInHead } from '../translations/missing.ts';
 import { MissingTranslationBadge } from '../translations/MissingTranslationBadge.tsx';
+import { shortcutLetterOf } from '../controls/row-key.ts';
 import { summaryOf } from '../names/summary.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
@@ -71,7 +72,7 @@ export const PageRow = memo(function PageRow() {
         aria-pressed={isSelected}
         onClick={() => store.select(pagePlace)}
         onKeyDown={(event) => {
-          if (event.key === 'v' && (event.metaKey || event.ctrlKey)) void paste();
+          if (shortcutLetterOf(event) === 'v') void paste();
         }}
       >
         <FileText aria-hidden="true" />

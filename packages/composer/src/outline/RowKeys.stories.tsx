@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { rowsIn, tabTo, tabToAndPress, waitForRows } from '../stories/keys.ts';
+import { chooseInDocuments, rowsIn, tabTo, tabToAndPress, waitForRows } from '../stories/keys.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 
 /** Keys that are pressed beside the rows of a list or a tree change no row. */
@@ -132,7 +132,8 @@ export const PasteIntoEmptyPage: Story = {
     await waitForRows(canvasElement, 1);
     await waitFor(() => expect(rowsIn(canvasElement)[0]).toHaveFocus());
     canvasElement.querySelector<HTMLElement>('[data-page-row]')?.focus();
-    await userEvent.keyboard('{Control>}v{/Control}');
+    // Caps Lock is on.
+    await userEvent.keyboard('{Control>}V{/Control}');
     await waitForRows(canvasElement, 2);
     await expect(rowsIn(canvasElement)[0]).toHaveAttribute('aria-selected', 'true');
   },
@@ -152,5 +153,32 @@ export const PasteSeveral: Story = {
     await waitFor(() => expect(rowsIn(canvasElement)[2]).toHaveFocus());
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitForRows(canvasElement, 3);
+  },
+};
+
+/** The clipboard that the browser hands over once the editor allows it. */
+let allow: (text: string) => void = () => undefined;
+
+/** If another document is opened before the browser hands over the clipboard, nothing is pasted. */
+export const PasteTooLate: Story = {
+  args: {
+    drafts: ['un', 'deux'].map((slug) => draftOf('page', { slug, title: { fr: slug, en: slug }, sections: [] })),
+  },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'readText').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          allow = resolve;
+        }),
+    );
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await tabTo(() => canvas.queryByRole('grid', { name: /^Sections/ }));
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await chooseInDocuments(canvasElement, /^deux/);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(Adresse|Address)$/ })).toHaveValue('deux'));
+    allow(JSON.stringify({ slug: 'faq', pivot: { linkId: 'copied' }, data: {} }));
+    await expect(await screen.findByText(/^(Rien n’a été collé|Nothing was pasted)/)).toBeVisible();
+    await expect(rowsIn(canvasElement)).toHaveLength(0);
   },
 };

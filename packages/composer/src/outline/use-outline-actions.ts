@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { KeyboardEvent } from 'react';
+import { useContext, type KeyboardEvent } from 'react';
 import { announce } from '@kermesse/ui/announce';
-import { rowKeyOf } from '../controls/row-key.ts';
+import { rowKeyOf, shortcutLetterOf } from '../controls/row-key.ts';
+import { ToastsContext } from '@kermesse/ui/Toasts';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import { focusSelectedRow, selectedRow } from '../controls/focus.ts';
 import { rememberMove } from '../document/moved-key.ts';
@@ -15,6 +16,7 @@ import { idAfterDrop } from './rows.ts';
 export function useOutlineActions() {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
+  const toasts = useContext(ToastsContext);
   const places = () => placesOf(configurationOf(store.get()));
 
   const moveBefore = (key: string, before: string | undefined) => {
@@ -59,24 +61,30 @@ export function useOutlineActions() {
     await copySection(place.entry);
     announce(t('outline.copied'));
   };
-  /** Inserts the copied sections after another one; without one, at the top of the page. */
+  /**
+   * Inserts the copied sections after another one; without one, at the top of the page. Inserts nothing if another
+   * document is opened before the browser hands over the clipboard: it may ask the editor first.
+   */
   const paste = async (after?: string): Promise<void> => {
+    const { active } = store.get();
     const entries = await pasteSections();
+    if (entries.length === 0) return announce(t('outline.nothingToPaste'));
+    if (store.get().active !== active) return void toasts?.show({ title: t('outline.notPasted') });
     store.applyCommand({ do: 'add', at: indexAfter(configurationOf(store.get()), after), entries });
-    announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
-    if (entries.length > 0) focusAdded();
+    announce(t('outline.pasted', { count: entries.length }));
+    return focusAdded();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = rowKeyOf(event);
-    const meta = event.metaKey || event.ctrlKey;
+    const letter = shortcutLetterOf(event);
     const act = () => {
-      if (key === undefined) return meta && event.key === 'v' && places().length === 0 ? () => void paste() : undefined;
+      if (key === undefined) return letter === 'v' && places().length === 0 ? () => void paste() : undefined;
       if (event.altKey && event.key === 'ArrowUp') return () => move(key, -1);
       if (event.altKey && event.key === 'ArrowDown') return () => move(key, 1);
       if (event.key === 'Delete' || event.key === 'Backspace') return () => remove(key);
-      if (meta && event.key === 'd') return () => duplicate(key);
-      if (meta && event.key === 'c') return () => void copy(key);
-      if (meta && event.key === 'v') return () => void paste(key);
+      if (letter === 'd') return () => duplicate(key);
+      if (letter === 'c') return () => void copy(key);
+      if (letter === 'v') return () => void paste(key);
       return undefined;
     };
     const action = act();
