@@ -96,8 +96,8 @@ describe('checking a page', () => {
     expect(kinds(configuration).filter((check) => check.startsWith('advice page'))).toEqual([]);
   });
 
-  it('checks links and headings inside rich texts', () => {
-    const html = '<h2>A</h2><h4>B</h4><p><a href="/perdu">c</a></p>';
+  it.each(['href="/perdu"', "HREF = '/perdu'"])('checks links and headings inside rich texts: %s', (href) => {
+    const html = `<h2>A</h2><h4>B</h4><p><a ${href}>c</a></p>`;
     const found = kinds(page(section('free-content', 'a', { description: { fr: html, en: html } })), ['home']);
     expect(found).toContain('advice page sections.0.data.description');
     expect(found).toContain('advice heading sections.0.data.description');

@@ -18,7 +18,7 @@ export interface CheckContext {
   broken?: ReadonlySet<string>;
 }
 
-const hrefs = /href\s*=\s*"([^"]*)"/g;
+const hrefs = /href\s*=\s*(["'])(.*?)\1/gi;
 
 /** Returns the links of a section: those in link fields and in rich texts. */
 const linksIn = (place: SectionPlace): { keys: PathKey[]; href: string }[] =>
@@ -26,7 +26,7 @@ const linksIn = (place: SectionPlace): { keys: PathKey[]; href: string }[] =>
     if (meta.kind === 'link' && typeof value === 'string') return [{ keys, href: value.trim() }];
     if (meta.kind !== 'richText') return [];
     const texts = isRecord(value) ? Object.values(value) : [value];
-    const found = new Set(texts.flatMap((text) => [...String(text).matchAll(hrefs)].map(([, href = '']) => href)));
+    const found = new Set(texts.flatMap((text) => [...String(text).matchAll(hrefs)].map(([, , href = '']) => href)));
     return [...found].map((href) => ({ keys, href }));
   });
 
