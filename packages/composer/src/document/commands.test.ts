@@ -142,7 +142,11 @@ describe('carrying out commands', () => {
     const start = { sections: JSON.stringify([{ data: { slides: [{ title: 'One' }] } }]) };
     const keys = ['sections', 0, 'data', 'slides'];
     expect(getIn(start, keys)).toEqual([{ title: 'One' }]);
-    expect(getIn(start, keys)).toBe(getIn({ ...start }, keys));
+    const read = getIn(start, keys);
+    expect(read).toBe(getIn({ ...start }, keys));
+    // Texts that are not read any more are forgotten.
+    for (let index = 0; index <= 1000; index += 1) getIn(`[${index}]`, [0]);
+    expect(read).not.toBe(getIn(start, keys));
   });
 
   it('writes the key __proto__ like any other key', () => {

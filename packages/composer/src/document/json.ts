@@ -11,9 +11,11 @@ type Holder = Record<string, unknown> | unknown[];
 
 /**
  * The parsed JSON texts, so that a path through a text leads to the same value each time, as subscriptions need, and
- * that the items of a list are the same ones after it changes.
+ * that the items of a list are the same ones after it changes. Only the latest ones are kept: many more than a document
+ * has.
  */
 const parsedTexts = new Map<string, unknown>();
+const maximumTexts = 1000;
 
 /** Returns the object or list that a value is, or contains as JSON text; undefined for anything else. */
 function holderOf(value: unknown): Holder | undefined {
@@ -21,6 +23,8 @@ function holderOf(value: unknown): Holder | undefined {
   if (typeof value === 'string') {
     inside = parsedTexts.get(value) ?? parseJsonText(value);
     if (inside !== value) parsedTexts.set(value, inside);
+    const [oldest] = parsedTexts.keys();
+    if (parsedTexts.size > maximumTexts && oldest !== undefined) parsedTexts.delete(oldest);
   }
   return Array.isArray(inside) || isRecord(inside) ? inside : undefined;
 }
