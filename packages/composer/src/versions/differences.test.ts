@@ -167,8 +167,8 @@ it('a link or group that moves is listed once, as moved, by its own title', () =
       ({ kind, keys, root }) => `${kind} ${describePath(keys, root, 'fr')}`,
     );
   };
-  expect(listedAfter('group-1', { location: 'header', index: 4 })).toEqual(['moved Groupes de menu › Découvrir']);
-  expect(listedAfter('group-1', { location: 'footer', index: 1 })).toEqual(['moved Groupes de menu › Découvrir']);
+  expect(listedAfter('group-1', { location: 'header', index: 4 })).toEqual(['moved Groupes de liens › Découvrir']);
+  expect(listedAfter('group-1', { location: 'footer', index: 1 })).toEqual(['moved Groupes de liens › Découvrir']);
   // The group is now empty, and has a location.
   expect(listedAfter('entry-3', { location: 'header', index: 0 })).toEqual(['moved Menus › En-tête › Liens › Charte']);
   expect(listedAfter('entry-4', { location: 'header', index: 0 })).toEqual(['moved Menus › En-tête › Liens › Contact']);

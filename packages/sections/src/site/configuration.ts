@@ -100,7 +100,7 @@ export const siteSchema = group({
       },
       { fr: 'Groupe', en: 'Group' },
     ),
-    { label: { fr: 'Groupes de menu', en: 'Menu item groups' } },
+    { label: { fr: 'Groupes de liens', en: 'Groups of links' } },
   ),
   newsCategories: list(
     group(
