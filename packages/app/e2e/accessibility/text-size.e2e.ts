@@ -116,6 +116,8 @@ it.each([
   await page.getByRole('button', { name: 'La charte' }).click();
   await toolbarOf(page).getByText('En ligne').waitFor();
   await fits();
+  const icon = toolbarOf(page).locator('button[data-icon] > svg').first();
+  expect(await icon.evaluate((drawing) => drawing.getBoundingClientRect().width)).toBeGreaterThan(size);
   await toolbarOf(page).getByRole('button').first().click();
   await page.getByRole('menuitem').first().waitFor();
   await fits();

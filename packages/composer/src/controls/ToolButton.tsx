@@ -20,8 +20,8 @@ const Base = styled.button`
 
   & > svg {
     flex: none;
-    width: 17px;
-    height: 17px;
+    width: 1.0625rem;
+    height: 1.0625rem;
     stroke-width: 1.6;
   }
   &[data-icon] {
