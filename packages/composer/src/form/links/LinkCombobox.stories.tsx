@@ -63,6 +63,33 @@ export const AllPages: Story = {
   },
 };
 
+/** The list follows its field while the form scrolls, and closes once the field is out of view. */
+export const Scrolled: Story = {
+  decorators: [
+    (Story) => (
+      <div data-scroll="" style={{ height: '100vh', overflow: 'auto' }}>
+        <div style={{ height: '85vh' }} />
+        <Story />
+        <div style={{ height: 1200 }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field());
+    await waitFor(() => expect(options()).toHaveLength(pages.length));
+    const list = () => screen.getByRole('listbox').getBoundingClientRect();
+    const form = canvasElement.querySelector('[data-scroll]') as HTMLElement;
+    await waitFor(() => expect(list().bottom).toBeLessThanOrEqual(field().getBoundingClientRect().top));
+    const gap = field().getBoundingClientRect().top - list().bottom;
+    // The field scrolls below the list, which is above it.
+    form.scrollTop = 60;
+    await waitFor(() => expect(field().getBoundingClientRect().top - list().bottom).toBeCloseTo(gap, 0));
+    await expect(options()).toHaveLength(pages.length);
+    form.scrollTop = 1200;
+    await waitFor(() => expect(options()).toEqual([]));
+  },
+};
+
 /** Typing narrows the list down, without regard to accents. Enter chooses the page that has the focus. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {

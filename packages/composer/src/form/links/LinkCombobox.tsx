@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import type { ComboBoxProps } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -94,6 +94,40 @@ function Control({ onEnter, onEscape, placeholder }: ControlProps): ReactNode {
   );
 }
 
+/** Returns the field of the open list: the list has no focus of its own. */
+const focusedField = () => (document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined);
+
+/** Returns whether the middle of an element is in view, also below the list, and not scrolled away. */
+function isInView(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementsFromPoint(left + width / 2, top + height / 2).includes(element);
+}
+
+/** The place of the list. It follows the field while the form scrolls, and closes when the field is out of view. */
+function FollowingCard({ children }: { children: ReactNode }): ReactNode {
+  const list = useContext(ComboBoxStateContext);
+  const [turn, setTurn] = useState(0);
+  const top = useRef(0);
+  const isOpen = list?.isOpen === true;
+  useLayoutEffect(() => {
+    if (isOpen) top.current = focusedField()?.getBoundingClientRect().top ?? 0;
+  }, [isOpen]);
+  // React Aria asks to close the list when the form scrolls, and when a screen reader dismisses it.
+  const handleClose = () => {
+    const field = focusedField();
+    const newTop = field?.getBoundingClientRect().top;
+    if (field === undefined || newTop === undefined || newTop === top.current || !isInView(field)) return list?.close();
+    top.current = newTop;
+    return setTurn(turn + 1);
+  };
+  // There is no arrow: another offset only makes React Aria calculate the place again.
+  return (
+    <Card isOpen={isOpen} onOpenChange={handleClose} arrowBoundaryOffset={turn}>
+      {children}
+    </Card>
+  );
+}
+
 /**
  * A note above the suggestions while the site's pages are missing among them. If they failed to load, it loads them
  * again.
@@ -144,7 +178,7 @@ export function LinkCombobox(props: LinkComboboxProps): ReactNode {
       menuTrigger="input"
     >
       <Control onEnter={onEnter} onEscape={onEscape} placeholder={placeholder} />
-      <Card>
+      <FollowingCard>
         {server !== undefined && pages.data === undefined && <MissingPages />}
         <List aria-label={t('links.suggestions')}>
           {(link: OfferedLink) => (
@@ -154,7 +188,7 @@ export function LinkCombobox(props: LinkComboboxProps): ReactNode {
             </Row>
           )}
         </List>
-      </Card>
+      </FollowingCard>
     </ComboBox>
   );
 }
