@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge, logOut } from '../support/accounts/account.ts';
 import { messagesTo, sentCode } from '../support/accounts/outbox.ts';
-import { hold } from '../support/scripts.ts';
 import { openPage } from '../support/visitor.ts';
 import { startClockedSite, ownSite } from '../support/site.ts';
 
@@ -161,15 +160,24 @@ it('Back closes the dialog, and the code can still be entered', async () => {
   expect(await page.evaluate(() => history.length)).toBe(4);
 });
 
-it('says that the dialog loads late, until it opens', async () => {
-  const { context, page } = await openPage();
-  const release = await hold(page, '**/assets/PhoneLoginDialog-*.js');
+it('says that the dialog loads late, then only that it cannot be loaded, until it opens', async () => {
+  const { context, page } = await openPage({ viewport: { width: 360, height: 740 } });
+  const held = Promise.withResolvers<void>();
+  let isMissing = true;
+  await page.route('**/assets/PhoneLoginDialog-*.js', async (route) => {
+    await held.promise;
+    await (isMissing ? route.fulfill({ status: 503 }) : route.continue());
+  });
   await page.goto(`${site.origin}/en/login`);
   await page.getByRole('main').getByRole('button', { name: 'Continue with phone number' }).click();
   const note = page.getByText('The dialog is still loading.');
   await note.waitFor();
-  await release();
-  await dialogOf(page).getByLabel('Phone number').waitFor();
+  held.resolve();
+  await page.getByText('Part of the page could not be loaded.').waitFor();
   await note.waitFor({ state: 'detached' });
+  isMissing = false;
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await dialogOf(page).getByLabel('Phone number').waitFor();
+  expect(await page.locator('#late').textContent()).toBe('');
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sharedSite } from '../support/site.ts';
-import { openPage } from '../support/visitor.ts';
+import { hydrated, openPage } from '../support/visitor.ts';
 
 const site = await sharedSite();
 
@@ -134,4 +134,16 @@ it.for([
   expect(new Set(boxes.map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`)).size).toBe(count);
   expect(await slider.getByRole('button').count()).toBe(0);
   silent();
+});
+
+it('prints no message of the page', async () => {
+  const { page } = await openPage();
+  await page.route('**/assets/PhoneLoginDialog-*.js', (route) => route.abort());
+  await page.goto(`${site.origin}/en/login`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Continue with phone number' }).click();
+  const missing = page.getByText('Part of the page could not be loaded.');
+  await missing.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await missing.isVisible()).toBe(false);
 });

@@ -101,7 +101,7 @@ export function writeDocument(input: DocumentInput): RenderedDocument {
     ...(isScreen && { screen: route.hydrate ?? 'now' }),
   };
   const scripts = isScreen ? [loader, screenScript] : [loader];
-  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}${scripts.map((script) => `<script>${script}</script>`).join('')}</head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${styled.print}${linked}${rules}<script type="application/json" id="loader">${embedJson(loaderData)}</script><script>${late}</script><script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}${scripts.map((script) => `<script>${script}</script>`).join('')}</head><body><div id="root">${styled.body}</div><p id="late" role="status" data-screen-only></p>${styled.print}${linked}${rules}<script type="application/json" id="loader">${embedJson(loaderData)}</script><script>${late}</script><script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
   return {
     html,
     inlineScripts: [...scripts, late, ...(isScreen ? [] : [speculationRules])],

@@ -102,7 +102,7 @@ export function StatusView({ status, announcement, i18n, onRetry, onDismiss }: S
       <VisuallyHidden role="status">{isSlow ? t('navigation.loading') : loaded}</VisuallyHidden>
       {status.kind === 'loading' && <Progress data-progress="" />}
       {status.kind === 'failed' && (
-        <Notice role="alert">
+        <Notice role="alert" data-screen-only>
           <p>{t(`navigation.${status.failure}`)}</p>
           <span>
             <button type="button" onClick={onRetry}>

@@ -1,3 +1,4 @@
+import { codeFailure } from '@kermesse/ui/code-failure';
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { useToasts } from '@kermesse/ui/Toasts';
@@ -10,7 +11,10 @@ export const LazyPhoneLoginDialog = lazyComponent(
   async () => (await import('../phoneLogin/PhoneLoginDialog.tsx')).PhoneLoginDialog,
 );
 
-/** The loading time after which a notification reports the delay, in milliseconds. It closes when the wait ends. */
+/**
+ * The loading time after which a notification reports the delay, in milliseconds. It closes when the wait ends, and
+ * when the page says that code is missing: one message is enough, and this one would cover the link that retries.
+ */
 const lateAfter = 8000;
 
 /** Preloads the dialog's code when a pointer hovers over its button. */
@@ -32,8 +36,9 @@ export function usePhoneDialog() {
   function open() {
     setLoading(true);
     opening.current?.abort();
-    opening.current = new AbortController();
-    const { signal } = opening.current;
+    const wait = new AbortController();
+    opening.current = wait;
+    const { signal } = wait;
     let note = '';
     const late = setTimeout(() => {
       note = toasts.show({ title: translated('authFrame', 'phoneLate'), duration: null });
@@ -43,8 +48,9 @@ export function usePhoneDialog() {
       toasts.close(note);
     }
     signal.addEventListener('abort', endWait);
+    addEventListener(codeFailure, ({ detail: isMissing }) => isMissing && endWait(), { signal });
     void loadUntilSuccess(LazyPhoneLoginDialog.preload, signal).then(() => {
-      endWait();
+      wait.abort();
       setLoading(false);
       setLoaded(true);
       setOpen(true);

@@ -36,7 +36,13 @@ export function ToastRegion({ label, closeLabel, toasts: ownToasts }: ToastRegio
   const region = useToastRegion(toasts, list);
 
   return (
-    <Region {...region} aria-label={label} data-empty={list.length === 0 || undefined} data-react-aria-top-layer="true">
+    <Region
+      {...region}
+      aria-label={label}
+      data-empty={list.length === 0 || undefined}
+      data-react-aria-top-layer="true"
+      data-screen-only
+    >
       <ol aria-live="polite" aria-relevant="additions text">
         {list.map((toast) => {
           const Icon = icons[toast.kind];

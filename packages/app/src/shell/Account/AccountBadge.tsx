@@ -68,7 +68,8 @@ const loadDialog = (locale: Locale) => Promise.all([LogoutDialog.preload(), load
 
 /**
  * Shows the logged-in user: picture or initials, and the name where there is room. The code of its menu loads on hover
- * or focus. The badge is pending while code loads. When it cannot be loaded, a notification allows to log out.
+ * or focus. The badge is pending while code loads. When it cannot be loaded, a notification allows to log out
+ * until the next attempt.
  */
 export function AccountBadge({ user, prefix, loadConfirmation = loadDialog }: AccountBadgeProps) {
   const { t, i18n } = useTranslation('app');
@@ -76,6 +77,7 @@ export function AccountBadge({ user, prefix, loadConfirmation = loadDialog }: Ac
   const toasts = useToasts();
   const { pending, run } = useTask();
   const button = useRef<HTMLButtonElement>(null);
+  const failure = useRef('');
   const [open, setOpen] = useState(false);
   // The dialog stays mounted after its first opening, so that it can animate its closing and return the focus.
   const [logoutOpen, setLogoutOpen] = useState<boolean>();
@@ -83,11 +85,12 @@ export function AccountBadge({ user, prefix, loadConfirmation = loadDialog }: Ac
   const picture = useFirstPicture(user);
 
   async function loadAndShow(load: () => Promise<unknown>, show: () => void) {
+    toasts.close(failure.current);
     try {
       await loadWithRetries(load);
       show();
     } catch {
-      toasts.show({
+      failure.current = toasts.show({
         kind: 'error',
         title: translated('app', 'account.failed'),
         text: translated('app', 'account.failedText'),
