@@ -59,7 +59,7 @@ function Result({ auth, onKept }: ResultProps) {
   }, [auth, connect, go, onKept, toasts]);
 
   return (
-    <AuthFrame scene="hero" coverLine={t('coverLine')} claim={t('claim')} overline={t('overline')} title={t('title')}>
+    <AuthFrame scene="hero" texts="authCallback">
       <WaitingLine label={t('wait')} />
     </AuthFrame>
   );

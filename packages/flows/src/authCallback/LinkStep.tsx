@@ -37,9 +37,7 @@ export function LinkStep({ token, email }: PendingLink) {
   return (
     <AuthFrame
       scene="hero"
-      coverLine={t('coverLine')}
-      claim={t('claim')}
-      overline={t('overline')}
+      texts="authCallback"
       title={t('link.title')}
       lead={t('link.lead', { email })}
       stub={<StubLink question={t('link.notNow')} to="/login" label={t('link.login')} />}

@@ -9,9 +9,6 @@ import { StubLink } from './StubLink.tsx';
 
 const samples = {
   fr: {
-    coverLine: 'Sur invitation',
-    claim: 'La table *est mise*',
-    overline: 'Entrée des invités',
     title: 'Entrez donc',
     lead: 'Une phrase sous le titre, quand il en faut une.',
     label: 'Adresse e-mail',
@@ -20,9 +17,6 @@ const samples = {
     long: 'Réinitialisation du mot de passe de votre compte professionnel',
   },
   en: {
-    coverLine: 'By invitation',
-    claim: 'The table *is laid*',
-    overline: 'Guests’ entrance',
     title: 'Come in',
     lead: 'A sentence under the title, where one is needed.',
     label: 'Email',
@@ -43,16 +37,13 @@ const meta = {
   title: 'Flows/Auth frame',
   component: AuthFrame,
   decorators: [onFlowStage],
-  args: { scene: 'market', coverLine: '', claim: '', overline: '', title: '', children: null },
+  args: { scene: 'market', texts: 'login', children: null },
   parameters: { ...screenParameters },
   render: (args, { globals }) => {
     const t = samples[localeOf({ globals })];
     return (
       <AuthFrame
         {...args}
-        coverLine={t.coverLine}
-        claim={t.claim}
-        overline={t.overline}
         title={t.title}
         lead={t.lead}
         stub={<StubLink question={t.question} to="/register" label={t.link} />}
@@ -75,7 +66,7 @@ export const Typical: Story = {
     await expect(headings.map((heading) => [heading.tagName, heading.textContent])).toEqual([['H1', t.title]]);
     await expect(headings[0]).toHaveAttribute('tabindex', '-1');
     await expect(context.canvas.queryAllByRole('img')).toEqual([]);
-    const [, emphasised = ''] = t.claim.split('*');
+    const [, emphasised = ''] = textsOf(context, 'login').claim.split('*');
     await expect(context.canvas.getByText(emphasised)).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: t.google })).toHaveAttribute(
       'href',
@@ -107,14 +98,7 @@ export const LongTitle: Story = {
   render: (args, { globals }) => {
     const t = samples[localeOf({ globals })];
     return (
-      <AuthFrame
-        {...args}
-        scene="stage"
-        coverLine={t.coverLine}
-        claim={t.claim}
-        overline={t.overline}
-        title={`${t.long} ${'a'.repeat(60)}`}
-      >
+      <AuthFrame {...args} scene="stage" title={`${t.long} ${'a'.repeat(60)}`}>
         <TextField label={t.label} />
       </AuthFrame>
     );

@@ -29,14 +29,16 @@ import {
 export interface AuthFrameProps {
   /** The illustration on the cover. */
   scene: CoverScene;
-  /** The small line on the cover. */
-  coverLine: string;
-  /** The large line on the cover. Text between asterisks is in italics, on its own line. */
-  claim: string;
-  /** A short line in small capitals above the title. */
-  overline: string;
-  /** The title of the screen. */
-  title: string;
+  /**
+   * The namespace of the screen's texts: `coverLine`, the small line on the cover; `claim`, the large one; `overline`,
+   * a short line in small capitals above the title; `title`. In the claim, text between asterisks is in italics, on its
+   * own line.
+   */
+  texts: string;
+  /** Replaces the claim of the texts. */
+  claim?: string;
+  /** Replaces the title of the texts. */
+  title?: string;
   /** A sentence under the title. */
   lead?: ReactNode;
   /** The stub at the bottom of the card: a `StubLink` to another screen. */
@@ -54,9 +56,8 @@ export interface AuthFrameProps {
  */
 export function AuthFrame({
   scene,
-  coverLine,
+  texts,
   claim,
-  overline,
   title,
   lead,
   stub,
@@ -64,7 +65,8 @@ export function AuthFrame({
   isOutcome = false,
   children,
 }: AuthFrameProps) {
-  const { t } = useTranslation('authFrame');
+  const { t } = useTranslation([texts, 'authFrame']);
+  const frame = { ns: 'authFrame' };
   const { artKey } = useFlowSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -84,10 +86,10 @@ export function AuthFrame({
             />
             <CoverText>
               <p>
-                <SmallCaps>{coverLine}</SmallCaps>
+                <SmallCaps>{t('coverLine')}</SmallCaps>
               </p>
               <Claim>
-                <Emphasis text={claim} />
+                <Emphasis text={claim ?? t('claim')} />
               </Claim>
             </CoverText>
             <Frame inset="wide" />
@@ -100,15 +102,15 @@ export function AuthFrame({
             </Engraving>
             <Body>
               <Overline>
-                <SmallCaps>{overline}</SmallCaps>
+                <SmallCaps>{t('overline')}</SmallCaps>
               </Overline>
               <Title ref={heading} tabIndex={-1}>
-                {title}
+                {title ?? t('title')}
               </Title>
               {lead !== undefined && <Lead>{lead}</Lead>}
               {!worksWithoutScripts && (
                 <noscript>
-                  <NoticeCard message={t('noScript')} help={t('noScriptHelp')} />
+                  <NoticeCard message={t('noScript', frame)} help={t('noScriptHelp', frame)} />
                 </noscript>
               )}
               <Content>{children}</Content>

@@ -34,9 +34,7 @@ export function KeepAccountScreen({
   return (
     <AuthFrame
       scene="market"
-      coverLine={t('coverLine')}
-      claim={t('claim')}
-      overline={t('overline')}
+      texts="keepAccount"
       title={t(kept ? 'keptTitle' : 'title')}
       lead={t(kept ? 'keptLead' : 'lead')}
       isOutcome={kept}

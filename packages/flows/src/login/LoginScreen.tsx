@@ -47,10 +47,7 @@ export function LoginScreen() {
   return (
     <AuthFrame
       scene="hero"
-      coverLine={t('coverLine')}
-      claim={t('claim')}
-      overline={t('overline')}
-      title={t('title')}
+      texts="login"
       stub={<StubLink question={t('noAccount')} to="/register" label={t('register')} />}
     >
       <Fields {...form.formProps}>

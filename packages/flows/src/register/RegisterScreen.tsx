@@ -63,10 +63,7 @@ export function RegisterScreen() {
   return (
     <AuthFrame
       scene="beach"
-      coverLine={t('coverLine')}
-      claim={t('claim')}
-      overline={t('overline')}
-      title={t('title')}
+      texts="register"
       stub={<StubLink question={t('hasAccount')} to="/login" label={t('login')} />}
     >
       <Fields {...form.formProps}>

@@ -64,10 +64,7 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
   return (
     <AuthFrame
       scene="stage"
-      coverLine={t('coverLine')}
-      claim={t('claim')}
-      overline={t('overline')}
-      title={t('title')}
+      texts="resetPassword"
       lead={email === undefined ? undefined : t('lead', { email })}
       stub={<StubLink question={t('late')} to="/reset-password" label={t('another')} />}
     >

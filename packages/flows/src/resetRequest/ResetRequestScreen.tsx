@@ -41,10 +41,7 @@ export function ResetRequestScreen() {
   return (
     <AuthFrame
       scene="stage"
-      coverLine={t('coverLine')}
-      claim={t('claim')}
-      overline={t('overline')}
-      title={t('title')}
+      texts="resetRequest"
       lead={t('lead')}
       stub={<StubLink question={t('remembered')} to="/login" label={t('login')} />}
     >

@@ -30,18 +30,24 @@ export function UndoEmailScreen({ token = '' }: UndoEmailScreenProps) {
     send: (client, _, signal) => client.call(authUndoEmail, { token }, { signal }),
     done: (data) => setEmail(data.email),
   });
-  const frame = { scene: 'market', coverLine: t('coverLine'), claim: t('claim'), overline: t('overline') } as const;
   if (email !== undefined) {
     return (
-      <AuthFrame {...frame} key="done" isOutcome title={t('done.title')} lead={t('done.lead', { email })}>
+      <AuthFrame
+        scene="market"
+        texts="undoEmail"
+        key="done"
+        isOutcome
+        title={t('done.title')}
+        lead={t('done.lead', { email })}
+      >
         <ButtonLink href={href('/reset-password')}>{t('done.another')}</ButtonLink>
       </AuthFrame>
     );
   }
   return (
     <AuthFrame
-      {...frame}
-      title={t('title')}
+      scene="market"
+      texts="undoEmail"
       lead={t('lead')}
       stub={<StubLink question={t('me')} to="/" label={t('keep')} />}
     >

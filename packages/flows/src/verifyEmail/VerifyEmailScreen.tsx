@@ -60,9 +60,8 @@ export function VerifyEmailScreen({ result = 'invalid', email = '', link }: Veri
   return (
     <AuthFrame
       scene="market"
-      coverLine={t('coverLine')}
-      claim={t(failed.has(shown) ? 'claimInvalid' : 'claim')}
-      overline={t('overline')}
+      texts="verifyEmail"
+      claim={failed.has(shown) ? t('claimInvalid') : undefined}
       title={t(`${shown}.title`)}
       // A line must not end after the ellipsis of a masked address.
       lead={t(`${shown}.lead`, { email: email.replace('…', '…\u2060') })}
