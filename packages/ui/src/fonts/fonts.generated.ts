@@ -1,6 +1,6 @@
 // Written by scripts/assets/build-fonts.ts. Do not edit: change site-fonts.ts and run it again.
 
-export const builtFrom = '2fa5b8e6eb2d2b6a';
+export const builtFrom = '4ac72b60a382676a';
 
 export const faces = [
   {
@@ -104,9 +104,9 @@ export const fallbackFaces = [
       "Georgia",
       "Gelasio"
     ],
-    "sizeAdjust": 92.5,
-    "ascent": 95.7,
-    "descent": 34
+    "sizeAdjust": 91.5,
+    "ascent": 96.8,
+    "descent": 34.4
   },
   {
     "family": "Playfair Times",
@@ -117,9 +117,9 @@ export const fallbackFaces = [
       "Liberation Serif",
       "Tinos"
     ],
-    "sizeAdjust": 101.8,
-    "ascent": 87,
-    "descent": 30.9
+    "sizeAdjust": 100.7,
+    "ascent": 87.9,
+    "descent": 31.2
   },
   {
     "family": "Playfair Noto",
@@ -128,9 +128,9 @@ export const fallbackFaces = [
     "locals": [
       "Noto Serif"
     ],
-    "sizeAdjust": 86,
-    "ascent": 102.9,
-    "descent": 36.6
+    "sizeAdjust": 85.1,
+    "ascent": 104.1,
+    "descent": 37
   },
   {
     "family": "Playfair DejaVu",
@@ -139,9 +139,9 @@ export const fallbackFaces = [
     "locals": [
       "DejaVu Serif"
     ],
-    "sizeAdjust": 79.4,
-    "ascent": 111.5,
-    "descent": 39.6
+    "sizeAdjust": 78.6,
+    "ascent": 112.7,
+    "descent": 40
   },
   {
     "family": "Playfair Georgia",

@@ -76,7 +76,7 @@ const playfair = {
 const regular = { weight: '400 559', measuredAt: { wght: 460 } };
 const bold = { weight: '560 700', measuredAt: { wght: 600 } };
 /** Headings break into lines where they are large, and large letters are narrower. */
-const roman = { measuredAt: { opsz: 44, wght: 400 } };
+const roman = { measuredAt: { opsz: 65, wght: 400 } };
 const italic = { measuredAt: { opsz: 36, wght: 400 } };
 
 /**
