@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/database/database.ts';
-import { revokeEmailTokens, readEmailToken, consumeEmailToken } from '../emails/email-tokens.ts';
+import { revokeEmailTokens, readEmailToken, consumeEmailToken, linkLifetimes } from '../emails/email-tokens.ts';
 import { queueConfirmation, queueVerification } from './link-emails.ts';
 import { lockAddress } from './lock-address.ts';
-import { lockUser, type UserRow } from '../users/users.ts';
+import { lockUser, userByEmail, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessagesOfKind } from '../../../platform/queue/queue.ts';
 import { lockAuthenticatedUser, type VerifiedCredentials } from '../sessions/verified-credentials.ts';
 import { removeAccess } from '../access/remove-access.ts';
@@ -73,12 +73,14 @@ export async function notifyOfEmailChange(trx: Trx, former: UserRow, email: stri
 /**
  * Returns whether an address belonged to an account, other than `userId`, whose change can still be undone: the email
  * with the undo link is unsent, or its link is unused. Until then no other account may have it; otherwise a thief of
- * the account could prevent its owner from undoing the change.
+ * the account could prevent its owner from undoing the change. An email that was given up reserves the address for as
+ * long as its link would: an operator can send it again.
  */
 export async function isReservedForUndo(db: Database, email: string, userId = ''): Promise<boolean> {
   const { rows } = await sql`
     select 1 from outgoing_messages
       where kind = ${accountMessages.oldAddressReplaced} and email = ${email} and sent_at is null
+      and (failed_at is null or failed_at > now() - ${linkLifetimes.undo} * interval '1 second')
       and user_id <> ${userId}
     union all select 1 from mail_tokens
       where email = ${email} and purpose = 'undo' and used_at is null and expires_at > now()
@@ -91,7 +93,8 @@ export async function isReservedForUndo(db: Database, email: string, userId = ''
  * sessions and credentials, because somebody else had access, and emails a link to set a new password. Revokes the undo
  * links of later changes, but not of earlier ones: the earliest address wins (decision 128). Following the link again
  * changes nothing.
- * @returns the restored address, or undefined if the link is wrong or expired.
+ * @returns the restored address, or undefined if the link is wrong or expired, or if the address belongs to another
+ * account: an operator sent the link again after the reservation had ended.
  */
 export async function undoEmailChange(db: Database, token: string): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -102,6 +105,7 @@ export async function undoEmailChange(db: Database, token: string): Promise<stri
     const user = await lockUser(trx, userId);
     if (user === undefined || !user.enabled) return undefined;
     if (state === 'used') return user.email === email ? email : undefined;
+    if (((await userByEmail(trx, email))?.id ?? userId) !== userId) return undefined;
     if (!(await consumeEmailToken(trx, token))) return undefined;
     await removeAccess(trx, userId, { token, messageId });
     await trx

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { retryFailedMessages } from '../../../control/failed-messages.ts';
 import { newAddress, otherPassword, password, registration, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { verifyEmail } from './addresses.ts';
@@ -175,6 +176,24 @@ describe('undoing a change of the email address', () => {
     expect((await site.post('/auth/register', registration(email))).body.errorCode).toBe('auth/email_already_used');
     await site.deliver();
     expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
+  });
+
+  it('reserves the old address for seven days after its email was given up, and cannot take it back later', async () => {
+    const { db } = database;
+    const { email, id } = await owner();
+    const wanted = newAddress();
+    await db.transaction().execute(async (trx) => requestEmailChange(trx, id, wanted, {}));
+    await verifyEmail(db, id, await createEmailToken(db, { userId: id, purpose: 'change', email: wanted }));
+    await db.updateTable('outgoing_messages').set({ failed_at: new Date() }).where('email', '=', email).execute();
+    await advanceTime(db, week - 60);
+    expect((await edit((await owner()).token, email)).body.errorCode).toBe('auth/email_already_used');
+    await advanceTime(db, 61);
+    expect((await edit((await owner()).token, email)).status).toBe(200);
+    expect(await confirm(await linkTo(email, '/verify-email/'))).toBe('changed');
+    expect(await retryFailedMessages(db)).toBe(2);
+    await site.deliver();
+    expect((await undo(await linkTo(email, '/undo-email/'))).body.errorCode).toBe('auth/invalid_token');
+    expect((await login(wanted)).status).toBe(200);
   });
 
   it('needs more than a request for the link: GET and HEAD change nothing', async () => {
