@@ -55,6 +55,7 @@ const flows = {
       'auth/wrong_password': wrongPassword('password'),
       'auth/user_disabled': { message: 'disabled', help: 'disabledHelp' },
       'auth/invalid_token': { message: 'authenticationFailed', help: 'linkLate' },
+      'auth/login_failed': { message: 'loginFailed' },
     },
     other: { message: 'loginFailed', help: again },
   },

@@ -10,7 +10,14 @@ export const authGoogleLink = operation({
   method: 'POST',
   path: '/auth/google/link',
   summary: 'Link a login with Google to an account with its password.',
-  errors: ['form/invalid_data', 'auth/missing_data', 'auth/invalid_token', 'auth/wrong_password', 'auth/user_disabled'],
+  errors: [
+    'form/invalid_data',
+    'auth/missing_data',
+    'auth/invalid_token',
+    'auth/wrong_password',
+    'auth/user_disabled',
+    'auth/login_failed',
+  ],
   auth: 'none',
   schemas: () => import('./auth-google-link.schema.ts'),
 });

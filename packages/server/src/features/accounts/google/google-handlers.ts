@@ -14,7 +14,7 @@ export const googleHandlers = [
     if (user === undefined) throw new Refused('auth/invalid_token');
     // Only a user who logged in with Google under the account's address gets here, so strangers cannot reach the limit.
     await requirePassword(call.db, user, password, `Google link to ${user.id}`);
-    if (!user.enabled || user.is_admin) throw new Refused('auth/user_disabled');
+    if (user.is_admin) throw new Refused('auth/login_failed');
     const credentials = { passwordHash: user.password_hash };
     const identity = await consumePendingLink(call.db, token, user.id, credentials);
     if (identity === undefined) throw new Refused('auth/invalid_token');
