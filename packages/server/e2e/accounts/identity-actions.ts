@@ -44,6 +44,8 @@ const refusals = new Set([
   'auth/email_already_verified',
   'auth/phone_already_used',
   'auth/invalid_token',
+  // The identity was unlinked in the meantime.
+  'auth/login_failed',
   'auth/session_ended',
   'auth/missing_data',
   'auth/wrong_password',

@@ -15,10 +15,10 @@ export const googleHandlers = [
     // Only a user who logged in with Google under the account's address gets here, so strangers cannot reach the limit.
     await requirePassword(call.db, user, password, `Google link to ${user.id}`);
     if (user.is_admin) throw new Refused('auth/login_failed');
-    const credentials = { passwordHash: user.password_hash };
-    const identity = await consumePendingLink(call.db, token, user.id, credentials);
+    const identity = await consumePendingLink(call.db, token, user.id, { passwordHash: user.password_hash });
     if (identity === undefined) throw new Refused('auth/invalid_token');
     call.outgoing.sendDue();
-    return { data: await beginSession(call, user, { remember: true, credentials: { ...credentials, identity } }) };
+    // The identity alone: it is linked now, so a password that is reset from here on must not refuse the login.
+    return { data: await beginSession(call, user, { remember: true, credentials: { identity } }) };
   }),
 ];

@@ -235,21 +235,6 @@ describe('an identity whose address belongs to an account', () => {
     expect((await link(token, password, cookie)).body.errorCode).toBe('auth/invalid_token');
   });
 
-  it('is not linked to an account that was disabled or became an admin’s meanwhile', async () => {
-    for (const [values, errorCode] of [
-      [{ enabled: false }, 'auth/user_disabled'],
-      [{ is_admin: true }, 'auth/login_failed'],
-    ] as const) {
-      const email = `late-${errorCode.slice(5)}@example.com`;
-      const { id } = await register(email, true);
-      issuer.service.removeAllListeners();
-      const { token, cookie } = await askedForPassword({ ...ada, sub: email, email });
-      await database.db.updateTable('users').set(values).where('id', '=', id).execute();
-      expect((await link(token, password, cookie)).body.errorCode).toBe(errorCode);
-      expect(await site.identitiesOf(id)).toEqual([]);
-    }
-  });
-
   it('is linked at once if the account has no password', async () => {
     const email = 'passwordless@example.com';
     const { id } = await register(email, true);

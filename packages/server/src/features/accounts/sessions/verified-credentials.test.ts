@@ -20,12 +20,16 @@ const { db } = database;
 const { owner, resetPassword, setPassword } = site;
 const thiefsPassword = 'Tricycle-orange-du-golfe-9';
 
-/** Makes a request, and revokes its credentials after the server has verified them but before it writes. */
+/**
+ * Makes a request, and revokes its credentials after the server has verified them but before it writes: before its
+ * first transaction, or the one with the index `transaction`.
+ */
 async function race(
   request: (thief: AccountSite) => Promise<ApiResponse>,
   revoke: () => Promise<unknown>,
+  transaction?: number,
 ): Promise<ApiResponse> {
-  const held = holdTransaction(db);
+  const held = holdTransaction(db, transaction);
   const response = request(accountSite({ ...database, db: held.db }));
   await Promise.race([held.reached, response]);
   await revoke();
@@ -130,18 +134,40 @@ describe('a change in progress', () => {
     expect(user.erase_at).toBeNull();
   });
 
-  it('that links Google fails if the password is reset meanwhile', async () => {
-    const { email, id } = await owner();
+  /** Requests to link Google, with a transaction held as in `race`. */
+  async function linkGoogle(id: string, revoke: () => Promise<unknown>, transaction?: number) {
     const device = `Device=${'d'.repeat(43)}`;
     const call = { db, origin: 'http://localhost', headers: new Headers({ cookie: device }) };
     const identity = { issuer: 'https://issuer.example', subject: `thief of ${id}` };
     const token = await storePendingLink({ ...call, responseHeaders: new Headers() }, identity, id);
-    const response = await race(
-      (thief) => thief.post('/auth/google/link', { token, password }, { headers: { cookie: device } }),
-      () => resetPassword(email),
-    );
+    const request = { headers: { cookie: device } };
+    return race((thief) => thief.post('/auth/google/link', { token, password }, request), revoke, transaction);
+  }
+
+  it('that links Google fails if the password is reset meanwhile', async () => {
+    const { email, id } = await owner();
+    const response = await linkGoogle(id, () => resetPassword(email));
     expect(response.body.errorCode).toBe('auth/wrong_password');
     expect(await sessionsOf(id)).toEqual([]);
     expect(await site.identitiesOf(id)).toEqual([]);
+  });
+
+  it.each([
+    [{ enabled: false }, 'auth/user_disabled'],
+    [{ is_admin: true }, 'auth/login_failed'],
+  ])('that links Google fails for an account that became %o', async (values, errorCode) => {
+    const { id } = await owner();
+    await db.updateTable('users').set(values).where('id', '=', id).execute();
+    expect((await linkGoogle(id, async () => undefined)).body.errorCode).toBe(errorCode);
+    expect(await site.identitiesOf(id)).toEqual([]);
+  });
+
+  it('that has linked Google logs in although the password is reset meanwhile, unless the identity is unlinked', async () => {
+    const { email, id } = await owner();
+    expect(sessionIn(await linkGoogle(id, () => resetPassword(email), 1)).user.id).toBe(id);
+    expect(await site.identitiesOf(id)).toHaveLength(1);
+    const other = await owner();
+    expect((await linkGoogle(other.id, undone(other.id), 1)).body.errorCode).toBe('auth/login_failed');
+    expect(await sessionsOf(other.id)).toEqual([]);
   });
 });
