@@ -135,11 +135,18 @@ export async function removeUnsent(
 }
 
 /**
- * Deletes the messages of one kind to a user, sent or not: an unsent one is never sent, and the same message can be
- * queued again at once.
+ * Deletes the messages of one kind to a user or an address, sent or not: an unsent one is never sent, and the same
+ * message can be queued again at once.
  */
-export async function removeMessagesOfKind(trx: Trx, userId: string, kind: OutgoingMessage['kind']): Promise<void> {
-  await trx.deleteFrom('outgoing_messages').where('user_id', '=', userId).where('kind', '=', kind).execute();
+export async function removeMessagesOfKind(
+  trx: Trx,
+  kind: OutgoingMessage['kind'],
+  to: { user_id: string } | { email: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('outgoing_messages')
+    .where((row) => row.and({ kind, ...to }))
+    .execute();
 }
 
 /** Whether a message is still unsent. */

@@ -39,7 +39,7 @@ export async function requestEmailChange(
   if (pending !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
   if (verified === null) {
-    await removeMessagesOfKind(trx, id, accountMessages.addressVerification);
+    await removeMessagesOfKind(trx, accountMessages.addressVerification, { user_id: id });
     await revokeEmailTokens(trx, id, ['verify']);
   }
   await queueConfirmation(trx, id, email);
@@ -58,7 +58,7 @@ export async function requestEmailChange(
 /** Cancels an unconfirmed change of address, removes its email from the queue, and revokes its link. */
 export async function cancelEmailChange(trx: Trx, userId: string): Promise<void> {
   await trx.updateTable('users').set({ pending_email: null }).where('id', '=', userId).execute();
-  await removeMessagesOfKind(trx, userId, accountMessages.newAddressConfirmation);
+  await removeMessagesOfKind(trx, accountMessages.newAddressConfirmation, { user_id: userId });
   await revokeEmailTokens(trx, userId, ['change']);
 }
 
@@ -113,6 +113,8 @@ export async function undoEmailChange(db: Database, token: string): Promise<stri
       .set({ email, email_verified_at: sql<Date>`now()` })
       .where('id', '=', userId)
       .execute();
+    // One that was requested a moment ago would count as this one, although its link is revoked.
+    await removeMessagesOfKind(trx, accountMessages.passwordReset, { email });
     await queueMessage(trx, { kind: accountMessages.passwordReset, email });
     return email;
   });

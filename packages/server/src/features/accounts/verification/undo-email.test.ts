@@ -52,6 +52,16 @@ describe('undoing a change of the email address', () => {
     }
   });
 
+  it('emails a valid link to set a password, although one was requested a moment ago', async () => {
+    const { email, wanted } = await accountWithMovedAddress();
+    const link = await linkTo(email, '/undo-email/');
+    await site.requestReset(email);
+    expect(await linkTo(email, '/reset-password/'), 'the account has another address').toBe('');
+    await undo(link);
+    expect((await site.resetBy(await linkTo(email, '/reset-password/'))).status).toBe(200);
+    expect((await login(wanted)).status).toBe(403);
+  });
+
   it('cancels the deletion that the attacker requested', async () => {
     const { email, wanted, id, token } = await accountWithMovedAddress();
     expect((await site.deleteAccount(token, { email: wanted, password })).status).toBe(200);
