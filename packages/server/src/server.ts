@@ -228,17 +228,7 @@ export async function startServer(
       ...maps.remarks,
     ];
     const composer = app.composer !== undefined;
-    return {
-      port,
-      origin,
-      seeded,
-      composer,
-      demoAccounts,
-      outbox,
-      remarks,
-      db: database.db,
-      close,
-    };
+    return { port, origin, seeded, composer, demoAccounts, outbox, remarks, db: database.db, close };
   } catch (error) {
     await close();
     throw error;

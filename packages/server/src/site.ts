@@ -161,7 +161,7 @@ export function createSite(options: SiteOptions): Site {
   const background = createBackgroundTasks(report);
   const { MAIL_HOUR_LIMIT: emailHourLimit } = environment;
   const gateways = createGateways(environment, outboxGateways(db));
-  const humanCheck = createHumanCheck(environment, db, report);
+  const humanCheck = createHumanCheck(environment, db, keys, report);
   const sessionWatch = createSessionWatch(db, report, { timeout: options.sessionWatchTimeout });
   const outgoing = createOutgoing({
     db,
@@ -243,13 +243,7 @@ export function createSite(options: SiteOptions): Site {
     }
     if (releaseAssets !== undefined) site.use('/assets/*', otherReleases(releaseAssets, workers));
     const google = createGoogle({ environment, db, origin, development: identities, security, report });
-    const pageFor = createRenderer({
-      app,
-      source,
-      origin,
-      settings,
-      maps,
-    });
+    const pageFor = createRenderer({ app, source, origin, settings, maps });
     const apiFor = ({ req, env }: Context) => ({ apiKey: API_KEY, ...ownApi(site, req.raw, env) });
     site.route(
       '/',

@@ -10,7 +10,6 @@ export type InputResult<T> = { ok: true; input: T } | { ok: false; refusal: Refu
 export const maxBodyBytes = 1_048_576;
 
 const missing = { ok: false, refusal: { code: 'auth/missing_data' } } as const;
-const malformed = { ok: false, refusal: { code: 'request/malformed' } } as const;
 
 /** Reads the query. The last value of a repeated parameter wins. */
 function readQuery(url: string): Record<string, unknown> {
@@ -65,8 +64,7 @@ export async function readInput<O extends Operation>(
   readForm: FormReader = readFormInMemory,
 ): Promise<InputResult<InputOf<O>>> {
   const sent = sendsQuery(operation) ? readQuery(request.url) : await readBody(operation, request, readForm);
-  if (typeof sent === 'string')
-    return sent === 'request/malformed' ? malformed : { ok: false, refusal: { code: sent } };
+  if (typeof sent === 'string') return { ok: false, refusal: { code: sent } };
   const { input } = await operation.schemas();
   const read = z.safeParse(input, { ...sent, ...parameters }, { reportInput: true });
   if (read.success) return { ok: true, input: read.data as InputOf<O> };

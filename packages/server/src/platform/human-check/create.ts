@@ -2,7 +2,7 @@ import { maxDifficulty } from '@kermesse/api/schemas/forms/human-check-wire';
 import { dayMilliseconds } from '@kermesse/api/schemas/common/durations';
 import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
-import { serverKeys } from '../security/server-keys.ts';
+import type { ServerKeys } from '../security/server-keys.ts';
 import { altchaChallenge, verifyAltcha } from './altcha.ts';
 import type { HumanCheckVerifier } from './human-check.ts';
 import { siteVerify } from './site-verify.ts';
@@ -49,10 +49,10 @@ function hostsOf({ NODE_ENV, PUBLIC_URL, CORS_ORIGINS }: Environment): string[] 
 export function createHumanCheck(
   settings: Environment,
   db: Database,
+  keys: ServerKeys,
   report: (error: unknown) => void,
 ): HumanCheckVerifier {
   const hosts = hostsOf(settings);
-  const keys = serverKeys(db, settings.SECRET_KEY);
   const remarks = Object.values(services)
     .filter(({ service, secretIn }) => service === settings.HUMAN_CHECK && settings[secretIn] === undefined)
     .map(({ name, secretIn }) => `No phone code can be sent: ${secretIn} is not set, so ${name} cannot verify tokens.`);

@@ -6,6 +6,7 @@ import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { testSite } from '../../testing/site.ts';
 import { recordRequests } from '../../testing/stubs/listen.ts';
+import { serverKeys } from '../security/server-keys.ts';
 import { createHumanCheck } from './create.ts';
 
 let reported: unknown[];
@@ -17,7 +18,8 @@ beforeEach(() => {
 function check(variables: Record<string, string> = {}) {
   const { environment, faults } = readEnvironment({ NODE_ENV: 'test', ...variables });
   if (environment === null) throw new Error(JSON.stringify(faults));
-  return createHumanCheck(environment, database.db, (error) => reported.push(error));
+  const keys = serverKeys(database.db, environment.SECRET_KEY);
+  return createHumanCheck(environment, database.db, keys, (error) => reported.push(error));
 }
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');

@@ -45,9 +45,4 @@ export type SecurityEventName = keyof typeof securityEvents;
 export type LoginMethod = 'password' | 'phone' | 'google' | 'passkey' | 'registration';
 
 /** The reason for a rejection that has no error code of the API. */
-export type SecurityReason =
-  | 'budget_used_up'
-  | 'budget_nearly_used_up'
-  | 'country_not_allowed'
-  | 'password_required'
-  | 'issuer_refused';
+export type SecurityReason = 'budget_used_up' | 'budget_nearly_used_up' | 'password_required' | 'issuer_refused';

@@ -94,11 +94,11 @@ export const passkeyHandlers = [
     const { password_hash: passwordHash } = await requireRecentAuthentication(call, currentPassword);
     const { userId, session } = call.caller;
     await call.db.transaction().execute(async (trx) => {
-      await lockAuthenticatedUser(trx, userId, { passwordHash, session });
+      const user = await lockAuthenticatedUser(trx, userId, { passwordHash, session });
       const existing = await passkeysOf(trx, userId);
       const passkey = existing.find((each) => each.id === id);
       if (passkey === undefined) throw new Refused('request/not_found');
-      if (existing.length === 1 && !lastWayIn && !(await hasOtherLogin(trx, userId)))
+      if (existing.length === 1 && !lastWayIn && !(await hasOtherLogin(trx, user)))
         throw new Refused('auth/last_way_in');
       await trx.deleteFrom('passkeys').where('id', '=', id).execute();
       await queueMessage(trx, { kind: accountMessages.passkeyRemoved, userId, about: passkey.name });

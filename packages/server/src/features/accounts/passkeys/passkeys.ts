@@ -2,6 +2,7 @@ import type { Passkey } from '@kermesse/api/schemas/account/passkey';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { UserRow } from '../users/users.ts';
 
 /** A row of the table of passkeys. */
 export type PasskeyRow = Selectable<Tables['passkeys']>;
@@ -26,19 +27,13 @@ export function toPasskey({ id, name, created_at: created, last_used_at: used, s
 }
 
 /** Returns whether a user can log in without passkeys: by a password, a phone or an external issuer such as Google. */
-export async function hasOtherLogin(db: Database, userId: string): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .select(sql<boolean>`password_hash is not null or (auth_type = 'phone' and phone is not null)`.as('direct'))
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (user?.direct === true) return true;
-  const outside = await db
-    .selectFrom('federated_identities')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return outside !== undefined;
+export async function hasOtherLogin(
+  db: Database,
+  { id, password_hash: passwordHash, auth_type: authType, phone }: UserRow,
+): Promise<boolean> {
+  if (passwordHash !== null || (authType === 'phone' && phone !== null)) return true;
+  const outside = db.selectFrom('federated_identities').select('user_id').where('user_id', '=', id);
+  return (await outside.executeTakeFirst()) !== undefined;
 }
 
 /**
