@@ -1,43 +1,10 @@
 import { expect, it } from 'vitest';
 import { registration } from '../../src/testing/account-site.ts';
-import { ownersPassword, startProductionSite, strangersPassword } from '../support/production-site.ts';
+import { ownersPassword, startProductionSite } from '../support/production-site.ts';
 
 // Attacks on logins by brute force and flooding, against the limits, hashes and proofs of work of a production
 // configuration.
 const site = await startProductionSite();
-
-const resets = (email: string) =>
-  site.emails(email).filter(({ links }) => links.some((link) => link.includes('/reset-password/'))).length;
-
-it('a reset email arrives after 35 registrations with the owner’s address', async () => {
-  const email = 'owner@example.com';
-  const owner = site.visitor();
-  expect((await owner.post('/auth/register', registration(email, ownersPassword))).status).toBe(200);
-  const stranger = site.visitor();
-  let proofs = 0;
-  for (let index = 0; index < 35; index += 1)
-    proofs += (await stranger.postProven('/auth/register', registration(email, `${strangersPassword}-${index}`)))
-      .proofs;
-  expect(proofs).toBeGreaterThanOrEqual(25);
-  expect((await owner.post('/auth/send-password-link', { email })).status).toBe(200);
-  expect(await site.emailedLink(email, '/reset-password/')).toContain('/reset-password/');
-}, 300_000);
-
-it('the owner’s reset email arrives after 35 reset requests by an attacker', async () => {
-  const email = 'flooded@example.com';
-  expect((await site.visitor().post('/auth/register', registration(email, ownersPassword))).status).toBe(200);
-  const stranger = site.visitor();
-  for (let index = 0; index < 35; index += 1)
-    expect((await stranger.postProven('/auth/send-password-link', { email })).status).toBe(200);
-  await expect.poll(() => resets(email), { timeout: 20_000 }).toBeGreaterThan(0);
-  // Identical requests within ten seconds count as one: a button was pressed twice.
-  await new Promise((done) => setTimeout(done, 10_500));
-  const before = resets(email);
-  expect(before).toBeLessThanOrEqual(3);
-  const ownersNewPhone = site.visitor();
-  expect((await ownersNewPhone.post('/auth/send-password-link', { email })).status).toBe(200);
-  await expect.poll(() => resets(email), { timeout: 20_000 }).toBe(before + 1);
-}, 300_000);
 
 it('after 100 wrong passwords from five addresses, the owner logs in at once on a known device, and with one proof elsewhere', async () => {
   const email = 'attacked@example.com';
@@ -72,5 +39,5 @@ it('the security log has a line for each attempt, without an address or a passwo
     ({ event, outcome, address }) => event === 'sign-in' && outcome === 'refused' && address === '198.51.100.0/24',
   );
   expect(refused.length).toBeGreaterThanOrEqual(105);
-  expect(lines.join('\n')).not.toMatch(/attacked@|example\.com|Wrong-|tam-tams|balafons|198\.51\.100\.[1-5]"/);
+  expect(lines.join('\n')).not.toMatch(/attacked@|example\.com|Wrong-|tam-tams|198\.51\.100\.[1-5]"/);
 });

@@ -82,12 +82,14 @@ describe('an SMS budget', () => {
   });
 });
 
-it('forty requests from countries outside the list send no SMS', async () => {
+it('forty requests from countries outside the list send no SMS and use up no proof', async () => {
   const site = accountSite(database);
+  const humanCheck = site.proof();
   const satellite = many(40, (index) => `+8816123456${String(index).padStart(2, '0')}`);
-  const responses = await Promise.all(satellite.map((phone) => site.sendCode(phone)));
+  const responses = await Promise.all(satellite.map((phone) => site.sendCode(phone, { humanCheck })));
   expect(new Set(responses.map(({ body }) => body.errorCode))).toEqual(new Set(['form/invalid_data']));
   expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  expect((await site.sendCode(togo(1), { humanCheck })).status).toBe(200);
   const wider = accountSite(database, { SMS_COUNTRIES: 'TG,NG' });
   expect(await sent(wider, ['+2348021234567', '+233241234567'])).toEqual([200, 'form/invalid_data']);
 });

@@ -188,14 +188,16 @@ describe('one network', () => {
     }
   });
 
-  it('can register ten accounts in an hour, and more with proofs', async () => {
+  it.each([
+    ['register ten accounts', '/auth/register', () => registration(newAddress())],
+    ['request ten reset links', '/auth/send-password-link', () => ({ email: newAddress() })],
+  ])('can %s in an hour, and more with proofs', async (_, path, body) => {
     const from = network();
-    const register = (humanCheck?: unknown) =>
-      site.post('/auth/register', { ...registration(newAddress()), humanCheck }, callOf({ from }));
-    const responses = await times(15, () => register());
+    const send = (humanCheck?: unknown) => site.post(path, { ...body(), humanCheck }, callOf({ from }));
+    const responses = await times(15, () => send());
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(codes(responses, required)).toBe(5);
-    expect((await register(site.proof())).status).toBe(200);
+    expect((await send(site.proof())).status).toBe(200);
   });
 });
 

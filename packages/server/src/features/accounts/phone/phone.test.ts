@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserOf, sessionIn, strangersBrowser, wrongCode } from '../../../testing/account-site.ts';
+import { browserOf, phoneNames, sessionIn, strangersBrowser, wrongCode } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
@@ -66,6 +66,9 @@ describe('a phone', () => {
     for (let index = 0; index < 7; index++) asked.push((await send(phone, {}, strangersBrowser())).status);
     expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect((await send(phone)).status).toBe(429);
+    const request = { phone, ...phoneNames, humanCheck: site.proof() };
+    const elsewhere = { headers: strangersBrowser(), from: '192.0.2.9' };
+    expect((await site.post('/auth/phone', request, elsewhere)).status).toBe(200);
     // After fifteen codes of all unknown browsers together, other IP addresses are limited too.
     await database.db
       .insertInto('occurrences')
