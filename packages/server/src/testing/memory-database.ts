@@ -76,11 +76,14 @@ async function recordingDatabase(file: string): Promise<OpenDatabase> {
 
 /**
  * Opens an in-memory database without rows and migrates it, for one test file. Its tests must close it: queries after
- * that fail.
+ * that fail. Calls `onStatement` with the SQL of each statement.
  */
-export async function memoryDatabase(own: Migrations = migrations): Promise<OpenDatabase> {
+export async function memoryDatabase(
+  own: Migrations = migrations,
+  onStatement?: (text: string) => void,
+): Promise<OpenDatabase> {
   const record = process.env['RECORD_RELEASE'];
-  return record === undefined ? openCreated(await emptyDatabase(), own) : recordingDatabase(record);
+  return record === undefined ? openCreated(await emptyDatabase(), own, onStatement) : recordingDatabase(record);
 }
 
 /** Opens a database for all tests of a file, and closes it afterwards. */

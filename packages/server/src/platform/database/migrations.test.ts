@@ -1,12 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { testDatabase } from '../../testing/memory-database.ts';
+import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
 import { migrations } from '../../migrations.ts';
 import { testSite } from '../../testing/site.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { migrate } from './migrations.ts';
-import type { Tables } from './tables.ts';
 
 const database = await testDatabase();
 afterEach(() => sql`delete from kysely_migration where name like 'zz_%'`.execute(database.db));
@@ -58,12 +56,7 @@ it('a release refuses to start after a breaking migration of a newer release, an
 
 it('every migration only adds, so that the previous release keeps working', async () => {
   const statements: string[] = [];
-  const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: await PGlite.create() }),
-    log: ({ query }) => void statements.push(query.sql),
-  });
-  await migrate(db, migrations);
-  await db.destroy();
+  await (await memoryDatabase(migrations, (text) => void statements.push(text))).close();
   // Dropping a constraint is allowed, because the tables then accept more than before.
   const breaking =
     /\b(?:drop\s+(?:table|column|view|type)|rename\b|set\s+not\s+null|alter\s+column\s+\S+\s+(?:set\s+data\s+)?type)\b/i;

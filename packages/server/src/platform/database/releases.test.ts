@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
 import { describeTables, hashTables, type TableDescription } from '../../testing/release-record.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Database, Trx } from './database.ts';
 import { migrations } from '../../migrations.ts';
 import { migrate } from './migrations.ts';
 
@@ -16,11 +16,17 @@ import { migrate } from './migrations.ts';
 const folder = join(import.meta.dirname, 'releases');
 const recordSchema = z.object({ migrations: z.array(z.string()), tables: z.string(), statements: z.array(z.string()) });
 
-let database: OpenDatabase;
-beforeEach(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterEach(() => database.close());
+const { db: newest } = await testDatabase();
+
+/** Runs work in a transaction of the newest tables, and rolls it back. */
+async function rollBack(work: (trx: Trx) => Promise<void>): Promise<void> {
+  const transaction = await newest.startTransaction().execute();
+  try {
+    await work(transaction);
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
 
 /** Returns the statements that the database rejects, with its error messages. */
 async function rejected(db: Database, statements: readonly string[]): Promise<string[]> {
@@ -85,30 +91,34 @@ describe.each(readdirSync(folder))('the release of %s', (file) => {
   it('starts after the newest migration', async () => {
     expect(Object.keys(own).toSorted()).toEqual(release.migrations.toSorted());
     const newer = Object.keys(migrations).filter((name) => !release.migrations.includes(name));
-    expect(await migrate(database.db, own)).toEqual({ applied: [], newer: newer.toSorted() });
+    expect(await migrate(newest, own)).toEqual({ applied: [], newer: newer.toSorted() });
   });
 
   it('the newest tables accept each of its statements', async () => {
     expect(statements.length).toBeGreaterThan(100);
-    expect(await rejected(database.db, statements)).toEqual([]);
-    await sql`alter table users drop column avatar`.execute(database.db);
-    expect(await rejected(database.db, statements)).not.toEqual([]);
+    expect(await rejected(newest, statements)).toEqual([]);
+    await rollBack(async (trx) => {
+      await sql`alter table users drop column avatar`.execute(trx);
+      expect(await rejected(trx, statements)).not.toEqual([]);
+    });
   });
 
   it('can still insert rows: no new column is mandatory and no constraint is stricter', async () => {
     const released = await memoryDatabase(own);
     const tables = await describeTables(released.db);
     await released.close();
-    expect(newRequirements(tables, await describeTables(database.db))).toEqual([]);
-    await sql`alter table newsletter_emails add column source text not null`.execute(database.db);
-    await sql`alter table newsletter_emails add column note text unique`.execute(database.db);
-    await sql`alter table users alter column phone set not null`.execute(database.db);
-    await sql`create unique index on pages (version)`.execute(database.db);
-    expect(newRequirements(tables, await describeTables(database.db))).toEqual([
-      'users.phone no longer accepts null',
-      'newsletter_emails.source is new and required',
-      'pages has a new constraint: CREATE UNIQUE INDEX ON public.pages USING btree (version)',
-    ]);
+    expect(newRequirements(tables, await describeTables(newest))).toEqual([]);
+    await rollBack(async (trx) => {
+      await sql`alter table newsletter_emails add column source text not null`.execute(trx);
+      await sql`alter table newsletter_emails add column note text unique`.execute(trx);
+      await sql`alter table users alter column phone set not null`.execute(trx);
+      await sql`create unique index on pages (version)`.execute(trx);
+      expect(newRequirements(tables, await describeTables(trx))).toEqual([
+        'users.phone no longer accepts null',
+        'newsletter_emails.source is new and required',
+        'pages has a new constraint: CREATE UNIQUE INDEX ON public.pages USING btree (version)',
+      ]);
+    });
   });
 
   it('the newest migrations keep its rows unchanged', async () => {

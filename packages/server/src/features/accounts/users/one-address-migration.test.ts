@@ -1,7 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { oneAddress } from './one-address-migration.ts';
 
 /** The tables from before the migration, when several accounts could have the same address. */
@@ -42,8 +41,7 @@ const claims: Record<
 };
 
 it('leaves an address of several accounts to the verified or most used one; the others keep all but the address', async () => {
-  const pglite = await PGlite.create();
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const { db, close } = await memoryDatabase({});
   for (const statement of before) await statement.execute(db);
   for (const [email, accounts] of Object.entries(claims)) {
     for (const { id, verified = false, disabled = false, profile, used, made } of accounts.toReversed()) {
@@ -83,5 +81,5 @@ it('leaves an address of several accounts to the verified or most used one; the 
   await expect(
     sql`insert into users values ('again', 'one@example.com', null, true, now())`.execute(db),
   ).rejects.toThrow(/users_one_email/);
-  await db.destroy();
+  await close();
 }, 60_000);
