@@ -1,4 +1,4 @@
-import type { Measured } from '../lighthouse/compare.ts';
+import type { Measured, Variant } from '../lighthouse/compare.ts';
 import type { PageCategories } from '../lighthouse/pages.ts';
 import type { Weight } from '../javascript/weigh.ts';
 
@@ -13,51 +13,29 @@ export interface Goal {
 const times = (value: number) => `${value.toFixed(2)} ×`;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function speed(measured: Measured[]): Goal[] {
-  const of = (variant: string) => measured.find((each) => each.form === 'mobile' && each.variant === variant)?.timing;
-  const [site, plain] = [of('site'), of('static')];
-  if (site === undefined || plain === undefined) return [];
-  const goal = (what: string, ratio: number, most: number): Goal => ({
-    what,
-    goal: `at most ${times(most)}`,
-    found: times(ratio),
-    met: ratio <= most,
-  });
-  return [
-    goal('home, mobile: LCP to static HTML', site.lcp / plain.lcp, 1.03),
-    goal('home, mobile: first paint to static HTML', site.fcp / plain.fcp, 1.05),
-  ];
-}
+/** A goal of at most a value, in the unit of `format`. */
+const atMost = (what: string, value: number, most: number, format: (value: number) => string): Goal => ({
+  what,
+  goal: `at most ${format(most)}`,
+  found: format(value),
+  met: value <= most,
+});
 
-function everySection(measured: Measured[]): Goal[] {
-  const of = (variant: string) =>
-    measured.find((each) => each.form === 'mobile' && each.variant === variant)?.timing.lcp;
+/** Returns a goal for a timing on a phone as the ratio to the static variant; none if one variant was not measured. */
+function ratioGoal(what: string, measured: Measured[], timing: 'lcp' | 'fcp', most: number): Goal[] {
+  const of = (variant: Variant) => measured.find((each) => each.form === 'mobile' && each.variant === variant)?.timing;
   const [site, plain] = [of('site'), of('static')];
   if (site === undefined || plain === undefined) return [];
-  const ratio = site / plain;
-  return [
-    {
-      what: 'every section, mobile: LCP to the page without scripts',
-      goal: `at most ${times(1.05)}`,
-      found: times(ratio),
-      met: ratio <= 1.05,
-    },
-  ];
+  return [atMost(what, site[timing] / plain[timing], most, times)];
 }
 
 function javaScript(weights: Weight[]): Goal[] {
   const home = weights.find(({ path }) => path === '/');
   if (home === undefined) return [];
-  const goal = (what: string, bytes: number, most: number): Goal => ({
-    what,
-    goal: `at most ${kB(most)}`,
-    found: kB(bytes),
-    met: bytes <= most,
-  });
   return [
-    goal('home: JavaScript before idle or interaction', home.before, 3000),
-    goal('home: JavaScript executed by a visitor who reads to the end', home.read, 15_000),
-    goal('home: JavaScript after the first intent', home.intent, 125_000),
+    atMost('home: JavaScript before idle or interaction', home.before, 3000, kB),
+    atMost('home: JavaScript executed by a visitor who reads to the end', home.read, 15_000, kB),
+    atMost('home: JavaScript after the first intent', home.intent, 125_000, kB),
   ];
 }
 
@@ -89,8 +67,9 @@ export function goalsOf({
   pages?: PageCategories[];
 }): Goal[] {
   return [
-    ...speed(measured),
-    ...everySection(every),
+    ...ratioGoal('home, mobile: LCP to static HTML', measured, 'lcp', 1.03),
+    ...ratioGoal('home, mobile: first paint to static HTML', measured, 'fcp', 1.05),
+    ...ratioGoal('every section, mobile: LCP to the page without scripts', every, 'lcp', 1.05),
     ...javaScript(weights),
     ...(pages.length > 0 ? scores(pages) : []),
   ];
