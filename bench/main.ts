@@ -81,7 +81,6 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     results.throughput = await compareThroughput({
       site,
       bare,
-      path: '/',
       rounds: options.loadRounds,
       milliseconds: options.loadMilliseconds,
     });
@@ -123,7 +122,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
   if (parts.has('memory')) {
     const milliseconds = options.quick ? 20_000 : 600_000;
     say(`Memory over ${milliseconds / 60_000} minutes …`);
-    results.memory = await measureMemory({ milliseconds, samples: 20, say });
+    results.memory = await measureMemory({ milliseconds, say });
   }
   return results;
 }

@@ -15,12 +15,12 @@ export interface MemoryOverTime {
 export interface MemoryOptions {
   /** The duration in milliseconds. */
   milliseconds: number;
-  /** The number of memory samples. */
-  samples: number;
   say: (line: string) => void;
 }
 
 const visitors = 8;
+/** The number of memory samples. */
+const sampleCount = 20;
 /**
  * The pause between two requests of a visitor, in milliseconds. Together 100 requests a second, the load of a busy
  * site.
@@ -35,7 +35,7 @@ const encodings = ['br', 'gzip, br', 'gzip', 'identity'];
  * Requests existing and missing pages of a site, in every language, theme and encoding, and samples its memory
  * meanwhile.
  */
-export async function measureMemory({ milliseconds, samples, say }: MemoryOptions): Promise<MemoryOverTime> {
+export async function measureMemory({ milliseconds, say }: MemoryOptions): Promise<MemoryOverTime> {
   const seed = Math.floor(Math.random() * 2 ** 31);
   say(`Random paths with seed ${seed}.`);
   const next = random(seed);
@@ -60,8 +60,8 @@ export async function measureMemory({ milliseconds, samples, say }: MemoryOption
       }
     };
     const sampling = async () => {
-      for (let index = 0; index <= samples; index += 1) {
-        await wait(Math.max(0, (index * milliseconds) / samples - (performance.now() - began)));
+      for (let index = 0; index <= sampleCount; index += 1) {
+        await wait(Math.max(0, (index * milliseconds) / sampleCount - (performance.now() - began)));
         found.samples.push({ after: performance.now() - began, bytes: residentBytes(site.pid) });
       }
     };

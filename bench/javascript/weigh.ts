@@ -39,7 +39,7 @@ function holdIdle(): void {
 }
 
 /** Scrolls through the page in steps of less than a screen. Runs in the page. */
-async function scrollThrough(): Promise<void> {
+export async function scrollThrough(): Promise<void> {
   const end = () => document.documentElement.scrollHeight - innerHeight;
   for (let top = 0; top < end(); top += innerHeight * 0.8) {
     scrollTo({ top, behavior: 'instant' });

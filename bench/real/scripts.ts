@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { countTransfers } from '../javascript/transfers.ts';
+import { scrollThrough } from '../javascript/weigh.ts';
 import { brotli } from '../servers/files.ts';
 
 /** The JavaScript of a page in bytes of brotli, for a visitor who reads it to its end. */
@@ -8,14 +9,6 @@ export interface Scripts {
   transferred: number;
   /** The executed part of it. */
   executed: number;
-}
-
-/** Scrolls to the end in steps of less than a screen. Runs in the page. */
-async function readToEnd(): Promise<void> {
-  while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {
-    scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
 /** Measures the JavaScript of a page on a first visit, with a fast connection. */
@@ -36,7 +29,7 @@ export async function weighScripts(browser: Browser, address: string): Promise<S
     await page.coverage.startJSCoverage();
     await page.goto(address, { waitUntil: 'load' });
     await transfers.quiet();
-    await page.evaluate(readToEnd);
+    await page.evaluate(scrollThrough);
     await transfers.quiet();
     const ran = await page.coverage.stopJSCoverage();
     const sizes = ran.map(({ url, source = '' }) => ({ inline: url === address, bytes: brotli(source).length }));

@@ -23,7 +23,6 @@ export interface Throughput {
 export interface ThroughputOptions {
   site: Running;
   bare: Running;
-  path: string;
   rounds: number;
   /** The milliseconds of load on each server in each round. */
   milliseconds: number;
@@ -32,21 +31,15 @@ export interface ThroughputOptions {
 const connections = 32;
 const warmup = 1500;
 
-/** Loads the site and the bare server in turns (A B B A), so that changes in load affect both equally. */
-export async function compareThroughput({
-  site,
-  bare,
-  path,
-  rounds,
-  milliseconds,
-}: ThroughputOptions): Promise<Throughput> {
+/** Loads the home pages of both servers in turns (A B B A), so that changes in load affect both equally. */
+export async function compareThroughput({ site, bare, rounds, milliseconds }: ThroughputOptions): Promise<Throughput> {
   const measure = async ({ origin, pid }: Running) => {
     const before = cpuTime(pid);
-    const { requests, perSecond } = await load({ origin, path, connections, milliseconds });
+    const { requests, perSecond } = await load({ origin, connections, milliseconds });
     const used = (cpuTime(pid) ?? Number.NaN) - (before ?? Number.NaN);
     return { perSecond, cpu: (used * 1000) / requests };
   };
-  for (const { origin } of [site, bare]) await load({ origin, path, connections, milliseconds: warmup });
+  for (const { origin } of [site, bare]) await load({ origin, connections, milliseconds: warmup });
   const found = { site: [] as { perSecond: number; cpu: number }[], bare: [] as { perSecond: number; cpu: number }[] };
   for (let round = 0; round < rounds; round += 1) {
     for (const which of round % 2 === 0 ? (['site', 'bare'] as const) : (['bare', 'site'] as const)) {

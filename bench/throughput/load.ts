@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 
 export interface Load {
   origin: string;
-  path: string;
   connections: number;
   milliseconds: number;
 }
@@ -13,13 +12,13 @@ export interface LoadResult {
 }
 
 /**
- * Requests the same path repeatedly on keep-alive connections, each time when the response is complete. Recognizes the
+ * Requests the home page repeatedly on keep-alive connections, each time when the response is complete. Recognizes the
  * end of a response by its length, which is constant, so that the client costs almost nothing and only the server is
  * measured.
  */
-export async function load({ origin, path, connections, milliseconds }: Load): Promise<LoadResult> {
+export async function load({ origin, connections, milliseconds }: Load): Promise<LoadResult> {
   const { host, port } = new URL(origin);
-  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: br\r\nAccept-Language: fr\r\nConnection: keep-alive\r\n\r\n`;
+  const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: br\r\nAccept-Language: fr\r\nConnection: keep-alive\r\n\r\n`;
   const length = await responseLength(request, Number(port));
   let requests = 0;
   let stopping = false;
@@ -34,7 +33,7 @@ export async function load({ origin, path, connections, milliseconds }: Load): P
       socket.on('data', (part) => {
         received += part.length;
         if (received < length) return;
-        if (received > length) return reject(new Error(`${path} returned responses of different lengths`));
+        if (received > length) return reject(new Error('the home page returned responses of different lengths'));
         received = 0;
         if (stopping) return socket.end();
         requests += 1;
