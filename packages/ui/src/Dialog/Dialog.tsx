@@ -113,7 +113,7 @@ export function Dialog(props: DialogProps) {
                 {render(children, close)}
               </ContentArea>
               {actions !== undefined && <Actions>{render(actions, close)}</Actions>}
-              <Close slot="close" aria-label={closeLabel}>
+              <Close label={closeLabel} onClick={close}>
                 <X aria-hidden="true" />
               </Close>
             </>

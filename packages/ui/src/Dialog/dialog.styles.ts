@@ -1,5 +1,5 @@
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { outlined } from '../theme/contrast/contrast-media.ts';
-import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -221,30 +221,19 @@ export const Actions = styled.div`
   }
 `;
 
-export const Close = styled(Button)`
-  position: absolute;
-  z-index: 2;
-  inset-block: 18px auto;
-  inset-inline: auto 18px;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius);
-  background: var(--surface);
-  color: inherit;
-  cursor: pointer;
-  transition: background-color var(--fast) var(--ease);
-
-  &[data-hovered],
-  &[data-pressed] {
+export const Close = styled(IconButton)`
+  && {
+    position: absolute;
+    z-index: 2;
+    inset-block: 18px auto;
+    inset-inline: auto 18px;
+    background: var(--surface);
+  }
+  &&:is(:hover, :active) {
     background: var(--sunk);
   }
 
   &:focus-visible {
-    outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
 

@@ -64,7 +64,7 @@ export function ToastRegion({ label, closeLabel, toasts: ownToasts }: ToastRegio
                 )}
               </Words>
               {toast.closable && (
-                <CloseButton type="button" aria-label={closeLabel} onClick={() => toasts.close(toast.id)}>
+                <CloseButton label={closeLabel} onClick={() => toasts.close(toast.id)}>
                   <X aria-hidden="true" />
                 </CloseButton>
               )}

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { below, short } from '../theme/breakpoints.ts';
 
 /**
@@ -124,26 +125,12 @@ export const Words = styled.div`
   }
 `;
 
-export const CloseButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  transition: background-color var(--fast) var(--ease);
-
-  &:hover {
+export const CloseButton = styled(IconButton)`
+  &&:is(:hover, :active) {
     background: var(--sunk);
   }
 
   &:focus-visible {
-    outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
 
@@ -176,7 +163,6 @@ export const ActionButton = styled.button`
   }
 
   &:focus-visible {
-    outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
 `;
