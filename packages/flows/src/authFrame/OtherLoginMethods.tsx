@@ -10,7 +10,6 @@ import styled from 'styled-components';
 import { useSession } from '../session/session.ts';
 import { useFlowSettings } from '../site/settings.ts';
 import { translated } from '../texts/TranslatedText.tsx';
-import { GoogleMark } from './GoogleMark.tsx';
 import { loadPhoneDialog, LazyPhoneLoginDialog, usePhoneDialog } from './use-phone-dialog.ts';
 
 /** Returns the address of the route `auth.google.redirect`, which redirects to Google and keeps the language. */
@@ -51,6 +50,13 @@ function leave(event: MouseEvent<HTMLAnchorElement>) {
   location.assign(event.currentTarget.href);
 }
 
+/** The letter G of Google, in the text colour of its button. */
+const googleMark = (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.6" aria-hidden="true">
+    <path d="M20.4 12H12.2M18.2 6.4A8.3 8.3 0 1 0 20.3 12" />
+  </svg>
+);
+
 export interface OtherLoginMethodsProps {
   /** The first of the two: Google on the login page, the phone on the registration page (specification §2). */
   first: 'google' | 'phone';
@@ -65,13 +71,16 @@ export function OtherLoginMethods({ first, children }: OtherLoginMethodsProps) {
   const toasts = useToasts();
   const { user } = useSession();
   const phone = usePhoneDialog();
-  const mark = <GoogleMark />;
   const byGoogle = google ? (
-    <ButtonLink href={googleRedirect(i18n.language)} variant="line" icon={mark} onClick={leave}>
+    <ButtonLink href={googleRedirect(i18n.language)} variant="line" icon={googleMark} onClick={leave}>
       {t('google')}
     </ButtonLink>
   ) : (
-    <Button variant="line" icon={mark} onPress={() => toasts.show({ title: translated('authFrame', 'googleOff') })}>
+    <Button
+      variant="line"
+      icon={googleMark}
+      onPress={() => toasts.show({ title: translated('authFrame', 'googleOff') })}
+    >
       {t('google')}
     </Button>
   );

@@ -3,13 +3,19 @@ import { IconButton } from '@kermesse/ui/IconButton';
 import { StrengthMeter } from '@kermesse/ui/StrengthMeter';
 import { TextField, type TextFieldProps } from '@kermesse/ui/TextField';
 import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { strengthOf } from './strength.ts';
-import { useCapsLock } from './use-caps-lock.ts';
 import { usePasswordCheck, type OwnerWords } from './use-password-check.ts';
 import { liveRegion } from '../form/form.styles.ts';
+
+/** Detects Caps Lock while the user types. Spread `watch` on an element around the field. */
+function useCapsLock() {
+  const [on, setOn] = useState(false);
+  const update = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));
+  return { on, watch: { onKeyDown: update, onKeyUp: update, onBlur: () => setOn(false) } };
+}
 
 const Column = styled.div`
   min-width: 0;

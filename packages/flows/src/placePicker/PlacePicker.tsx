@@ -11,7 +11,17 @@ import { PlaceSearch } from './PlaceSearch.tsx';
 import { addressOfPlace, type Place } from './places.ts';
 import { mapUrlOf, readPoint, formatPoint, serializePoint, type Point } from './location/point.ts';
 import { useGeolocation } from './location/use-geolocation.ts';
-import { useNearness } from './location/use-nearness.ts';
+import { loadPlaces } from '@kermesse/ui/map-data';
+import { nearestPlace } from '@kermesse/ui/known-places';
+import { describeNearness } from '@kermesse/ui/near-sentence';
+import { useResolved } from '@kermesse/ui/use-resolved';
+
+/** Describes a point relative to a nearby town, as a sentence. The list of towns loads with the first point. */
+function useNearness(point: Point | undefined, locale: string): string | undefined {
+  const places = useResolved(point && 'places', loadPlaces);
+  const near = point && places && nearestPlace(places, point, locale);
+  return near && describeNearness(near, locale);
+}
 
 export interface PlacePickerProps {
   /** The point as `6.1366,1.2222`, or '' for none. */

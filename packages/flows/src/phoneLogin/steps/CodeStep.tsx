@@ -8,13 +8,13 @@ import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { useFormFields } from '../../form/use-form-fields.ts';
 import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
-import { CountdownText } from './CountdownText.tsx';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { focusOnMount } from '@kermesse/ui/focus';
 import { pendingState, type StepProps } from './step.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useStepForm } from '../../form/use-step-form.ts';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 
 /** The number of digits of a code. */
 const codeLength = 6;
@@ -25,6 +25,16 @@ function check({ code }: { code: string }) {
 }
 
 const parts = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+
+/** A visible text that changes every second, with a constant text (`read`) for screen readers. */
+function CountdownText({ text, read }: { text: string; read: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{read}</VisuallyHidden>
+    </>
+  );
+}
 
 /**
  * The step for the code. Shows how long the code is valid and when another can be requested, and links back to the

@@ -18,12 +18,12 @@ import { BioFields } from '../../profileForm/BioFields.tsx';
 import { messagesByFormField } from '../../profileForm/messages-by-form-field.ts';
 import { ServicesFields } from '../../profileForm/ServicesFields.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
-import { SetupProgress } from './SetupProgress.tsx';
 import { StepForm } from './StepForm.tsx';
 import { stepsOf, type SetupDraft } from '../machine/draft.ts';
 import type { SetupEvent, SetupFailure, StepperStatus, StepInput } from '../machine/machine.ts';
 import { Actions, Head } from '../profile-setup.styles.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
+import { Stepper } from '@kermesse/ui/Stepper';
 
 export interface SetupStepperProps {
   draft: SetupDraft & { type: ChosenProfileType };
@@ -63,7 +63,14 @@ export function SetupStepper({
   useTitlePrefix(t(`${name}Title`));
   const error = useMemo(() => (failure === null ? undefined : errorOf(failure)), [failure]);
   const types = draft.type === 'provider' ? lists.providerTypes : undefined;
-  const last = draft.step === steps.length - 1;
+  const count = steps.length;
+  const last = draft.step === count - 1;
+  /** Returns the state of a step as text. */
+  const stateOf = (place: number) => {
+    if (place < draft.step) return t('stepDone');
+    if (place > draft.step) return t('stepAhead');
+    return t(status === 'error' ? 'stepHasErrors' : 'stepHere', { step: place + 1, count });
+  };
   const footer = (notice: FormError | undefined, validating: boolean) => (
     <>
       <FormNotice notice={notice} />
@@ -91,11 +98,11 @@ export function SetupStepper({
           {t(`${name}Title`)}
         </Heading>
       </Head>
-      {steps.length > 1 && (
-        <SetupProgress
-          names={steps.map((step) => t(`${step}Short`))}
+      {count > 1 && (
+        <Stepper
+          label={t('progress', { step: draft.step + 1, count })}
+          steps={steps.map((step, place) => ({ name: t(`${step}Short`), state: stateOf(place) }))}
           current={draft.step}
-          hasErrors={status === 'error'}
         />
       )}
       {name === 'company' && (
