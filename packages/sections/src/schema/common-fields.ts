@@ -1,6 +1,6 @@
 import type { FieldOptions } from './field.ts';
 import type { Words } from './locale.ts';
-import { link, text, translatable } from './schema.ts';
+import { link, list, number, text, translatable } from './schema.ts';
 
 /** The fields that many sections have, with their labels. Each section sets their recommended length. */
 
@@ -49,9 +49,18 @@ export const sharedButtonLink = () =>
     },
   });
 
-/** The currency of a price, by its ISO 4217 code. `price/price.ts` formats it. */
-export const currency = () =>
-  text({
+/** A price and its currency, an ISO 4217 code. `price/price.ts` formats them. */
+export const priceFields = (hint: Words, label: Words = { fr: 'Prix', en: 'Price' }) => ({
+  price: number({ label, hint, min: 0 }),
+  currency: text({
     label: { fr: 'Devise', en: 'Currency' },
     hint: { fr: 'Son code, comme XOF ou EUR.', en: 'Its code, such as XOF or EUR.' },
+  }),
+});
+
+/** The features of an offer, a text each. */
+export const features = (recommendedLength: number, max: number) =>
+  list(translatable({ label: { fr: 'Avantage', en: 'Feature' }, required: true, recommendedLength }), {
+    label: { fr: 'Avantages', en: 'Features' },
+    max,
   });

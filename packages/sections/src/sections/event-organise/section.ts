@@ -1,5 +1,5 @@
-import { buttonFields, currency, description, heading, name, subtitle } from '../../schema/common-fields.ts';
-import { group, image, link, list, number, translatable } from '../../schema/schema.ts';
+import { buttonFields, description, heading, name, priceFields, subtitle } from '../../schema/common-fields.ts';
+import { group, image, link, list, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
@@ -21,12 +21,7 @@ export const section = defineSection({
           name: name(40),
           description: description(140),
           image: image({ label: { fr: 'Vignette', en: 'Thumbnail' } }),
-          price: number({
-            label: { fr: 'Prix', en: 'Price' },
-            hint: { fr: '0 s’affiche « Gratuit ».', en: '0 is shown as “Free”.' },
-            min: 0,
-          }),
-          currency: currency(),
+          ...priceFields({ fr: '0 s’affiche « Gratuit ».', en: '0 is shown as “Free”.' }),
           buttonText: translatable({ label: { fr: 'Texte du lien', en: 'Link text' }, recommendedLength: 30 }),
           buttonLink: link({ label: { fr: 'Lien', en: 'Link' } }),
         },

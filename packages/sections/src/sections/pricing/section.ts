@@ -1,13 +1,14 @@
 import {
   buttonFields,
-  currency,
   description,
+  features,
   heading,
   name,
+  priceFields,
   sharedButtonLink,
   subtitle,
 } from '../../schema/common-fields.ts';
-import { flag, group, list, number, translatable } from '../../schema/schema.ts';
+import { flag, group, list, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
@@ -26,23 +27,12 @@ export const section = defineSection({
       group(
         {
           name: name(24),
-          price: number({
-            label: { fr: 'Prix', en: 'Price' },
-            hint: {
-              fr: '0 s’affiche « Gratuit » ; sans prix : « Sur devis ».',
-              en: '0 is shown as “Free”; no price: “On request”.',
-            },
-            min: 0,
+          ...priceFields({
+            fr: '0 s’affiche « Gratuit » ; sans prix : « Sur devis ».',
+            en: '0 is shown as “Free”; no price: “On request”.',
           }),
-          currency: currency(),
           frequency: translatable({ label: { fr: 'Fréquence', en: 'Frequency' }, recommendedLength: 30 }),
-          features: list(
-            translatable({ label: { fr: 'Avantage', en: 'Feature' }, required: true, recommendedLength: 40 }),
-            {
-              label: { fr: 'Avantages', en: 'Features' },
-              max: 20,
-            },
-          ),
+          features: features(40, 20),
           ...buttonFields(),
           highlighted: flag({ label: { fr: 'Mise en avant', en: 'Highlighted' } }),
         },

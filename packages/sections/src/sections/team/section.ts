@@ -1,5 +1,13 @@
-import { currency, description, heading, name, sharedButtonLink, subtitle } from '../../schema/common-fields.ts';
-import { group, image, link, list, number, translatable } from '../../schema/schema.ts';
+import {
+  description,
+  features,
+  heading,
+  name,
+  priceFields,
+  sharedButtonLink,
+  subtitle,
+} from '../../schema/common-fields.ts';
+import { group, image, link, list, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
@@ -33,23 +41,15 @@ export const section = defineSection({
               en: 'A picture that is taller than wide is shown as a portrait.',
             },
           }),
-          price: number({
-            label: { fr: 'Prix à partir de', en: 'Price from' },
-            hint: {
+          ...priceFields(
+            {
               fr: '0 s’affiche « Gratuit » ; si ce champ est vide, aucun prix n’est affiché.',
               en: '0 is shown as “Free”; without a price the card shows none.',
             },
-            min: 0,
-          }),
-          currency: currency(),
-          frequency: translatable({ label: { fr: 'Fréquence', en: 'Frequency' }, recommendedLength: 24 }),
-          features: list(
-            translatable({ label: { fr: 'Avantage', en: 'Feature' }, required: true, recommendedLength: 32 }),
-            {
-              label: { fr: 'Avantages', en: 'Features' },
-              max: 12,
-            },
+            { fr: 'Prix à partir de', en: 'Price from' },
           ),
+          frequency: translatable({ label: { fr: 'Fréquence', en: 'Frequency' }, recommendedLength: 24 }),
+          features: features(32, 12),
           buttonText: translatable({ label: { fr: 'Texte du lien', en: 'Link text' }, recommendedLength: 24 }),
           buttonLink: link({ label: { fr: 'Lien', en: 'Link' } }),
         },
