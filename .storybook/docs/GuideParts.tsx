@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { costOf } from './costs.ts';
 import type { Guide } from '../guides/guide.ts';
 import { withCode } from './with-code.tsx';
+import { TableHead } from '../kit/TableHead.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -65,12 +66,7 @@ function Keys({ keys }: Pick<Guide, 'keys'>) {
   if (rows.length === 0) return <p>No keyboard interaction: it does not receive the focus.</p>;
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Action</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Key', 'Action']} />
       <tbody>
         {rows.map(([key, does]) => (
           <tr key={key}>

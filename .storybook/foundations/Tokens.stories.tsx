@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { shadowTable } from '../../packages/ui/src/theme/roles/shadow-roles.ts';
 import { constantTokens } from '../../packages/ui/src/theme/tokens.ts';
 import { Part, Sheet } from '../kit/Sheet.tsx';
+import { TableHead } from '../kit/TableHead.tsx';
 import { useWords } from '../kit/words.ts';
 
 const words = {
@@ -135,16 +136,7 @@ function TokensPage() {
       <Part title={t.colors} note={t.colorsNote}>
         <Scroller tabIndex={0} role="region" aria-label={t.colors}>
           <Table>
-            <thead>
-              <tr>
-                <th scope="col">{t.role}</th>
-                {tones.map((tone) => (
-                  <th key={tone} scope="col">
-                    {t.tones[tone]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={[t.role, ...tones.map((tone) => t.tones[tone])]} />
             <tbody>
               {colorRoles.map((role) => (
                 <tr key={role}>

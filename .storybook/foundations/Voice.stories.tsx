@@ -5,6 +5,7 @@ import { priceLine } from '../../packages/sections/src/price/price.ts';
 import { datePartsOf, formatTime } from '../../packages/sections/src/calendar/programme.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { Part, Sheet } from '../kit/Sheet.tsx';
+import { TableHead } from '../kit/TableHead.tsx';
 import { useLocale, useWords } from '../kit/words.ts';
 import { voice } from './voice.ts';
 
@@ -57,15 +58,7 @@ function Figures() {
   return (
     <Scroll tabIndex={0} role="group" aria-label={figureColumns.join(', ')}>
       <table>
-        <thead>
-          <tr>
-            {figureColumns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={figureColumns} />
         <tbody>
           {rows.map(([given, read]) => (
             <tr key={given}>
@@ -98,15 +91,7 @@ function VoicePage() {
       <Part title={t.marks} note={t.marksNote}>
         <Scroll tabIndex={0} role="group" aria-label={t.marks}>
           <table>
-            <thead>
-              <tr>
-                {t.columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={t.columns} />
             <tbody>
               {t.rules.map(([name, right, wrong]) => (
                 <tr key={name}>

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { metaOf } from '../../../packages/sections/src/schema/meta.ts';
+import { TableHead } from '../../kit/TableHead.tsx';
 
 interface Row {
   path: string;
@@ -22,14 +23,7 @@ function rowsOf(schema: z.ZodType, prefix: string): Row[] {
 export function FieldTable({ schema }: { schema: z.ZodType }) {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Kind</th>
-          <th scope="col">Label</th>
-          <th scope="col">Expected</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Field', 'Kind', 'Label', 'Expected']} />
       <tbody>
         {rowsOf(schema, '').map(({ path, schema: field }) => {
           const meta = metaOf(field);

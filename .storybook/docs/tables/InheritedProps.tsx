@@ -1,4 +1,5 @@
 import type { PropType } from '../../describe/components.ts';
+import { TableHead } from '../../kit/TableHead.tsx';
 
 /**
  * The props that a component inherits from React Aria, collapsed: there are many, and they are the same for all
@@ -10,13 +11,7 @@ export function InheritedProps({ props }: { props: PropType[] }) {
     <details>
       <summary>{props.length} more props from React Aria</summary>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Type</th>
-            <th scope="col">Description</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Name', 'Type', 'Description']} />
         <tbody>
           {props.map(({ name, description, table }) => (
             <tr key={name}>
