@@ -146,7 +146,6 @@ export const readOnly = css`
     color: var(--ink-soft);
   }
   & [slot='drag'],
-  & [data-drag],
   & button[data-look],
   & button[data-icon],
   & button[aria-haspopup] {

@@ -2,7 +2,6 @@ import type { Client, Result } from '@kermesse/api/client';
 import { announce } from '@kermesse/ui/announce';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Situation } from '@kermesse/api/error-catalogue';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import type { Check, Values } from './check.ts';
@@ -11,24 +10,23 @@ import { useFailureNotification } from './use-failure-notification.ts';
 import { useForm } from './use-form.ts';
 import { useStoredInput } from './use-stored-input.ts';
 
-/** A form that edits stored values: its format, its check and the request that saves it. */
+/** A form of the profile: the format of its values, their check and the request that saves them. */
 export interface SavedFormDeclaration<V extends Values, T> {
   /** The name of the form, under which its input is kept when the session ends. */
   name: string;
   /** The stored values in the form's format. Fields that were not edited follow them. */
   stored: V;
   check: Check<V>;
-  situation: Situation;
   send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T>>;
   /** Receives the response. Returns the values that are stored now, in the form's format. */
   storedAfter: (data: T) => V;
 }
 
 /**
- * Manages a form that edits stored values. Fields that were not edited follow the stored values, which change when the
- * user is reloaded or saved elsewhere. The form can be saved only while its values differ from the stored ones, shows
- * 'Success' after a save, and asks for confirmation before unsaved input is lost. A pending save continues when the
- * form is left. Unsaved input is kept when the session ends, and restored after the next login.
+ * Manages a form that edits values of the profile. Fields that were not edited follow the stored values, which change
+ * when the user is reloaded or saved elsewhere. The form can be saved only while its values differ from the stored
+ * ones, shows 'Success' after a save, and asks for confirmation before unsaved input is lost. A pending save continues
+ * when the form is left. Unsaved input is kept when the session ends, and restored after the next login.
  */
 export function useSavedForm<V extends Values, T>({
   name,
@@ -43,6 +41,7 @@ export function useSavedForm<V extends Values, T>({
   const notifyFailure = useFailureNotification(translated('form', 'notSaved'));
   const form = useForm<V, T>({
     ...declaration,
+    situation: 'profileSave',
     initial: kept.restored ?? stored,
     stored,
     success: () => ({ title: translated('form', 'success') }),

@@ -71,7 +71,6 @@ export function AboutForm({ user }: { user: User }) {
     name: 'about',
     stored: valuesOf(user),
     check,
-    situation: 'profileSave',
     // Only the changes: another device may have changed other fields.
     send: (client, values, signal) => {
       const { location, phone, ...changed } = changesOf(values, valuesOf(user));

@@ -30,7 +30,6 @@ export function ProfilePartForm<P extends Profile, V extends Values>({
     name,
     stored: read(profile),
     check,
-    situation: 'profileSave',
     async send(client, values, signal) {
       // Only the changes: another device may have changed other fields.
       const profileData = dataOf(changesOf(values, read(profile)));
