@@ -26,7 +26,6 @@ export const Head = styled.header`
   margin-bottom: var(--space-5);
 
   & > p {
-    margin: 0;
     color: var(--highlight-text);
   }
   /*
@@ -53,8 +52,6 @@ export const TabBar = styled.nav`
   ul {
     display: flex;
     gap: clamp(12px, 2.6vw, 40px);
-    margin: 0;
-    padding: 0;
     list-style: none;
   }
   a {

@@ -52,10 +52,6 @@ export const Banner = styled.div`
 
 /** The links to the main tasks, as a strip of tickets. */
 export const Links = styled.div`
-  ul {
-    margin: 0;
-    list-style: none;
-  }
   @media ${from.tablet} and ${below.laptop} {
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -182,7 +182,6 @@ export const Zoom = styled.label`
 
 /** The help of the crop area. The part about keys is hidden on a device that has only a touchscreen. */
 export const Note = styled.p`
-  margin: 0;
   color: var(--ink-soft);
   font-size: var(--text-0);
 

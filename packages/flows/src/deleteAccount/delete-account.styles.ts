@@ -35,10 +35,8 @@ export const Overline = styled.p`
 export const Losses = styled.ul`
   display: grid;
   gap: var(--space-2);
-  margin: 0;
   padding: var(--space-4) 0;
   border-block: 1px solid var(--line);
-  list-style: none;
 
   li {
     display: grid;

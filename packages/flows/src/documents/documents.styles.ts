@@ -82,9 +82,6 @@ export const FileName = styled.span`
 export const List = styled.ul`
   display: grid;
   gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     padding: var(--space-3) var(--space-4);

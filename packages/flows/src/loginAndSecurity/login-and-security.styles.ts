@@ -14,9 +14,6 @@ export const ListPart = styled.section`
 
 export const Rows = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li + li {
     border-top: 1px solid var(--line);

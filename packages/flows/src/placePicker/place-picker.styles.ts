@@ -23,7 +23,6 @@ export const Stage = styled(MapStage)`
 `;
 
 export const Where = styled.p`
-  margin: 0;
   color: var(--ink-soft);
   font-size: var(--text-0);
   font-variant-numeric: lining-nums tabular-nums;

@@ -34,7 +34,6 @@ export const Head = styled.header`
   color: var(--ink);
 
   & > p:first-child {
-    margin: 0;
     color: var(--highlight-text);
   }
 `;

@@ -68,7 +68,6 @@ const Row = styled(ListBoxItem<ComboboxOption>)`
 `;
 
 const Empty = styled.p`
-  margin: 0;
   padding: 10px 12px;
   color: var(--ink-soft);
 `;

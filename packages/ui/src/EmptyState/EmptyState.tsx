@@ -69,7 +69,6 @@ const Words = styled.div`
 `;
 
 const Line = styled.p`
-  margin: 0;
   padding: var(--space-5);
   border: 1px dashed var(--line);
   color: var(--ink-soft);

@@ -52,6 +52,5 @@ export const Zone = styled.div`
 /** The error below the rules. */
 export const ErrorText = styled.p`
   ${fieldMessage}
-  margin: 0;
   text-align: start;
 `;

@@ -24,9 +24,6 @@ export interface LanguageSwitchProps {
 
 const List = styled.ul`
   display: flex;
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   a {
     display: grid;

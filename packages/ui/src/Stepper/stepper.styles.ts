@@ -8,10 +8,7 @@ export const Strip = styled.ol`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
   filter: var(--shadow-paper);
-  list-style-type: '';
   --notch: 9px;
 
   & > li {

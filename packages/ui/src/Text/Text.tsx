@@ -12,7 +12,6 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 const Base = styled.p`
-  margin: 0;
   max-width: var(--measure);
   text-wrap: pretty;
 

@@ -25,7 +25,6 @@ const Note = styled.div`
   /* Beside the icon, even on the narrowest phone. The button wraps below when it does not fit. */
   & > p {
     flex: 1 1 11rem;
-    margin: 0;
     text-wrap: pretty;
   }
 `;

@@ -33,7 +33,6 @@ const Figures = styled.dl`
   --column: 160px;
   grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, min(var(--column), 45%)), 100%), 1fr));
   gap: var(--space-6) 0;
-  margin: 0;
 
   /* Four are in one row or, below 37.5rem, two by two or one by one: never three and one. */
   &:has(> :nth-child(4):last-child) {

@@ -3,10 +3,6 @@ import styled from 'styled-components';
 
 /** Fewer than four tickets keep the width of a ticket. */
 export const Row = styled.div`
-  & > ol {
-    list-style-type: '';
-  }
-
   @media ${from.laptop} {
     &[data-count='1'] {
       max-width: 340px;
