@@ -42,9 +42,6 @@ const Sheets = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
   gap: 32px 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   figcaption {
     display: grid;

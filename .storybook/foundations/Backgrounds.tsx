@@ -46,8 +46,6 @@ const Swatches = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
   gap: 16px 12px;
   margin: 24px 0 28px;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;
@@ -69,9 +67,6 @@ const Pairs = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
   gap: 10px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Pair = styled.li`

@@ -82,9 +82,6 @@ const words = {
 const Three = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border: 1px solid var(--line);
 
   li {
@@ -109,7 +106,6 @@ const Roles = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   gap: 18px 28px;
-  margin: 0;
 
   dt {
     display: flex;

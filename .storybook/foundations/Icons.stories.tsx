@@ -36,9 +36,6 @@ const words = {
 const Wall = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(124px, 1fr));
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;

@@ -72,8 +72,6 @@ const Lanes = styled.ul`
   display: grid;
   gap: 18px;
   margin: 0 0 28px;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;
@@ -118,10 +116,7 @@ const Actions = styled.div`
 const Rules = styled.ol`
   display: grid;
   gap: 0;
-  margin: 0;
-  padding: 0;
   counter-reset: rule;
-  list-style: none;
 
   li {
     display: grid;

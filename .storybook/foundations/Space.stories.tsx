@@ -67,9 +67,6 @@ const Steps = styled.ul`
   flex-wrap: wrap;
   align-items: end;
   gap: 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;
@@ -92,10 +89,7 @@ const Steps = styled.ul`
 const Lengths = styled.ul`
   display: grid;
   gap: 14px;
-  margin: 0;
-  padding: 0;
   overflow: clip;
-  list-style: none;
 
   span {
     display: block;
@@ -132,9 +126,7 @@ const Shadows = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   gap: 40px;
-  margin: 0;
   padding: 8px 0 32px;
-  list-style: none;
 
   li {
     padding: 48px 24px;

@@ -99,9 +99,6 @@ const Faces = styled.div`
 `;
 
 const Scale = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;
@@ -136,7 +133,6 @@ const Scale = styled.ul`
 const Details = styled.dl`
   display: grid;
   gap: 28px clamp(24px, 4vw, 64px);
-  margin: 0;
 
   @media (min-width: 760px) {
     grid-template-columns: 1fr 1fr;

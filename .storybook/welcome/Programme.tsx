@@ -63,10 +63,8 @@ const Line = styled.span`
 `;
 
 const List = styled.ol`
-  margin: 0;
   padding: clamp(28px, 4vw, 60px) clamp(24px, 4.4vw, 64px);
   background: var(--page);
-  list-style: none;
 
   li {
     position: relative;
