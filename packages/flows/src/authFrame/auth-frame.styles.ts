@@ -253,7 +253,6 @@ export const Lead = styled.p`
   max-width: 46ch;
   margin-top: var(--space-3);
   color: var(--ink-soft);
-  text-wrap: pretty;
 `;
 
 export const Content = styled.div`

@@ -145,7 +145,6 @@ export const Stage = styled.div`
   .reactEasyCrop_CropArea {
     position: absolute;
     inset: 0;
-    box-sizing: border-box;
     overflow: hidden;
     border: 2px solid white;
     border-radius: 50%;

@@ -62,7 +62,6 @@ export const Reason = styled.p`
   color: var(--danger);
   font-size: var(--text-1);
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 `;
 
 /** The photograph of a document, as large as its dialog. */

@@ -27,7 +27,6 @@ export const choiceRow = css`
 
 /** The mark beside a label: the box of a checkbox or the dot of a radio button. */
 export const choiceMark = css`
-  box-sizing: border-box;
   flex: none;
   width: 24px;
   height: 24px;

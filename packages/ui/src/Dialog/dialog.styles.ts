@@ -46,7 +46,6 @@ export const Card = styled(Modal)`
   --margin: var(--space-5);
 
   position: relative;
-  box-sizing: border-box;
   display: flex;
   width: min(100% - 2 * var(--margin), var(--dialog-width));
   max-height: calc(var(--visual-viewport-height, 100dvh) - 2 * var(--margin));

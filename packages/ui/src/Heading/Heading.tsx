@@ -14,11 +14,6 @@ const sizes = [0, 1, 2, 3, 4, 5, 6];
 const sizeOfLevel = { 1: 6, 2: 5, 3: 3, 4: 2, 5: 1, 6: 0 } as const;
 
 const Base = styled.h2`
-  font-family: var(--serif);
-  font-weight: 400;
-  line-height: var(--leading-title);
-  letter-spacing: -0.012em;
-  text-wrap: balance;
   overflow-wrap: break-word;
 
   ${sizes.map((size) => `&[data-size='${size}'] { font-size: var(--text-${size}); }`)}

@@ -42,7 +42,6 @@ const Pill = styled.span`
   }
   &[data-mark]::before {
     content: '';
-    box-sizing: border-box;
     inline-size: 10px;
     block-size: 10px;
     border: 2px solid currentColor;

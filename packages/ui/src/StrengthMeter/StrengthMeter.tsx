@@ -41,7 +41,6 @@ const Bars = styled.span`
 
 const Words = styled.p`
   color: var(--ink-soft);
-  text-wrap: pretty;
 
   & > strong {
     font-weight: 600;

@@ -43,7 +43,6 @@ const List = styled(TabList<TabItem>)`
 const Title = styled(Tab)`
   position: relative;
   flex: none;
-  box-sizing: border-box;
   display: flex;
   align-items: center;
   justify-content: center;

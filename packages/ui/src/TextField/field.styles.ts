@@ -15,7 +15,6 @@ export const fieldColumn = css`
  * the focus ring; forced colours show the transparent outline in its place.
  */
 export const controlBox = css`
-  box-sizing: border-box;
   width: 100%;
   min-width: 0;
   min-height: 50px;

@@ -63,7 +63,6 @@ export const Card = styled.li`
   --kind: var(--highlight-text);
 
   position: relative;
-  box-sizing: border-box;
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: start;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 export const Lead = styled.p`
   color: var(--ink-soft);
   line-height: 1.4;
-  text-wrap: pretty;
 
   & > strong {
     color: var(--ink);

@@ -130,6 +130,5 @@ export const FormTitle = styled.h3`
   margin-block-end: 6px;
   font-size: var(--text-4);
   line-height: 1.06;
-  text-wrap: balance;
   overflow-wrap: break-word;
 `;

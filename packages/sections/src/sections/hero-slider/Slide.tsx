@@ -88,7 +88,6 @@ const Title = styled.h2`
   font-size: var(--text-6);
   line-height: 0.94;
   letter-spacing: -0.025em;
-  text-wrap: balance;
   overflow-wrap: anywhere;
   hyphens: manual;
 

@@ -153,7 +153,6 @@ export const Status = styled.div`
 export const Note = styled.p`
   grid-column: 1 / -1;
   color: var(--ink-soft);
-  text-wrap: pretty;
 
   &:target {
     color: var(--ink);

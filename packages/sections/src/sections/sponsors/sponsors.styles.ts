@@ -19,7 +19,6 @@ export const Title = styled.h2`
   font: 460 var(--text-0) / 1.3 var(--sans);
   letter-spacing: 0;
   color: var(--ink-soft);
-  text-wrap: balance;
 `;
 
 export const Logos = styled.ul`

@@ -25,7 +25,6 @@ const Title = styled.h2`
   max-width: 22ch;
   padding-inline-end: var(--space-5);
   font: italic 400 var(--text-3) / 1.16 var(--serif);
-  text-wrap: balance;
 `;
 
 const Figures = styled.dl`
