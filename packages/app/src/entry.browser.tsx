@@ -110,8 +110,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   let show: NavigationOptions['show'] = () => undefined;
   let started: Navigation | undefined;
   function start({ startNavigation }: Awaited<ReturnType<typeof loadNavigation>>): Navigation {
-    const { hasInput } = app.inputKeeper;
-    started = startNavigation({ ...app, hasInput, first, show: (...next) => show(...next) });
+    started = startNavigation({ ...app, first, show: (...next) => show(...next) });
     return started;
   }
   if (code) start(code);

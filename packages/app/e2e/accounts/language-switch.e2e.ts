@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
 import { openProfile, waitForHeading } from '../support/accounts/profile.ts';
 import { hold } from '../support/scripts.ts';
@@ -129,4 +129,40 @@ it('keeps input that is typed before the scripts have loaded', async () => {
   await page.waitForURL('**/en/register');
   expect(await page.getByLabel('First name').inputValue()).toBe('Adjoa');
   silent();
+});
+
+describe('input that the browser has restored', () => {
+  async function returnToMessage() {
+    const opened = await openPage({ locale: 'fr-FR' });
+    const { page } = opened;
+    const message = page.getByRole('main').getByRole('textbox').last();
+    await page.goto(`${site.origin}/fr/contact`);
+    await message.fill('Nous cherchons une chorale.');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${site.origin}/fr/tarifs`);
+    await page.goBack();
+    expect(await message.inputValue()).toBe('Nous cherchons une chorale.');
+    // Nothing has requested the app yet, or the code of the form.
+    expect(await page.locator('main [data-hydrated]').count()).toBe(0);
+    const follow = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name }).click();
+    return { ...opened, message, follow };
+  }
+
+  it('is kept in another language', async () => {
+    const { page, message, follow, silent } = await returnToMessage();
+    await follow(/^EN/);
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    await expect.poll(() => message.inputValue()).toBe('Nous cherchons une chorale.');
+    silent();
+  });
+
+  it('is kept while the visitor looks at another page', async () => {
+    const { page, message, follow, silent } = await returnToMessage();
+    await hydrated(page);
+    await follow('Agenda');
+    await page.waitForFunction(() => document.title.startsWith('Agenda'));
+    await page.goBack();
+    await expect.poll(() => message.inputValue()).toBe('Nous cherchons une chorale.');
+    silent();
+  });
 });

@@ -21,6 +21,7 @@ function stubPage(navigator: object) {
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('location', Object.assign(new URL('http://kermesse.test/'), { assign }));
   vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
 }
 const assign = vi.fn();
 
@@ -49,6 +50,7 @@ async function clickWithoutCode(probe: () => Promise<unknown>) {
   const late = { replaceChildren: vi.fn() };
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },
+    querySelectorAll: () => [],
     getElementById: (id: string) => (id === 'late' ? late : { textContent: '{"texts":{"en":{"offline":"Offline"}}}' }),
   });
   vi.stubGlobal('fetch', probe);

@@ -3,6 +3,7 @@ import { savesData } from '@kermesse/ui/saves-data';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { loaderText } from '../loader/loader-data.ts';
 import { showWaitMessage } from '../loader/presses/early.ts';
+import { typedInputRead } from '../session/typed-input.ts';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
 import type { Navigation } from './start.tsx';
 
@@ -47,7 +48,9 @@ export function followLinks(
   async function visit(target: URL): Promise<void> {
     waiting?.abort();
     waiting = new AbortController();
-    const navigation = await loadUntilSuccess(() => loadOrReach(target), waiting.signal);
+    const { signal } = waiting;
+    const [navigation] = await Promise.all([loadUntilSuccess(() => loadOrReach(target), signal), typedInputRead()]);
+    if (signal.aborted) return;
     showWaitMessage();
     if (navigation === undefined) location.assign(target);
     else navigation.visit(target);

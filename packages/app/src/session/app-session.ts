@@ -10,7 +10,7 @@ import { routeOf } from '../routes/manifest.ts';
 import { guard, isGuestOnly, requiresSession, type PageAddress } from './guard.ts';
 import { loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';
-import { typedSectionsHydrated } from './typed-sections.ts';
+import { hasUnreadInput, typedInputRead } from './typed-input.ts';
 import { watchSession } from './watch-session.ts';
 
 /** The functions of in-app navigation that the session uses. */
@@ -33,6 +33,8 @@ export interface AppSession {
   client: Client;
   /** Stores the input in sections' forms when the session ends. */
   inputKeeper: AppInputKeeper;
+  /** Whether the page has input that a replacement of the page would lose. */
+  hasInput: () => boolean;
   /** Returns the path to redirect to, or null if the visitor may see the page. */
   redirectFor: (place: PageAddress) => string | null;
   /** Call this once the first page is hydrated. */
@@ -68,7 +70,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   function go(path: string): void {
     if (pendingRedirect === path) return;
     pendingRedirect = path;
-    Promise.all([navigation(), typedSectionsHydrated()]).then(
+    Promise.all([navigation(), typedInputRead()]).then(
       ([ready]) => ready.visit(new URL(path, location.href), { replace: true }),
       () => location.replace(path),
     );
@@ -99,13 +101,14 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
       replacing = true;
       void navigation().then(
         (ready) => ready.setLanguage(locale),
-        () => inputKeeper.hasInput() || location.reload(),
+        () => hasInput() || location.reload(),
       );
     },
   });
   const client = createSiteClient(settings, { token: session.token, onUnauthorized: session.onUnauthorized });
   session.subscribe((who, before) => redirect(who, endOf(who, before)));
   const inputKeeper = createInputKeeper(session);
+  const hasInput = () => inputKeeper.hasInput() || hasUnreadInput();
   watchSession({ session, client, enabled: settings.flows.sessions });
 
   function arrived(props: AppPageProps): void {
@@ -126,6 +129,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     session,
     client,
     inputKeeper,
+    hasInput,
     redirectFor(place) {
       const decision = guard(place, session.get());
       return typeof decision === 'object' ? decision.to : null;

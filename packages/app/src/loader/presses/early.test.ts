@@ -10,6 +10,8 @@ beforeEach(() => {
   const global = { early: [] };
   vi.stubGlobal('window', global);
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', new URL('https://kermesse.example/fr/contact'));
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
   vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener));
   queuePresses(hydrate);

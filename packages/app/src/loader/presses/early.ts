@@ -1,3 +1,6 @@
+import { identityFolder } from '@kermesse/api/schemas/pages/server-paths';
+import { typedFieldsIn } from '@kermesse/ui/typed-input';
+
 /** A press before React listened, as the inline loader queues it (see {@link queuePresses}). */
 export interface EarlyPress {
   /** The pressed element: the submit button of a form, or the form itself if it has none. */
@@ -32,12 +35,18 @@ export function markPending(element: HTMLElement, pending: boolean): void {
 const controls =
   'button:not([commandfor],[popovertarget],[data-theme-toggle]),[role=button],[role=tab],input[type=checkbox],input[type=radio]';
 
+/** Whether the same page in another language would lose typed text, or the result of a login with a provider. */
+const isLostInOtherLanguage = () =>
+  typedFieldsIn(document).length > 0 || location.pathname.startsWith(`/${identityFolder}/`);
+
 /**
- * Returns the control that contains the event's target, or null if React has hydrated it. While the browser is offline,
- * a link is a control too: the browser would leave the page for its own error page.
+ * Returns the control that contains the event's target, or null if React has hydrated it. Two links are controls too:
+ * while the browser is offline, any link, which would open the browser's own error page; and the language switch, if
+ * only the app keeps what the page has.
  */
 export const earlyControl = (target: Element) => {
-  const control = target.closest<HTMLButtonElement>(controls + (navigator.onLine ? '' : ',a[href^="/"]'));
+  const links = navigator.onLine ? (isLostInOtherLanguage() ? ',a[data-language]' : '') : ',a[href^="/"]';
+  const control = target.closest<HTMLButtonElement>(controls + links);
   return control && !hasReactProps(control) ? control : null;
 };
 
