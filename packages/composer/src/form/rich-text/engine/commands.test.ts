@@ -149,6 +149,34 @@ describe('pasting', () => {
       '<p>: un</p><table><tr><td>1</td><td>2</td></tr></table>',
       '<td><p>c: un</p><p>1</p><p>2</p></td><td>d</td>',
     ],
+    [
+      'a table inside a list into a cell, as text',
+      table,
+      'c',
+      '<ul><li>un</li><li>deux<table><tr><td>1</td><td>2</td></tr></table></li></ul>',
+      '<td>cun<ul><li><p>deux</p><p>1</p><p>2</p></li></ul></td><td>d</td>',
+    ],
+    [
+      'a table inside a quotation into a cell, as text',
+      table,
+      'c',
+      '<p>un</p><blockquote><table><tr><td>1</td></tr></table></blockquote>',
+      '<td>cun<blockquote>1</blockquote></td><td>d</td>',
+    ],
+    [
+      'a table in a table over a cell, as text',
+      table,
+      'c',
+      '<table><tr><td><ul><li><table><tr><td>1</td></tr></table></li></ul></td></tr></table>',
+      '<td><ul><li>1</li></ul></td><td>d</td>',
+    ],
+    [
+      'a table in a table into an empty text, as text',
+      '',
+      '',
+      '<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table>',
+      '<td><p>1</p><p>2</p></td>',
+    ],
   ])('%s', (_, html, word, pasted, expected) => expect(pasteInto(stateAt(html, word), pasted)).toContain(expected));
 
   it('a table puts the caret at the end of its last cell', () => {

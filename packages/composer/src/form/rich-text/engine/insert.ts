@@ -54,28 +54,34 @@ const fillCells =
     return true;
   };
 
-/** Returns blocks without tables: those of each cell instead. */
-const withoutTables = (blocks: readonly Node[]): Node[] =>
-  blocks.flatMap((block) =>
-    block.type.name === 'table'
-      ? tableRows(block, 0).flatMap(({ node }) => node.children.flatMap((cell) => withoutTables(cell.children)))
-      : block,
-  );
+/**
+ * Returns blocks, or what contains them, without tables inside of tables: the blocks of each cell instead. `isInTable`
+ * tells whether the blocks themselves are inside of one.
+ */
+const withoutNestedTables = (nodes: readonly Node[], isInTable: boolean): Node[] =>
+  nodes.flatMap((node) => {
+    const isTable = node.type.name === 'table';
+    if (isTable && isInTable)
+      return tableRows(node, 0).flatMap((row) =>
+        row.node.children.flatMap((cell) => withoutNestedTables(cell.children, true)),
+      );
+    if (node.isTextblock || node.isLeaf) return node;
+    return node.copy(Fragment.from(withoutNestedTables(node.children, isInTable || isTable)));
+  });
 
 /**
- * Inserts nodes at the selection, as pasting does. In a table, a table alone fills the cells, and one among other
- * content leaves its text, so that no table is inside of another one.
+ * Inserts nodes at the selection, as pasting does. In a table, a table alone fills the cells. Any other table that
+ * would be inside of a table leaves its text.
  */
 export const insertNodes =
   (nodes: readonly RichTextNode[], locale: Locale): Command =>
   (state, dispatch) => {
     if (nodes.length === 0) return false;
     const { schema, selection, tr } = state;
-    const { content } = schema.nodeFromJSON(documentOf(nodes));
-    const table =
-      content.childCount === 1 && content.firstChild?.type.name === 'table' ? content.firstChild : undefined;
+    const blocks = withoutNestedTables(schema.nodeFromJSON(documentOf(nodes)).children, false);
+    const table = blocks.length === 1 && blocks[0]?.type.name === 'table' ? blocks[0] : undefined;
     if (table !== undefined && fillCells(table, locale)(state, dispatch)) return true;
-    const inserted = cellAt(selection.$from) === undefined ? content : Fragment.from(withoutTables(content.content));
+    const inserted = Fragment.from(withoutNestedTables(blocks, cellAt(selection.$from) !== undefined));
     dispatch?.(tr.replaceSelection(Slice.maxOpen(inserted, false)).scrollIntoView());
     return true;
   };
