@@ -159,6 +159,22 @@ export const MessageAfterReturn: Story = {
   },
 };
 
+/** So does the message that a page could not be opened. */
+export const OpeningAfterReturn: Story = {
+  args: { drafts: [] },
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('button', { name: /\/tarifs/ });
+    isFailing = true;
+    await userEvent.click(page);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/(injoignable|cannot be reached)/);
+    await waitFor(async () => {
+      dispatchEvent(new Event('online'));
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await expect(page).toBeVisible();
+  },
+};
+
 /** “Try again” repeats the action that failed, not only the load of the list. */
 export const RetriedRestore: Story = {
   parameters: mockServer(worldWithBin(), network),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useFailureText } from './use-failure-text.ts';
+import { useOutdated } from './use-outdated.ts';
 
 const Row = styled.div`
   display: flex;
@@ -31,10 +32,13 @@ export interface FailedProps {
   onRetry: () => void;
 }
 
-/** The message of a failed call, with a button that retries it. */
+/**
+ * The message of a failed call, with a button that retries it. A failure offline disappears once the browser is back
+ * online.
+ */
 export function Failed({ failure, onRetry }: FailedProps) {
   const failureText = useFailureText();
-  return <FailureRow message={failureText(failure)} onRetry={onRetry} />;
+  return useOutdated(failure) ? null : <FailureRow message={failureText(failure)} onRetry={onRetry} />;
 }
 
 /** The message of something that failed, with a button that retries it. */
