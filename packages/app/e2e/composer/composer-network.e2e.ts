@@ -91,6 +91,18 @@ it('loads the preview again when the connection is back, although its document h
   await page.frameLocator('iframe[title="La page en français"]').getByRole('heading', { level: 1 }).waitFor();
 });
 
+it('shows the page in the other language offline', async () => {
+  const language = (name: string) =>
+    page.getByRole('group', { name: 'Langue' }).getByRole('button', { name, exact: true });
+  const heading = (frame: string) => page.frameLocator(`iframe[title="${frame}"]`).getByRole('heading', { level: 1 });
+  await heading('La page en français').waitFor();
+  await editor.context.setOffline(true);
+  await language('en').click();
+  await heading('La page en anglais').filter({ hasText: 'A word given' }).waitFor();
+  await language('fr').click();
+  await heading('La page en français').filter({ hasText: 'Une parole' }).waitFor();
+});
+
 it('opens a share link although its texts load only at the second try', async () => {
   const other = await openPage({ locale: 'fr-FR' });
   let tries = 0;

@@ -5,8 +5,8 @@ import { FramePage, type FramePageProps } from '@kermesse/composer/frame';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { networkMarks } from '@kermesse/sections/network-marks';
 import { views } from '@kermesse/sections/views.server';
+import { loadOnce } from '@kermesse/ui/load-once';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
-import type { i18n as I18n } from 'i18next';
 import { memo, Suspense, use, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { CurrentPage, ShellParts } from '../current-page/current-page.ts';
@@ -63,8 +63,14 @@ function PageInShell({
   return <Shell page={page}>{children}</Shell>;
 }
 
-function TextsProvider({ i18n, children }: { i18n: Promise<I18n>; children: ReactNode }) {
-  return <I18nextProvider i18n={use(i18n)}>{children}</I18nextProvider>;
+/** Loads the texts of both languages, so that the page also changes its language offline. */
+const loadTexts = loadOnce(async () => {
+  const [fr, en] = await Promise.all([loadI18n('fr'), loadI18n('en')]);
+  return { fr, en };
+});
+
+function TextsProvider({ locale, children }: Pick<FrameContent, 'locale'> & { children: ReactNode }) {
+  return <I18nextProvider i18n={use(loadTexts())[locale]}>{children}</I18nextProvider>;
 }
 
 export interface PreviewPageProps extends Pick<FramePageProps, 'applyAppearance'> {
@@ -80,7 +86,7 @@ export function PreviewPage({ client, applyAppearance }: PreviewPageProps) {
           <Suspense fallback={null}>
             <FramePage applyAppearance={applyAppearance}>
               {(content, page) => (
-                <TextsProvider i18n={loadI18n(content.locale)}>
+                <TextsProvider locale={content.locale}>
                   {content.path === undefined ? page : <PageInShell content={content}>{page}</PageInShell>}
                 </TextsProvider>
               )}

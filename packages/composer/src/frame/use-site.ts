@@ -23,7 +23,8 @@ const empty = {};
 
 /**
  * Returns the site in the language of a message: from the draft, or else as published. Until the server responds after
- * a failed request, from an empty configuration, so that the page still shows.
+ * a failed request, from an empty configuration, so that the page still shows. After a change of the language, returns
+ * the published site in the earlier one until the new one has loaded.
  *
  * @param message undefined before the first one.
  * @returns undefined while it is loading.

@@ -3,7 +3,7 @@ import type { Locale } from '@kermesse/sections/locale';
 import { below, breakpoints, short } from '@kermesse/ui/breakpoints';
 import type { Scheme } from '@kermesse/ui/theme';
 import { Columns2, Languages, Moon, Sun } from 'lucide-react';
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -116,7 +116,7 @@ export function Preview({ title, renderPage, children }: PreviewProps) {
   const [locale, setLocale] = usePreviewLanguage();
   const [both, setBoth] = useState(false);
   const [scale, setScale] = useState(1);
-  const shown: Locale[] = both ? ['fr', 'en'] : [locale];
+  const page = { theme, width, onScale: setScale };
   return (
     <PreviewLayout aria-label={title}>
       <PreviewToolbar>
@@ -167,9 +167,9 @@ export function Preview({ title, renderPage, children }: PreviewProps) {
         {children}
       </PreviewToolbar>
       <Pages data-page={width}>
-        {shown.map((each) => (
-          <Fragment key={each}>{renderPage({ locale: each, theme, width, onScale: setScale })}</Fragment>
-        ))}
+        {/* The first frame stays when the language changes: offline, another one fails to load. */}
+        {renderPage({ ...page, locale: both ? 'fr' : locale })}
+        {both && renderPage({ ...page, locale: 'en' })}
       </Pages>
     </PreviewLayout>
   );
