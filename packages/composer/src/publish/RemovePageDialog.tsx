@@ -95,7 +95,11 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     const result = await server.call(editorPageRemove, { slug, base: theirs ?? draft.base.version });
     const current = isConflict(result) ? await server.call(editorDocumentGet, { kind: 'page', slug }) : undefined;
     if (current?.ok === true) return setTheirs(current.data.version);
-    if (!result.ok) return setFailure(result.failure);
+    if (!result.ok) {
+      // Somebody else has moved or removed it: the bar shows this.
+      if (isRefusal(result.failure, 'request/not_found')) reloadPages();
+      return setFailure(result.failure);
+    }
     // It may have changed since the dialog opened.
     const removed: Removed = { draft: store.get().drafts[draft.key] ?? draft };
     try {

@@ -260,3 +260,23 @@ export const PastedAddress: Story = {
     await expect(address).toBeValid();
   },
 };
+
+const twice = createWorldWith(before);
+
+/** Removing a page that somebody else has just removed shows its state in the bar. */
+export const RemovedTwice: Story = {
+  args: { drafts: [draftOf('page', before, { version: 1, configuration: before })] },
+  parameters: mockServer(twice),
+  play: async ({ canvasElement, canvas }) => {
+    await waitForRows(canvasElement, 3);
+    await canvas.findByText(/^(En ligne|Live)$/);
+    await chooseInDocuments(canvasElement, /^(Retirer la page du site|Remove the page from the site)/);
+    const dialog = within(await openedDialog(/^(Retirer la page|Remove the page)/));
+    twice.versions.delete('page tarifs');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Retirer|Remove)/ }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /(n’est plus sur le serveur|no longer on the server)/,
+    );
+    await canvas.findByText(/^(Déplacée ou retirée|Moved or removed)$/);
+  },
+};
