@@ -14,7 +14,7 @@ import { reloadOnTraversal } from './reload-on-traversal.ts';
 import { hasStoredData } from './stored-data.ts';
 
 /*
- * The loader is inlined in every page (2.4 kB of brotli). It is the only code that runs before the first paint.
+ * The loader is inlined in every page (2.8 kB of brotli). It is the only code that runs before the first paint.
  *
  * It loads the app once: at the first intent on an element that needs it (see `intent.ts`), or at once for most screens
  * and for logged-in users. It queues clicks before hydration; the app repeats them after it (see `presses/early.ts`).
