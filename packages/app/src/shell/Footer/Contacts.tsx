@@ -11,9 +11,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
-  margin: var(--space-5) 0 var(--space-3);
-  padding: 0;
-  list-style: none;
+  margin-block: var(--space-5) var(--space-3);
 
   @media print {
     display: flex;

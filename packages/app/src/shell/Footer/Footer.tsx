@@ -48,8 +48,7 @@ const Groups = styled.nav`
   gap: var(--space-6) var(--space-5);
 
   ul {
-    margin: var(--space-2) 0 0;
-    padding: 0;
+    margin-block-start: var(--space-2);
     list-style: none;
   }
   a {

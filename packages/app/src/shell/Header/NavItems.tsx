@@ -7,9 +7,6 @@ const List = styled.ul`
   flex-wrap: wrap;
   justify-content: end;
   column-gap: clamp(16px, 1.9vw, 34px);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     position: relative;
@@ -66,9 +63,7 @@ const SubMenu = styled.ul`
   inset-inline: -23px auto;
   min-inline-size: 220px;
   max-block-size: calc(100vh - 120px);
-  margin: 0;
   overflow-y: auto;
-  list-style: none;
 
   && a {
     padding: 10px 12px 11px;

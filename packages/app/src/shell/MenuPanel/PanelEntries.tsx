@@ -2,10 +2,6 @@ import styled from 'styled-components';
 import { MenuLink, type MenuEntriesProps } from '../MenuLink.tsx';
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   > li {
     border-block-end: 1px solid var(--line);
   }
@@ -46,11 +42,9 @@ const List = styled.ul`
 `;
 
 const Inner = styled.ul`
-  margin: 0 0 var(--space-4);
-  padding-block: 0;
-  padding-inline: var(--space-4) 0;
+  margin-block-end: var(--space-4);
+  padding-inline-start: var(--space-4);
   border-inline-start: 1px solid var(--hairline);
-  list-style: none;
 
   a {
     display: block;

@@ -16,10 +16,7 @@ export interface SocialsProps {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  margin-block: 0;
-  margin-inline: -11px 0;
-  padding: 0;
-  list-style: none;
+  margin-inline-start: -11px;
 
   a {
     display: flex;
