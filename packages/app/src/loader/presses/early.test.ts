@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi, type Mock } from 'vitest';
 import { queuePresses } from './early.ts';
 
 const hydrate = vi.fn();
@@ -30,9 +30,10 @@ function button() {
   return element;
 }
 
-function click(target: object, isTrusted = true): void {
-  const event = { target, isTrusted, preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() };
-  listeners.get('click')?.(event);
+function click(target: object, more: object = {}): { preventDefault: Mock } {
+  const event = { target, isTrusted: true, button: 0, preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() };
+  listeners.get('click')?.({ ...event, ...more });
+  return event;
 }
 
 it('marks a control as pending 150 ms after its press, and no sooner', () => {
@@ -56,7 +57,19 @@ it('marks nothing as pending when the press was repeated in time', () => {
 });
 
 it('ignores clicks that a script dispatches', () => {
-  click(button(), false);
+  click(button(), { isTrusted: false });
   expect(window.early).toEqual([]);
   expect(hydrate).not.toHaveBeenCalled();
+});
+
+it('queues a language switch only while the page has typed text, and only a plain click', () => {
+  const link = { localName: 'a', ariaBusy: null, toggleAttribute: vi.fn() };
+  const target = { closest: (selector: string) => (selector.includes('a[data-language]') ? link : null) };
+  click(target);
+  expect(window.early).toEqual([]);
+  vi.stubGlobal('document', { querySelectorAll: () => [{ value: 'Adjoa', defaultValue: '' }] });
+  expect(click(target, { ctrlKey: true }).preventDefault).not.toHaveBeenCalled();
+  expect(window.early).toEqual([]);
+  expect(click(target).preventDefault).toHaveBeenCalledOnce();
+  expect(window.early).toEqual([{ element: link }]);
 });

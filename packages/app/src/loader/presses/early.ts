@@ -1,4 +1,5 @@
 import { identityFolder } from '@kermesse/api/schemas/pages/server-paths';
+import { isPlainClick } from '@kermesse/ui/link-click';
 import { typedFieldsIn } from '@kermesse/ui/typed-input';
 
 /** A press before React listened, as the inline loader queues it (see {@link queuePresses}). */
@@ -97,6 +98,8 @@ export function queuePresses(hydrate: (element: Element) => void): void {
   listen('click', (event, target) => {
     const control = earlyControl(target) ?? (down?.contains(target) ? down : null);
     down = null;
+    // With a modifier key, the browser opens the link elsewhere.
+    if (control?.localName === 'a' && !isPlainClick(event)) return;
     if (control && !(control.form && control.type === 'submit')) keep({ element: control }, event);
   });
   listen('keydown', (event, target) => {
