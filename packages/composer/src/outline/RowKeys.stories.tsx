@@ -178,7 +178,8 @@ export const PasteTooLate: Story = {
     await chooseInDocuments(canvasElement, /^deux/);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(Adresse|Address)$/ })).toHaveValue('deux'));
     allow(JSON.stringify({ slug: 'faq', pivot: { linkId: 'copied' }, data: {} }));
-    await expect(await screen.findByText(/^(Rien n’a été collé|Nothing was pasted)/)).toBeVisible();
+    // The notification fades in.
+    await waitFor(() => expect(screen.getByText(/^(Rien n’a été collé|Nothing was pasted)/)).toBeVisible());
     await expect(rowsIn(canvasElement)).toHaveLength(0);
   },
 };

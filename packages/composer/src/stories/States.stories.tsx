@@ -255,7 +255,7 @@ export const DamagedLink: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
-    await expect(await screen.findByText(/^(Ce lien de partage est|This share link is) /)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^(Ce lien de partage est|This share link is) /)).toBeVisible());
   },
 };
 
