@@ -26,6 +26,7 @@ function button() {
     ariaBusy: null as string | null,
     toggleAttribute: vi.fn(),
     closest: () => element,
+    matches: () => true,
   };
   return element;
 }
@@ -63,8 +64,9 @@ it('ignores clicks that a script dispatches', () => {
 });
 
 it('queues a language switch only while the page has typed text, and only a plain click', () => {
-  const link = { localName: 'a', ariaBusy: null, toggleAttribute: vi.fn() };
-  const target = { closest: (selector: string) => (selector.includes('a[data-language]') ? link : null) };
+  const hasAttribute = (name: string) => name === 'data-language';
+  const link = { localName: 'a', ariaBusy: null, toggleAttribute: vi.fn(), matches: () => false, hasAttribute };
+  const target = { closest: () => link };
   click(target);
   expect(window.early).toEqual([]);
   vi.stubGlobal('document', { querySelectorAll: () => [{ value: 'Adjoa', defaultValue: '' }] });

@@ -41,14 +41,19 @@ const isLostInOtherLanguage = () =>
   typedFieldsIn(document).length > 0 || location.pathname.startsWith(`/${identityFolder}/`);
 
 /**
- * Returns the control that contains the event's target, or null if React has hydrated it. Two links are controls too:
- * while the browser is offline, any link, which would open the browser's own error page; and the language switch, if
- * only the app keeps what the page has.
+ * Whether only the app can follow a link: while the browser is offline, any link, which would open the browser's own
+ * error page; and the language switch, if only the app keeps what the page has.
+ */
+const needsApp = (link: Element) =>
+  !navigator.onLine || (link.hasAttribute('data-language') && isLostInOtherLanguage());
+
+/**
+ * Returns the control that contains the event's target, or the link that only the app can follow. Returns null if React
+ * has hydrated it.
  */
 export const earlyControl = (target: Element) => {
-  const links = navigator.onLine ? (isLostInOtherLanguage() ? ',a[data-language]' : '') : ',a[href^="/"]';
-  const control = target.closest<HTMLButtonElement>(controls + links);
-  return control && !hasReactProps(control) ? control : null;
+  const control = target.closest<HTMLButtonElement>(`${controls},a[href^="/"]`);
+  return control && !hasReactProps(control) && (control.matches(controls) || needsApp(control)) ? control : null;
 };
 
 /** Listens to trusted events only (of visitors, not of scripts), before every other listener. */
