@@ -16,6 +16,7 @@ export const securityEvents = {
   'password-change': 'a password was changed by a logged-in person',
   'identity-link': 'a login with an external issuer was linked to an account',
   'passkey-add': 'a passkey was added',
+  'passkey-rename': 'a passkey was renamed',
   'passkey-remove': 'a passkey was removed',
   'user-change': 'a user changed the name, the phone or other data of the account',
   'profile-change': 'a user created or changed the profile of an account',

@@ -169,7 +169,7 @@ describe('a site', () => {
     ]);
   });
 
-  it('records changes of the user, the profile and documents', async () => {
+  it('records changes of the user, the profile, documents and names of passkeys', async () => {
     const { accessToken: token, user } = await site.register('yawa.changes@example.com');
     events();
     await site.call(`/users/self/${user.id}`, { method: 'PUT', body: { firstname: 'Yawa' }, token });
@@ -177,11 +177,13 @@ describe('a site', () => {
     await site.post('/user-profile', { type: 'customer', id: user.id, profileData }, { token });
     await site.post('/documents', { path: 'documents/none.pdf', type: 1, name: 'Licence' }, { token });
     await site.call('/documents/none', { method: 'DELETE', token });
+    await site.call('/passkeys/none', { method: 'PUT', body: { name: 'Téléphone' }, token });
     expect(events().map(([event]) => event)).toEqual([
       'user-change',
       'profile-change',
       'document-add',
       'document-remove',
+      'passkey-rename',
     ]);
   });
 
@@ -208,16 +210,11 @@ describe('a site', () => {
     expect(changes.map(({ name }) => name).filter((name) => !(name in auditedOperations))).toEqual([]);
   });
 
-  it('records every account operation, except option requests, lists and names of passkeys', () => {
-    const notAudited = new Set([
-      'passkey-login-options',
-      'passkey-register-options',
-      'passkeys-list',
-      'passkey-rename',
-    ]);
+  it('records every account operation, except option requests and lists of passkeys', () => {
+    const notAudited = new Set(['passkey-login-options', 'passkey-register-options', 'passkeys-list']);
     const all = operations.map(({ name }) => name);
     expect(Object.keys(auditedOperations).filter((name) => !all.includes(name))).toEqual([]);
-    const accounts = operations.filter(({ path, name }) => /^\/(auth|account)/.test(path) && !notAudited.has(name));
+    const accounts = operations.filter(({ path, name }) => /^\/(auth|account|passkeys)/.test(path) && !notAudited.has(name));
     expect(accounts.length).toBeGreaterThan(8);
     expect(accounts.filter((operation) => !(operation.name in auditedOperations)).map(({ name }) => name)).toEqual([]);
   });

@@ -14,6 +14,7 @@ export const auditedOperations: Readonly<Record<string, Audited>> = {
   'auth-phone-verify': { event: 'sign-in', method: 'phone' },
   'passkey-login': { event: 'sign-in', method: 'passkey' },
   'passkey-register': { event: 'passkey-add' },
+  'passkey-rename': { event: 'passkey-rename' },
   'passkey-remove': { event: 'passkey-remove' },
   'auth-register': { event: 'registration', method: 'registration' },
   'auth-logout': { event: 'sign-out' },
