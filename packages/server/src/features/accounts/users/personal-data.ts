@@ -18,6 +18,13 @@ function keyNames({ userId, email, formerEmails, provenPhone }: PersonKeys) {
 }
 
 /**
+ * An SQL condition: whether a rate limit identifies the person. Skips rate limits that another transaction has locked,
+ * and locks the others: transactions lock rate limits in different orders, so waiting for them could deadlock.
+ */
+const unlockedLimits = (person: PersonKeys) =>
+  sql<boolean>`key in (select key from rate_limits where ${keyNames(person)} for update skip locked)`;
+
+/**
  * The personal data of accounts, except the account itself (`userTable`), which comes last: other rows reference it.
  */
 export const accountTables: readonly PersonalTable[] = [
@@ -139,7 +146,7 @@ export const accountTables: readonly PersonalTable[] = [
   }),
   // Not in the archive: counters contain IP addresses of all callers, not only the owner's. They expire after a day.
   personal('occurrences', { rows: keyNames, columns: {}, hidden: ['id', 'key', 'at'] }),
-  personal('rate_limits', { rows: keyNames, columns: {}, hidden: ['key', 'window_start', 'hits'] }),
+  personal('rate_limits', { rows: unlockedLimits, columns: {}, hidden: ['key', 'window_start', 'hits'] }),
 ];
 
 /** The personal data of the account itself. */
