@@ -55,7 +55,7 @@ export interface IntermediateAction {
    * Checks the messages sent and the data stored so far. Returns one line per fault; an empty array if there is none.
    */
   check?: (memory: CaseMemory) => string[] | Promise<string[]>;
-  /** The expected subscriptions and messages; checked if the target can report them. */
+  /** The expected subscriptions and messages. */
   stored?: Partial<Subscriptions>;
 }
 

@@ -5,6 +5,8 @@ import { differences } from './differences.ts';
 const targetWith = (response: () => Response): ContractTarget => ({
   fetch: async () => response(),
   seed: async () => {},
+  subscriptions: async () => ({ emails: [], phones: [], messages: [] }),
+  outbox: async () => [],
   advance: async () => {},
 });
 

@@ -18,8 +18,8 @@ export interface CaseMemory {
   logIn(name: string): Promise<CaseUser>;
   /** Returns the emails and SMS sent so far, newest first. */
   sentMessages(): Promise<SentMessage[]>;
-  /** Returns a proof of a human check that the target accepts, a new one for each call. */
-  humanCheck(): Promise<HumanCheck>;
+  /** Returns a proof that the server's test setting of the human check accepts, a new one for each call. */
+  humanCheck(): HumanCheck;
 }
 
 /** Returns the value at a path of a JSON body, such as `data.path`. Undefined if there is none. */

@@ -10,7 +10,7 @@ export function requestOf(
   target: ContractTarget,
 ): Request {
   const parts = buildRequest(operation, { ...(raw ?? (input as Record<string, unknown> | undefined)) });
-  const url = new URL(`${target.baseUrl ?? 'http://localhost/api'}/${parts.path}`);
+  const url = new URL(`http://localhost/api/${parts.path}`);
   for (const [name, value] of parts.searchParams) url.searchParams.append(name, value);
   const text = body ?? (parts.json && JSON.stringify(parts.json));
   return new Request(url, {

@@ -43,7 +43,6 @@ async function reset(
 export function contractTarget({ site, db, apiKey, background }: TestSite): ContractTarget {
   const addresses = async (table: 'newsletter_emails' | 'newsletter_phones') =>
     (await db.selectFrom(table).select('address').execute()).map(({ address }) => address);
-  let proofs = 0;
   return {
     apiKey,
     fetch: async (request) => site.fetch(request),
@@ -55,7 +54,6 @@ export function contractTarget({ site, db, apiKey, background }: TestSite): Cont
       await background.idle();
       return (await outboxMessages(db)).map(({ subject, ...message }) => ({ ...message, subject: subject ?? '' }));
     },
-    humanCheck: async () => ({ kind: 'altcha', token: `human-${(proofs += 1)}` }),
     advance: async (seconds) => {
       await background.idle();
       await advanceTime(db, seconds);

@@ -16,8 +16,8 @@ let storedProof: HumanCheck = { kind: 'altcha', token: 'none' };
 /** Logs in with a proof; `keep` stores it in `storedProof`, to be sent again. */
 const loginWithProof =
   (email: string, password: string = samplePassword, { keep = false } = {}) =>
-  async ({ humanCheck }: CaseMemory) => {
-    const proof = await humanCheck();
+  ({ humanCheck }: CaseMemory) => {
+    const proof = humanCheck();
     if (keep) storedProof = proof;
     return loginWith(email, password, proof);
   };

@@ -4,22 +4,25 @@ import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { anotherBrowser, codeOf, invalidStep, messagesSentStep } from '../../contract/steps/steps.ts';
 import { refusedProof } from '../../mock/accounts/attempts.ts';
+import type { InputOf } from '../../operation/operation.ts';
 import { authPhone } from './auth-phone.ts';
 
 const phone = '+22890000031';
 /** An invalid proof. The server checks the country before the proof. */
 const invalidProof = { kind: 'altcha', token: refusedProof };
+const proof = { kind: 'altcha', token: 'human' } as const;
 const names = { firstname: 'Akou', lastname: 'Sena' };
+type Input = InputOf<typeof authPhone>;
 type Request = CaseRequest<typeof authPhone>;
 
 const phoneRequest =
-  (fields: { phone?: string; firstname?: string; lastname?: string; allowRegistration?: boolean }) =>
-  async ({ humanCheck }: CaseMemory): Promise<Request> => ({
+  (fields: Partial<Input>) =>
+  ({ humanCheck }: CaseMemory): Request => ({
     input: {
       phone,
       allowRegistration: true,
       preferences: defaultPreferences,
-      humanCheck: await humanCheck(),
+      humanCheck: humanCheck(),
       ...fields,
     },
   });
@@ -74,7 +77,7 @@ export const authPhoneCases = casesOf(authPhone, [
   contractCase('counts down separately for each browser that requests a code for a number', seedOf(), [
     { request: phoneRequest(names), expect: succeedsWith({ resendAfter: 120 }) },
     {
-      request: async (memory) => ({ ...(await phoneRequest(names)(memory)), headers: anotherBrowser }),
+      request: (memory) => ({ ...phoneRequest(names)(memory), headers: anotherBrowser }),
       expect: succeedsWith({ resendAfter: 120 }),
     },
     { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
@@ -87,6 +90,9 @@ export const authPhoneCases = casesOf(authPhone, [
     invalidStep({ phone, ...names, humanCheck: { kind: 'altcha', token: refusedProof } }, ['humanCheck']),
     invalidStep({ phone, ...names, humanCheck: { kind: 'none', token: 'x' } }, ['humanCheck.kind']),
     messagesSentStep(0),
+    { request: phoneRequest({ ...names, humanCheck: proof }), expect: { status: 200 } },
+    invalidStep(phoneRequest({ ...names, phone: '+22890000032', humanCheck: proof }), ['humanCheck']),
+    messagesSentStep(1),
   ]),
   contractCase('rejects missing and invalid fields', seedOf(), [
     { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
