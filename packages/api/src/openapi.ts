@@ -4,12 +4,6 @@ import { pathParameters, sendsQuery, type Operation } from './operation/operatio
 
 type Json = Record<string, unknown>;
 
-/** The general information of an OpenAPI document. */
-export interface OpenApiInfo {
-  title: string;
-  version: string;
-}
-
 const envelope: Json = {
   type: 'object',
   required: ['errorCode', 'message'],
@@ -33,16 +27,14 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output', name: string,
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   const text = JSON.stringify(json).replaceAll('"#/$defs/__schema', `"#/components/schemas/${name}.${io}.`);
   const { $defs, ...rest } = JSON.parse(text) as Json;
-  for (const [key, value] of Object.entries(record($defs)))
+  for (const [key, value] of Object.entries($defs ?? {}))
     shared[`${name}.${io}.${key.replace('__schema', '')}`] = value;
   return rest;
 }
 
-const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {});
-
 function inputOf(operation: Operation, input: Json): Json {
   const inPath = new Set(pathParameters(operation));
-  const properties = Object.entries(record(input['properties']));
+  const properties = Object.entries(input['properties'] ?? {});
   const required = Array.isArray(input['required']) ? input['required'] : [];
   const parameter = ([name, schema]: [string, unknown]) => {
     const place = inPath.has(name) ? 'path' : 'query';
@@ -88,10 +80,7 @@ const security: Readonly<Record<Operation['auth'], Json>> = {
 };
 
 /** Creates the OpenAPI 3.1 document of operations from their schemas. */
-export async function openApiDocument(
-  operations: readonly Operation[],
-  { title, version }: OpenApiInfo,
-): Promise<Json> {
+export async function openApiDocument(operations: readonly Operation[]): Promise<Json> {
   const paths: Record<string, Json> = {};
   const shared: Json = { Error: envelope };
   for (const operation of operations) {
@@ -109,7 +98,7 @@ export async function openApiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title, version },
+    info: { title: 'Kermesse', version: '1' },
     servers: [{ url: '/api' }],
     paths,
     components: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../schemas/common/record.ts';
 import type { Refusal } from './envelope.ts';
 import { errorCodeOf, wholeInput, isMissing } from './field-error-codes.ts';
 import { sendsQuery, type InputOf, type Operation } from './operation.ts';
@@ -44,7 +45,7 @@ async function readBody(
   if (bytes.byteLength > maxBytes) return 'request/too_large';
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : 'request/malformed';
+    return isRecord(body) ? body : 'request/malformed';
   } catch {
     return 'request/malformed';
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress, normaliseEmail } from '../../schemas/forms/email-address.ts';
+import { emailField } from '../../schemas/forms/fields.ts';
 
 /**
  * Converts a text to one line: control characters and line breaks become spaces, so that it cannot start a new email
@@ -19,11 +19,7 @@ const readable = z.maxLength(50_000);
 
 const line = (most: number) => z.string().check(readable, z.overwrite(oneLine), z.minLength(1), z.maxLength(most));
 
-const sender = z.object({
-  name: line(200),
-  email: z.string().check(z.maxLength(1000), z.overwrite(normaliseEmail), z.refine(isEmailAddress, 'email')),
-  phone: line(60),
-});
+const sender = z.object({ name: line(200), email: emailField, phone: line(60) });
 
 /** A message. `subject` and `title` are single lines (`title` is the heading of the email), `content` is plain text. */
 export const input = z.object({

@@ -19,15 +19,11 @@ export const input = z
       socialLinks: z.optional(socialLinkFields),
     }),
   })
-  .check((context) => {
-    const { type, profileData } = context.value;
-    if (type !== 'provider' || profileData.types === undefined || profileData.types.length > 0) return;
-    context.issues.push({
-      code: 'custom',
-      message: 'required',
+  .check(
+    z.refine(({ type, profileData }) => type !== 'provider' || profileData.types?.length !== 0, {
+      error: 'required',
       path: ['profileData', 'types'],
-      input: profileData.types,
-    });
-  });
+    }),
+  );
 
 export const output = z.object({ data: profile });

@@ -47,9 +47,6 @@ export const editorPicture = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** The result of publishing: the new version of the document. */
-export const editorPublished = z.object({ version: versionNumber });
-
 /** A document that changed because a page to which it links moved. */
 const editorFollowed = z.object({ kind: editorKind, slug: z.string(), version: versionNumber });
 

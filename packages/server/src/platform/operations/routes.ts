@@ -207,7 +207,7 @@ export function createApi(options: ApiOptions): Hono {
     }),
   );
   const openApi = loadOnce(async () => {
-    const document = await openApiDocument(operations, { title: 'Kermesse', version: '1' });
+    const document = await openApiDocument(operations);
     return new Body(Buffer.from(JSON.stringify(document)), { quality: 5 });
   });
   api.get('/openapi.json', async (context) =>
