@@ -136,13 +136,11 @@ import { ${value} } from './${name}.ts';
 export const ${value}Mock = mockOf(${value}, {
   respond: ({ note }) => ({ data: { note } }),
   example: { data: { note: 'Bonjour' } },
-  responses: {},
   invalid: { note: 'required' },
 });
 `,
     [`${name}.cases.ts`]: `import { casesOf, contractCase } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
-import { minimalSeed } from '../../contract/seed/seed.ts';
 import { ${value} } from './${name}.ts';
 
 const { email } = people.customer;
@@ -157,9 +155,6 @@ export const ${value}Cases = casesOf(${value}, [
   ]),
   contractCase('rejects a missing note', seedOf(people.customer), [
     { as: email, request: { raw: {} }, expect: { errorCode: 'form/invalid_data', fields: ['note'] } },
-  ]),
-  contractCase('requires a session', minimalSeed, [
-    { request: { input: { note: 'Bonjour' } }, expect: { errorCode: 'auth/required' } },
   ]),
 ]);
 `,

@@ -65,19 +65,6 @@ export const exampleProvider: User = {
   })),
 };
 
-/** A planner with a company. */
-export const examplePlanner: User = {
-  ...exampleProvider,
-  id: 'user-4',
-  email: 'ama@example.com',
-  firstname: 'Ama',
-  lastname: 'Lawson',
-  fullname: 'Ama Lawson',
-  profileType: 'planner',
-  profileId: 'profile-4',
-  documents: [],
-};
-
 /** A user who logs in by phone and has no address. */
 export const examplePhoneUser: User = {
   ...exampleCustomer,

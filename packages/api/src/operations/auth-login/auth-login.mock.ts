@@ -1,6 +1,6 @@
 import { admitLogin } from '../../mock/accounts/attempts.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { exampleNewcomer, exampleProvider, exampleSession } from '../../mock/examples.ts';
+import { exampleSession } from '../../mock/examples.ts';
 import { Refused } from '../../operation/refused.ts';
 import { personOfEmail, startSession } from '../../mock/accounts/sessions.ts';
 import { authLogin } from './auth-login.ts';
@@ -17,6 +17,5 @@ export const authLoginMock = mockOf(authLogin, {
     return { data: startSession(accounts, person) };
   },
   example: exampleSession(),
-  responses: { newcomer: exampleSession(exampleNewcomer), provider: exampleSession(exampleProvider) },
   invalid: { email: 'email' },
 });

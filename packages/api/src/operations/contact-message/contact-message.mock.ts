@@ -7,6 +7,5 @@ export const contactMessageMock = mockOf(contactMessage, {
     return { data: { subject } };
   },
   example: { data: { subject: 'Un mariage en décembre' } },
-  responses: { silent: {} },
   invalid: { subject: 'too_long' },
 });

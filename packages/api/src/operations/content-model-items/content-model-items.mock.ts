@@ -2,7 +2,6 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { contentModelItems, type ContentItem } from './content-model-items.ts';
 
 const kit = (fr: string, en: string): ContentItem => ({ contentModelName: 'kits', isActive: true, title: { fr, en } });
-const kits = [kit('Mariage', 'Wedding'), kit('Anniversaire', 'Birthday'), kit('Séminaire', 'Seminar')];
 
 export const contentModelItemsMock = mockOf(contentModelItems, {
   respond: ({ contentModelName, isActive, pageSize, page = 1 }, { content }) => {
@@ -13,11 +12,6 @@ export const contentModelItemsMock = mockOf(contentModelItems, {
     const start = (page - 1) * pageSize;
     return { data: { items: items.slice(start, start + pageSize), meta: { total: items.length, currentPage: page } } };
   },
-  example: { data: kits },
-  responses: {
-    paged: { data: { items: kits.slice(0, 2), meta: { total: kits.length, currentPage: 1 } } },
-    empty: { data: [] },
-    emptyPage: { data: { items: [], meta: { total: 0, currentPage: 1 } } },
-  },
+  example: { data: [kit('Mariage', 'Wedding'), kit('Anniversaire', 'Birthday'), kit('Séminaire', 'Seminar')] },
   invalid: { contentModelName: 'required' },
 });

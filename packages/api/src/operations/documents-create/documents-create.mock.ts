@@ -27,6 +27,5 @@ export const documentsCreateMock = mockOf(documentsCreate, {
     return { data: document };
   },
   example: { data: exampleProvider.documents[0] },
-  responses: { silent: { data: null } },
   invalid: { path: 'invalid' },
 });

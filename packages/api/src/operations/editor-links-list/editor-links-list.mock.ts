@@ -5,6 +5,5 @@ import { editorLinksList } from './editor-links-list.ts';
 export const editorLinksListMock = mockOf(editorLinksList, {
   respond: ({ slug }, world) => ({ data: linkingDocuments(world, slug) }),
   example: { data: [{ kind: 'page' as const, slug: 'home', title: { fr: 'Accueil', en: 'Home' }, links: 2 }] },
-  responses: { empty: { data: [] } },
   invalid: { slug: 'required' },
 });

@@ -8,6 +8,5 @@ export const editorVersionsListMock = mockOf(editorVersionsList, {
     return { data: versions.map(({ version, createdAt }) => ({ version, createdAt })).toReversed() };
   },
   example: { data: [{ version: 1, createdAt: '2026-11-21T08:00:00.000Z' }] },
-  responses: { none: { data: [] } },
   invalid: { kind: 'unknown_choice' },
 });

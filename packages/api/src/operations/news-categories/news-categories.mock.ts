@@ -15,5 +15,4 @@ export const newsCategoriesMock = mockOf(newsCategories, {
       { id: 2, name: { fr: 'Archives', en: 'Archive' }, parentId: 1, isActive: false },
     ],
   },
-  responses: { empty: { data: [] } },
 });

@@ -16,5 +16,4 @@ export const newsTagsMock = mockOf(newsTags, {
       { id: 2, name: { fr: 'Vieux', en: 'Old' }, articlesCount: 0, isActive: false },
     ],
   },
-  responses: { empty: { data: [] } },
 });

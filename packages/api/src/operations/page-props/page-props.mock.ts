@@ -45,11 +45,8 @@ function pagePropsFor(path: string, locale: Locale, world: World): AppPageProps 
       };
 }
 
-const sample = createWorld(sampleSeed);
-
 export const pagePropsMock = mockOf(pageProps, {
   respond: ({ path, locale }, state) => pagePropsFor(path, locale, state),
-  example: pagePropsFor('/', 'fr', sample),
-  responses: { notFound: pagePropsFor('/inconnue', 'fr', sample) },
+  example: pagePropsFor('/', 'fr', createWorld(sampleSeed)),
   invalid: { path: 'required' },
 });

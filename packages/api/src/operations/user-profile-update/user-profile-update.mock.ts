@@ -1,7 +1,7 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { requireListedChoices } from '../../mock/choices.ts';
 import { emptyCompany } from '../../mock/accounts/accounts.ts';
-import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
+import { exampleProvider } from '../../mock/examples.ts';
 import { Refused } from '../../operation/refused.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { isChosenProfileType, isCustomerProfile, socialLinks, type Profile } from '../../schemas/account/profile.ts';
@@ -41,6 +41,5 @@ export const userProfileUpdateMock = mockOf(userProfileUpdate, {
     return { data: person.profile };
   },
   example: { data: exampleProvider.profile ?? emptyCompany },
-  responses: { customer: { data: exampleCustomer.profile ?? emptyCompany } },
   invalid: { profileData: 'invalid' },
 });

@@ -5,5 +5,4 @@ import { userSessionsWait } from './user-sessions-wait.ts';
 export const userSessionsWaitMock = mockOf(userSessionsWait, {
   respond: () => ({ data: { after: 0 } }),
   example: { data: { after: 0 } },
-  responses: { full: { data: { after: 60 } } },
 });

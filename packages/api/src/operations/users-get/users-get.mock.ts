@@ -1,11 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import {
-  exampleCustomer,
-  exampleNewcomer,
-  examplePhoneUser,
-  examplePlanner,
-  exampleProvider,
-} from '../../mock/examples.ts';
+import { exampleCustomer } from '../../mock/examples.ts';
 import { Refused } from '../../operation/refused.ts';
 import { userOf } from '../../mock/accounts/sessions.ts';
 import { usersGet } from './users-get.ts';
@@ -17,11 +11,5 @@ export const usersGetMock = mockOf(usersGet, {
     return { data: userOf(accounts, person) };
   },
   example: { data: exampleCustomer },
-  responses: {
-    newcomer: { data: exampleNewcomer },
-    provider: { data: exampleProvider },
-    planner: { data: examplePlanner },
-    phoneUser: { data: examplePhoneUser },
-  },
   invalid: { id: 'invalid' },
 });

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
+import { exampleCustomer } from '../../mock/examples.ts';
 import { Refused } from '../../operation/refused.ts';
 import { userOf } from '../../mock/accounts/sessions.ts';
 import { usersUpdate } from './users-update.ts';
@@ -19,6 +19,5 @@ export const usersUpdateMock = mockOf(usersUpdate, {
     return { data: userOf(accounts, person) };
   },
   example: { data: exampleCustomer },
-  responses: { provider: { data: exampleProvider } },
   invalid: { firstname: 'required' },
 });
