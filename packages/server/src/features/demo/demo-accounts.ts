@@ -126,10 +126,9 @@ async function enableDemoAccounts(db: Database): Promise<void> {
     .execute();
 }
 
-/** Links the people of the built-in identity provider to their demo accounts. */
-async function linkDemoIdentities(db: Database): Promise<void> {
-  const existing = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
-  const linked = developmentPeople.filter(({ subject }) => existing.some(({ id }) => id === subject));
+/** Links the people of the built-in identity provider to the existing demo accounts. */
+async function linkDemoIdentities(db: Database, existing: ReadonlySet<string>): Promise<void> {
+  const linked = developmentPeople.filter(({ subject }) => existing.has(subject));
   if (linked.length === 0) return;
   await db
     .insertInto('federated_identities')
@@ -158,10 +157,10 @@ export async function syncDemoAccounts(
     });
   }
   await enableDemoAccounts(db);
-  await linkDemoIdentities(db);
-  const existing = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
-  const existingIds = new Set(existing.map(({ id }) => id));
+  const accounts = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+  const existing = new Set(accounts.map(({ id }) => id));
+  await linkDemoIdentities(db, existing);
   return demos
-    .filter(({ id }) => existingIds.has(id))
+    .filter(({ id }) => existing.has(id))
     .map(({ firstname, description }) => ({ email: demoEmail(firstname), description }));
 }
