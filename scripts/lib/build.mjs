@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { duration, runNode } from './run.mjs';
 import { commandOf, root } from './workspace.mjs';
 
 const app = join(root, 'packages', 'app');
-const stamp = join(app, 'dist', 'inputs.json');
+const stamp = join(app, 'dist', 'inputs.sha256');
 const outputs = [
   join(app, 'dist', 'client'),
   join(app, 'dist', 'composer'),
@@ -49,10 +49,7 @@ function hashOfInputs() {
 }
 
 /** @param {string} hash */
-const isBuilt = (hash) =>
-  existsSync(stamp) &&
-  outputs.every((path) => existsSync(path)) &&
-  JSON.parse(readFileSync(stamp, 'utf8')).hash === hash;
+const isBuilt = (hash) => [stamp, ...outputs].every((path) => existsSync(path)) && readFileSync(stamp, 'utf8') === hash;
 
 /**
  * Builds the app for browser and server, and the composer, unless the existing build has the same inputs.
@@ -74,8 +71,7 @@ export async function ensureBuilt({ force = false } = {}) {
     seconds += built.seconds;
     if (built.code !== 0) return { ok: false, output: built.output };
   }
-  mkdirSync(join(app, 'dist'), { recursive: true });
-  writeFileSync(stamp, `${JSON.stringify({ hash })}\n`);
+  writeFileSync(stamp, hash);
   console.log(`Built in ${duration(seconds)}.`);
   return { ok: true, output: '' };
 }
