@@ -84,6 +84,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     ],
   ),
   contractCase('rejects the code of another number', seedOf(), [
+    codeStep('+22890000032'),
     codeStep(phone),
     {
       request: async (memory): Promise<Request> => ({

@@ -23,13 +23,6 @@ const editor = (given?: string, variables?: Record<string, string>) => editorSit
 const publish = (configuration: object, base: number) => ({ kind: 'page', slug: 'home', configuration, base });
 
 describe('publishing', () => {
-  it('shows the new version to visitors at once', async () => {
-    const { post, page: visit } = editor();
-    expect((await visit('/')).body).toMatchObject({ page: { title: 'one' } });
-    expect((await post('document', publish(page('two'), 1))).body).toEqual({ data: { version: 2 } });
-    expect((await visit('/')).body).toMatchObject({ page: { title: 'two' } });
-  });
-
   it('stores every property of the configuration unchanged, unknown ones too', async () => {
     const { post, get } = editor();
     const odd = JSON.parse(

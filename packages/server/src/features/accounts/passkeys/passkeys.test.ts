@@ -3,7 +3,6 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { describe, expect, it, vi } from 'vitest';
 import { accountSite, sessionIn } from '../../../testing/account-site.ts';
 import { testDatabase } from '../../../testing/memory-database.ts';
-import { removePasskeys } from './passkeys.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
 vi.mock('@simplewebauthn/server', { spy: true });
@@ -70,12 +69,6 @@ describe('logging in with a passkey', () => {
     expect((await logIn(authenticator)).body.errorCode).toBe('auth/login_failed');
     await database.db.updateTable('users').set({ enabled: false }).where('id', '=', userId).execute();
     expect((await logIn(authenticator)).body.errorCode).toBe('auth/user_disabled');
-  });
-
-  it('fails after the account’s passkeys were removed', async () => {
-    const { authenticator, userId } = await userWithPasskey('removed@example.com');
-    await removePasskeys(database.db, userId);
-    expect((await logIn(authenticator)).body.errorCode).toBe('auth/user_not_found');
   });
 });
 
