@@ -214,7 +214,9 @@ describe('a site', () => {
     const notAudited = new Set(['passkey-login-options', 'passkey-register-options', 'passkeys-list']);
     const all = operations.map(({ name }) => name);
     expect(Object.keys(auditedOperations).filter((name) => !all.includes(name))).toEqual([]);
-    const accounts = operations.filter(({ path, name }) => /^\/(auth|account|passkeys)/.test(path) && !notAudited.has(name));
+    const accounts = operations.filter(
+      ({ path, name }) => /^\/(auth|account|passkeys)/.test(path) && !notAudited.has(name),
+    );
     expect(accounts.length).toBeGreaterThan(8);
     expect(accounts.filter((operation) => !(operation.name in auditedOperations)).map(({ name }) => name)).toEqual([]);
   });
