@@ -192,12 +192,14 @@ describe('a result', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test('is offline when the code of the operation cannot be loaded', async () => {
+  test.each([
+    [new TypeError('Failed to fetch dynamically imported module'), { kind: 'offline' }],
+    [new Error('/assets/a.js: 503', { cause: 503 }), { kind: 'refused', status: 503, code: 'server/error' }],
+  ])('fails when the code of the operation cannot be loaded: %s', async (error, failure) => {
     const { client, fetch } = clientWith(() => Response.json({}));
-    const schemas = (): ReturnType<typeof newsTags.schemas> =>
-      Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    const schemas = (): ReturnType<typeof newsTags.schemas> => Promise.reject(error);
     const lost = { ...newsTags, schemas };
-    expect(await client.call(lost)).toEqual({ ok: false, failure: { kind: 'offline' } });
+    expect(await client.call(lost)).toEqual({ ok: false, failure });
     expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,8 @@ import type { Locale } from '../schemas/common/locale.ts';
 import { buildRequest } from './build-request.ts';
 import type { Result } from '../failures/failure.ts';
 import type { UploadProgress } from './send-form.ts';
-import { loadWithRetries } from './load-with-retries.ts';
+import { loadWithRetries, readLoadError } from './load-with-retries.ts';
+import type { sendRequest } from './transport.ts';
 
 export type { Failure, Result } from '../failures/failure.ts';
 export type { UploadProgress } from './send-form.ts';
@@ -68,15 +69,14 @@ export interface Client {
 
 /**
  * Loads the transport (ky, zod) and the operation's schemas with the first call, to keep them out of the initial
- * bundle. They load before anything is sent, so that the response to a write can always be parsed. Returns undefined if
- * the code does not load.
+ * bundle. They load before anything is sent, so that the response to a write can always be parsed.
  */
-async function load(operation: Operation) {
+async function load(operation: Operation): Promise<Result<typeof sendRequest>> {
   try {
-    const [{ sendRequest }] = await loadWithRetries(() => Promise.all([import('./transport.ts'), operation.schemas()]));
-    return sendRequest;
-  } catch {
-    return undefined;
+    const [transport] = await loadWithRetries(() => Promise.all([import('./transport.ts'), operation.schemas()]));
+    return { ok: true, data: transport.sendRequest };
+  } catch (error) {
+    return { ok: false, failure: readLoadError(error) };
   }
 }
 
@@ -90,9 +90,9 @@ export function createClient(options: ClientOptions): Client {
     input: object,
     call: CallOptions,
   ): Promise<Result<ResponseData<O>>> {
-    const send = await load(operation);
+    const loaded = await load(operation);
     if (call.signal?.aborted === true) return { ok: false, failure: { kind: 'aborted' } };
-    if (send === undefined) return { ok: false, failure: { kind: 'offline' } };
+    if (!loaded.ok) return loaded;
     const bearer = token?.();
     const headers = {
       ...extraHeaders,
@@ -102,7 +102,12 @@ export function createClient(options: ClientOptions): Client {
       ...(call.idempotencyKey !== undefined && { 'idempotency-key': call.idempotencyKey }),
     };
     const timeout = typeof options.timeout === 'function' ? options.timeout() : options.timeout;
-    const result = await send(operation, input, { ...call, headers }, { baseUrl, timeout: timeout ?? 15_000, fetch });
+    const result = await loaded.data(
+      operation,
+      input,
+      { ...call, headers },
+      { baseUrl, timeout: timeout ?? 15_000, fetch },
+    );
     const refusal = !result.ok && result.failure.kind === 'refused' ? result.failure : undefined;
     if (refusal?.status === 401 && bearer !== undefined) onUnauthorized?.(bearer, refusal.code);
     return result;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadWithRetries } from './load-with-retries.ts';
+import { loadWithRetries, readLoadError } from './load-with-retries.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,4 +32,12 @@ it('rejects when the fourth attempt fails', async () => {
 it('rejects without a retry while the browser is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   await expect(loadWithRetries(failing(1))).rejects.toThrow('no connection');
+});
+
+it.each([
+  [new Error('/assets/a.js: 503', { cause: 503 }), { kind: 'refused', status: 503, code: 'server/error' }],
+  [new DOMException('stalled', 'AbortError'), { kind: 'timeout' }],
+  [new TypeError('Failed to fetch'), { kind: 'offline' }],
+])('reads why code does not load from %s', (error, failure) => {
+  expect(readLoadError(error)).toEqual(failure);
 });

@@ -1,3 +1,5 @@
+import type { Failure } from '../failures/failure.ts';
+
 /** The pauses between attempts, in milliseconds. */
 const pauses = [500, 1000, 2000];
 
@@ -18,4 +20,14 @@ export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
     }
   }
   return load();
+}
+
+/**
+ * Returns why code could not be loaded, from the error of its last attempt: the `cause` is the status of the server's
+ * response, if that is a failure, and an aborted request has stalled.
+ */
+export function readLoadError(error: unknown): Extract<Failure, { kind: 'offline' | 'timeout' | 'refused' }> {
+  const { cause, name } = error instanceof Error ? error : {};
+  if (typeof cause === 'number') return { kind: 'refused', status: cause, code: 'server/error' };
+  return { kind: name === 'AbortError' ? 'timeout' : 'offline' };
 }

@@ -190,21 +190,23 @@ it('hydrates only after the whole document has arrived', async () => {
 
 it.each([
   [
+    '**/api/page-props*',
     'un problème',
     { status: 500, contentType: 'application/json', body: '{"errorCode":"server/error","message":"no"}' },
   ],
-  ['illisible', { status: 200, contentType: 'application/json', body: '{"page":1}' }],
-])('keeps the page and offers a retry when the response is “%s”', async (words, response) => {
+  ['**/api/page-props*', 'illisible', { status: 200, contentType: 'application/json', body: '{"page":1}' }],
+  ['**/assets/Header-*.js', 'un problème', { status: 503 }],
+])('keeps the page and offers a retry when the response of %s is “%s”', async (file, words, response) => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
-  await page.route('**/api/page-props*', (route) => route.fulfill(response));
+  await page.route(file, (route) => route.fulfill(response));
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
   const notice = page.getByRole('alert');
   await notice.waitFor();
   expect(await notice.textContent()).toContain(words);
   expect(new URL(page.url()).pathname).toBe('/fr/');
-  await page.unroute('**/api/page-props*');
+  await page.unroute(file);
   await notice.getByRole('button', { name: 'Réessayer' }).click();
   await page.waitForFunction(() => document.title.startsWith('Tarifs'));
   expect(await page.getByRole('alert').count()).toBe(0);

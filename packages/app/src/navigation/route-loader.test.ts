@@ -163,15 +163,18 @@ it('waits for a retry after each failure', async () => {
   expect(requested).toEqual(['fr /agenda', 'fr /agenda', 'fr /agenda']);
 });
 
-it('waits for a retry when the code of the page does not load, and keeps the page’s props', async () => {
+it.each([
+  [new TypeError('no connection'), 'offline'],
+  [new Error('/assets/Footer.js: 503', { cause: 503 }), 'refused'],
+  [new DOMException('stalled', 'AbortError'), 'timeout'],
+])('waits for a retry when the code of the page fails with %s, and keeps the page’s props', async (lost, kind) => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   vi.stubGlobal('navigator', { onLine: false });
-  const lost = new TypeError('no connection');
   vi.spyOn(shellParts.Footer, 'preload').mockRejectedValueOnce(lost);
   const { visit, requested, untilRetried } = create();
   expect(pageOf(await visit('/fr/agenda')).page.props.path).toBe('/agenda');
-  expect(untilRetried.mock.calls.map(([failure]: unknown[]) => failure)).toEqual(['offline']);
+  expect(untilRetried.mock.calls.map(([failure]: unknown[]) => failure)).toEqual([kind]);
   expect(requested).toEqual(['fr /agenda']);
   expect(report).toHaveBeenCalledExactlyOnceWith(lost);
 });

@@ -1,5 +1,5 @@
 import type { Result } from '@kermesse/api/client';
-import { loadWithRetries } from '@kermesse/api/load-with-retries';
+import { loadWithRetries, readLoadError } from '@kermesse/api/load-with-retries';
 import type { AppPageProps, ScreenName } from '@kermesse/api/page-props';
 import { canonicalPathname } from '@kermesse/api/schemas/pages/canonical-pathname';
 import { laterViews, preloadViews } from '@kermesse/sections/views.browser';
@@ -66,7 +66,7 @@ async function loadCode({ screen, locale, page }: AppPageProps, retries: number)
     if (isGone(error) || (retries > 0 && navigator.onLine)) throw error;
     // The connection or the code may be broken.
     reportError(error);
-    return { ok: false, failure: { kind: 'offline' } };
+    return { ok: false, failure: readLoadError(error) };
   }
 }
 
