@@ -109,3 +109,27 @@ it('names neither a mouse nor a keyboard on a touchscreen', { timeout: 200_000 }
   expect(await dialog.innerText()).not.toContain('keys');
   silent();
 });
+
+it(
+  'saves a picture whose crop area never loads, and whose compression fails to load once',
+  { timeout: 200_000 },
+  async () => {
+    const { page, silent } = await openPage();
+    await openProfile(page, site, 'ama');
+    await page.route('**/assets/CropStage-*.js', () => undefined);
+    await page.route('**/assets/browser-image-compression-*.js', (route) => route.fulfill({ status: 503 }), {
+      times: 1,
+    });
+    await press(page, 'Change the picture');
+    const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const;
+    const buffer = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#999', noise } })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+    await dialog.getByText('The crop area is still loading.').waitFor({ timeout: 10_000 });
+    await press(page, 'Use this picture');
+    await page.getByText('Picture saved').waitFor({ timeout: 60_000 });
+    silent(['503 (Service Unavailable)']);
+  },
+);

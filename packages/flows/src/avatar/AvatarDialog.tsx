@@ -16,6 +16,7 @@ import { useFailureNotification, useLostFileNotification } from '../form/use-fai
 import { useSession } from '../session/session.ts';
 import { translated } from '../texts/TranslatedText.tsx';
 import { Framing, UploadRow } from './avatar.styles.ts';
+import { LazyCropStage } from './LazyCropStage.tsx';
 import { useAvatar, type UploadState, type AvatarError } from './use-avatar.ts';
 
 const accepted = avatarRule.extensions.map((extension) => `.${extension}`);
@@ -68,10 +69,10 @@ function AvatarForm({ user, close }: { user: User; close: () => void }) {
       </Framing>
     );
   }
-  const { CropStage, preview } = chosenPicture;
+  const { preview } = chosenPicture;
   return (
     <Framing>
-      <CropStage key={preview} preview={preview} onArea={setArea} />
+      <LazyCropStage key={preview} preview={preview} onArea={setArea} />
       {sending === undefined ? (
         <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => files?.[0] && choose(files[0])}>
           <Button variant="quiet" pending={reading} pendingLabel={t('reading')}>

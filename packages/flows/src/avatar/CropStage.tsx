@@ -22,8 +22,7 @@ export interface CropStageProps {
 
 /**
  * Crops a picture by dragging, pinching or scrolling, with the arrow keys and + and −, or with clicks and the slider: a
- * click centres a point, for people who cannot drag (WCAG 2.5.7). Its code is large, so it loads with the first chosen
- * picture.
+ * click centres a point, for people who cannot drag (WCAG 2.5.7). Its code is large: use `LazyCropStage`.
  */
 export function CropStage({ preview, onArea }: CropStageProps) {
   const { t } = useTranslation('avatar');

@@ -112,6 +112,11 @@ export const Stage = styled.div`
   overflow: hidden;
   background: var(--page);
 
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
   .reactEasyCrop_Container {
     position: absolute;
     inset: 0;

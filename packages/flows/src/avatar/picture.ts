@@ -1,3 +1,4 @@
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import { avatarRule, extensionOf, maxAvatarSide } from '@kermesse/api/schemas/uploads/upload';
 
 /** The cropped area of a picture, in percent of its sides. */
@@ -76,7 +77,7 @@ export async function makeAvatar(picture: ChosenPicture, area: Area, signal: Abo
   const { maxBytes } = avatarRule;
   const whole = await cut(picture, area);
   if (whole.size <= maxBytes) return whole;
-  const { default: compress } = await import('browser-image-compression');
+  const { default: compress } = await loadWithRetries(() => import('browser-image-compression'));
   // No web worker: the content security policy blocks the worker's script.
   const lighter = await compress(whole, {
     // The library's megabyte has 1,048,576 bytes.

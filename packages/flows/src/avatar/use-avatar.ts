@@ -2,19 +2,13 @@ import type { Client, Result, UploadProgress } from '@kermesse/api/client';
 import { fileUpload } from '@kermesse/api/file-upload';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { usersUpdate } from '@kermesse/api/users-update';
-import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import { useRequest } from '@kermesse/api/use-request';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useUnsaved } from '../site/use-unsaved.ts';
-import type { CropStageProps } from './CropStage.tsx';
+import { LazyCropStage } from './LazyCropStage.tsx';
 import { centredSquare, isAcceptedPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
-
-/** A chosen picture and the component that crops it. */
-export interface CroppablePicture extends ChosenPicture {
-  CropStage: ComponentType<CropStageProps>;
-}
 
 /** The step of sending a cropped picture. */
 export type UploadState = { step: 'preparing' } | { step: 'sending'; progress: UploadProgress } | { step: 'saving' };
@@ -43,7 +37,7 @@ export interface AvatarDeclaration {
  */
 export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclaration) {
   const request = useRequest();
-  const [chosenPicture, setChosenPicture] = useState<CroppablePicture>();
+  const [chosenPicture, setChosenPicture] = useState<ChosenPicture>();
   const [sending, setSending] = useState<UploadState>();
   const [wrong, setWrong] = useState<AvatarError>();
   const [choices, setChoices] = useState(0);
@@ -62,27 +56,21 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
       setWrong({ own: 'fileType', name: file.name });
       return;
     }
-    const read = await request.send(() =>
-      Promise.all([
-        readPicture(file).catch(() => null),
-        loadWithRetries(() => import('./CropStage.tsx')).catch(() => null),
-      ]),
-    );
-    if (read === undefined) return;
-    const [picture, stage] = read;
+    LazyCropStage.preload().catch(() => undefined);
+    const picture = await request.send(() => readPicture(file).catch(() => null));
+    if (picture === undefined) return;
     if (picture === null) setWrong({ own: 'unreadable', name: file.name });
-    else if (stage === null) setWrong(failed('upload', { ok: false, failure: { kind: 'offline' } }));
     else {
       uploaded.current = undefined;
       // Until the crop area has its size.
       area.current = centredSquare(picture.bitmap);
-      setChosenPicture({ ...picture, CropStage: stage.CropStage });
+      setChosenPicture(picture);
     }
   }
 
   async function upload(
     client: Client,
-    picture: CroppablePicture,
+    picture: ChosenPicture,
     signal: AbortSignal,
   ): Promise<string | AvatarError | undefined> {
     const of = JSON.stringify(area.current);
@@ -102,7 +90,7 @@ export function useAvatar({ userId, saved, onFailureAfterLeaving }: AvatarDeclar
 
   async function attempt(
     client: Client,
-    picture: CroppablePicture,
+    picture: ChosenPicture,
     signal: AbortSignal,
   ): Promise<AvatarError | undefined> {
     const avatar = await upload(client, picture, signal);
