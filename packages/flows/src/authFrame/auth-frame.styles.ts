@@ -237,8 +237,10 @@ export const Body = styled.div`
   }
 `;
 
+/** Extends into the padding of the frame: on phones, the longest title has one pixel too few in some browsers. */
 export const Title = styled.h1`
-  margin: 6px 0 0;
+  margin-block: 6px 0;
+  margin-inline-end: calc(-1 * var(--space-2));
   font-size: var(--text-5);
   line-height: 1;
   overflow-wrap: break-word;
