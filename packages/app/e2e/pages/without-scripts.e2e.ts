@@ -88,6 +88,15 @@ it('shows the success of a form only in that form', async () => {
   expect(await page.getByText(t['success'] ?? '').count(), 'the footer has a form too').toBe(1);
 });
 
+it('says below the title of the login that JavaScript is switched off', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.origin}/fr/login`);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const notice = await page.locator('noscript > *').filter({ hasText: 'JavaScript est désactivé' }).boundingBox();
+  if (title === null || notice === null) throw new Error('the title or the notice is not shown');
+  expect(notice.y - title.y - title.height).toBeGreaterThan(12);
+});
+
 it('shows every day of a programme with JavaScript switched off', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/en/agenda`);

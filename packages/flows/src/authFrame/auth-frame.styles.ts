@@ -232,6 +232,9 @@ export const Body = styled.div`
   justify-content: center;
   padding: clamp(34px, 4.2vw, 60px) clamp(24px, 5.2vw, 76px) clamp(30px, 3.4vw, 44px);
 
+  > noscript {
+    margin-top: var(--space-4);
+  }
   @media print {
     padding-block: var(--space-4);
   }
