@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { writeFragment } from '@kermesse/composer/share';
 import type { Route } from 'playwright';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { copyTemplate } from '../../../server/e2e/support/folders.ts';
 import {
   enterKey,
@@ -91,16 +91,39 @@ it('loads the preview again when the connection is back, although its document h
   await page.frameLocator('iframe[title="La page en français"]').getByRole('heading', { level: 1 }).waitFor();
 });
 
-it('shows the page in the other language offline', async () => {
+describe('offline', () => {
   const language = (name: string) =>
     page.getByRole('group', { name: 'Langue' }).getByRole('button', { name, exact: true });
-  const heading = (frame: string) => page.frameLocator(`iframe[title="${frame}"]`).getByRole('heading', { level: 1 });
-  await heading('La page en français').waitFor();
-  await editor.context.setOffline(true);
-  await language('en').click();
-  await heading('La page en anglais').filter({ hasText: 'A word given' }).waitFor();
-  await language('fr').click();
-  await heading('La page en français').filter({ hasText: 'Une parole' }).waitFor();
+  const preview = (name: string) => page.frameLocator(`iframe[title="La page en ${name}"]`);
+  const heading = (name: string) => preview(name).getByRole('heading', { level: 1 });
+
+  it('shows the page and the site’s menus in the other language', async () => {
+    await heading('français').waitFor();
+    await preview('français').getByRole('banner').getByText('Tarifs').waitFor();
+    await editor.context.setOffline(true);
+    await language('en').click();
+    await heading('anglais').filter({ hasText: 'A word given' }).waitFor();
+    await preview('anglais').getByRole('banner').getByText('Pricing').waitFor();
+    await language('fr').click();
+    await heading('français').filter({ hasText: 'Une parole' }).waitFor();
+  });
+
+  it('says that a second page is not loaded, and loads it when the connection is back', async () => {
+    await editor.context.setOffline(true);
+    await language('Les deux langues à la fois').click();
+    await page.getByRole('alert').filter({ hasText: 'Cet aperçu ne peut pas être chargé hors ligne.' }).waitFor();
+    await heading('français').filter({ hasText: 'Une parole' }).waitFor();
+    await editor.context.setOffline(false);
+    await heading('anglais').filter({ hasText: 'A word given' }).waitFor();
+    await language('fr').click();
+  });
+
+  it('keeps the composer open when its language cannot be changed, and says so', async () => {
+    await editor.context.setOffline(true);
+    await toolbarOf(page).getByRole('button', { name: 'Afficher l’atelier en anglais' }).click();
+    await page.getByText('Hors ligne, l’atelier ne peut pas changer de langue.').waitFor();
+    await title().waitFor();
+  });
 });
 
 it('opens a share link although its texts load only at the second try', async () => {

@@ -1,7 +1,8 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { below } from '@kermesse/ui/breakpoints';
+import { ToastsContext } from '@kermesse/ui/Toasts';
 import { History, Redo2, Share2, Undo2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { visuallyHidden } from '@kermesse/ui/visually-hidden';
@@ -110,9 +111,12 @@ const Saved = styled.span`
 
 function OtherLanguage({ onLocale }: { onLocale: (locale: Locale) => void }) {
   const { t, i18n } = useTranslation('composer');
+  const toasts = useContext(ToastsContext);
   const other = i18n.language === 'en' ? 'fr' : 'en';
+  // The other language is another document, so an offline browser would leave the composer.
+  const change = () => (navigator.onLine ? onLocale(other) : toasts?.show({ title: t('app.languageOffline') }));
   return (
-    <ToolButton label={`${other} · ${t('app.otherLanguage')}`} onClick={() => onLocale(other)}>
+    <ToolButton label={`${other} · ${t('app.otherLanguage')}`} onClick={change}>
       <span lang={other}>{other}</span>
     </ToolButton>
   );

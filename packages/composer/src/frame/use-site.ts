@@ -1,7 +1,9 @@
+import type { Client, Result } from '@kermesse/api/client';
 import { useClient } from '@kermesse/api/client-context';
 import type { SiteProps } from '@kermesse/api/page-props';
 import { siteProps } from '@kermesse/api/site-props';
 import { useLoaded } from '@kermesse/api/use-loaded';
+import type { Locale } from '@kermesse/sections/locale';
 import { parseSite } from '@kermesse/sections/site';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { useEffect, useMemo, useState } from 'react';
@@ -21,10 +23,19 @@ const pause = 10_000;
 /** A site configuration of which nothing is known. */
 const empty = {};
 
+/** Loads the published site in both languages, so that the page also changes its language offline. */
+async function loadSites(client: Client): Promise<Result<Record<Locale, SiteProps>>> {
+  const [fr, en] = await Promise.all([
+    client.call(siteProps, { locale: 'fr' }),
+    client.call(siteProps, { locale: 'en' }),
+  ]);
+  if (!fr.ok) return fr;
+  return en.ok ? { ok: true, data: { fr: fr.data, en: en.data } } : en;
+}
+
 /**
  * Returns the site in the language of a message: from the draft, or else as published. Until the server responds after
- * a failed request, from an empty configuration, so that the page still shows. After a change of the language, returns
- * the published site in the earlier one until the new one has loaded.
+ * a failed request, from an empty configuration, so that the page still shows.
  *
  * @param message undefined before the first one.
  * @returns undefined while it is loading.
@@ -32,11 +43,8 @@ const empty = {};
 export function useSite(message: PreviewMessage | undefined): FrameSite | undefined {
   const { locale = 'fr', site: draft } = message ?? {};
   const client = useClient();
-  const {
-    data: published,
-    failure,
-    reload,
-  } = useLoaded(draft === null ? client : undefined, (from) => from.call(siteProps, { locale }), locale);
+  const { data, failure, reload } = useLoaded(draft === null ? client : undefined, loadSites);
+  const published = data?.[locale];
   useEffect(() => {
     if (failure === undefined) return undefined;
     const timer = setTimeout(reload, pause);

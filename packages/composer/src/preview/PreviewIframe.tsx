@@ -144,7 +144,7 @@ export function PreviewIframe({ title, message, width, height, scale, still = fa
       />
       {isFailed ? (
         <Failure role={still ? undefined : 'alert'}>
-          <p>{t('preview.failed')}</p>
+          <p>{t(navigator.onLine ? 'preview.failed' : 'preview.offline')}</p>
           {!still && (
             <ToolButton look="line" onClick={retry}>
               {t('common.retry')}
