@@ -1,4 +1,4 @@
-import { ToastsContext } from '@kermesse/ui/Toasts';
+import { ToastsContext, type ToastInput } from '@kermesse/ui/Toasts';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subscribeToBinChanges } from './bin-changes.ts';
@@ -7,29 +7,34 @@ import { subscribeToBinChanges } from './bin-changes.ts';
 const closers = new Set<() => void>();
 
 /**
- * Returns a function that shows a notification that something was removed, with a button that restores it. The
- * notification closes when the bin or another window restores the item first: `id` is its id in the bin, if it is in
- * one. Outside of the composer the function does nothing.
+ * Returns a function that shows a notification about something that was removed. The notification closes when the bin
+ * or another window restores the item: `id` is its id in the bin, if it is in one. Outside of the composer the function
+ * does nothing.
  */
-export function useUndoToast(): (title: string, undo: () => void, id?: string) => void {
-  const { t } = useTranslation('composer');
+export function useRemovalToast(): (toast: ToastInput, id?: string) => void {
   const toasts = useContext(ToastsContext);
-  return (title, undo, id) => {
-    if (toasts === null) return;
-    const shown = toasts.show({ title, action: { label: t('bin.undo'), run: undo } });
-    if (id === undefined) return;
+  return (toast, id) => {
+    const shown = toasts?.show(toast);
+    if (toasts === null || shown === undefined || id === undefined) return;
     const close = () => toasts.close(shown);
     closers.add(close);
     const stop = subscribeToBinChanges(({ back }) => {
       if (back === id) close();
     });
     const unsubscribe = toasts.subscribe(() => {
-      if (toasts.visible().some((toast) => toast.id === shown)) return;
+      if (toasts.visible().some((each) => each.id === shown)) return;
       unsubscribe();
       stop();
       closers.delete(close);
     });
   };
+}
+
+/** Returns a function that shows such a notification with a button that restores the item. */
+export function useUndoToast(): (title: string, undo: () => void, id?: string) => void {
+  const { t } = useTranslation('composer');
+  const show = useRemovalToast();
+  return (title, undo, id) => show({ title, action: { label: t('bin.undo'), run: undo } }, id);
 }
 
 /**

@@ -4,6 +4,7 @@ import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { restoreItem } from '../bin/restore-item.ts';
 import { editorServerFor } from '../server/editor-client.ts';
 import { PublishedPagesProvider } from '../server/PublishedPages.tsx';
 import { ServerProvider } from '../server/ServerContext.tsx';
@@ -151,12 +152,24 @@ async function removeAndUndo(meanwhile?: () => Promise<unknown>) {
   toasts.visible()[0]?.action?.run();
 }
 
-/** Undoing the removal of a page says that another page has its address now, and leaves that as it is. */
+/** Another editor, who uses the server without this composer. */
+const somebody = editorServerFor({ apiKey: 'storybook', locale: 'fr' })(editorKey);
+
+/**
+ * Undoing the removal of a page says that another page has its address now, and leaves that as it is. The notification
+ * closes when the bin restores the page at another address.
+ */
 export const RemovalNotUndone: Story = {
   args: { Dialog: RemovePageDialog },
+  parameters: {
+    continuation: async () => {
+      const [item] = world.bin;
+      await restoreItem(somebody, { kind: 'page', id: item?.id ?? '' }, 'tarifs-2');
+      await waitFor(() => expect(titles()).toEqual([]));
+    },
+  },
   play: async () => {
     const theirs = { ...prices, title: { fr: 'Autre', en: 'Other' } };
-    const somebody = editorServerFor({ apiKey: 'storybook', locale: 'fr' })(editorKey);
     const document = { kind: 'page' as const, slug: 'tarifs', configuration: theirs, base: 0 };
     await removeAndUndo(() => somebody.call(editorDocumentPublish, document));
     await waitFor(() => expect(titles()).toContainEqual(expect.stringMatching(/\/tarifs\. (Vous pouvez|You can)/)));

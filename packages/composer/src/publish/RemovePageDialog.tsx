@@ -10,7 +10,7 @@ import { FocusedAlert } from '../dialogs/FocusedAlert.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { usePublishedPages, withoutPage, withRestored } from '../server/PublishedPages.tsx';
 import { useServer } from '../server/ServerContext.tsx';
-import { useUndoToast } from '../bin/use-undo-toasts.ts';
+import { useRemovalToast, useUndoToast } from '../bin/use-undo-toasts.ts';
 import { commentsOf } from '../document/comments.ts';
 import { announce } from '@kermesse/ui/announce';
 import { binItemId, broadcastBinChange } from '../bin/bin-changes.ts';
@@ -57,6 +57,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const toasts = useContext(ToastsContext);
+  const showToast = useRemovalToast();
   const showUndo = useUndoToast();
   const failureText = useFailureText();
   const { server } = useServer();
@@ -76,7 +77,8 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     showUndo(text, () => void undoRemove(from, item, removed), binItemId(item));
   const undoRemove = async (from: EditorClient, item: BinItem, removed: Removed) => {
     const result = await restoreItem(from, item);
-    if (isSlugTaken(result)) return toasts?.show({ kind: 'error', title: t('bin.addressTaken', { path }) });
+    if (isSlugTaken(result))
+      return showToast({ kind: 'error', title: t('bin.addressTaken', { path }) }, binItemId(item));
     if (!result.ok && isRefusal(result.failure, 'request/not_found')) {
       reloadPages();
       return toasts?.show({ kind: 'error', title: t('bin.noLongerThere', { path }) });
