@@ -146,8 +146,8 @@ describe('pasting', () => {
       'a table among other content into a cell, as text',
       table,
       'c',
-      '<p>: un</p><table><tr><td>1</td><td>2</td></tr></table>',
-      '<td><p>c: un</p><p>1</p><p>2</p></td><td>d</td>',
+      '<p>: un</p><table><caption>Les <b>prix</b></caption><tr><td>1</td><td>2</td></tr></table>',
+      '<td><p>c: un</p><p>Les <strong>prix</strong></p><p>1</p><p>2</p></td><td>d</td>',
     ],
     [
       'a table inside a list into a cell, as text',

@@ -55,16 +55,21 @@ const fillCells =
   };
 
 /**
- * Returns blocks, or what contains them, without tables inside of tables: the blocks of each cell instead. `isInTable`
- * tells whether the blocks themselves are inside of one.
+ * Returns blocks, or what contains them, without tables inside of tables: their caption and the blocks of each cell
+ * instead. `isInTable` tells whether the blocks themselves are inside of one.
  */
 const withoutNestedTables = (nodes: readonly Node[], isInTable: boolean): Node[] =>
   nodes.flatMap((node) => {
     const isTable = node.type.name === 'table';
-    if (isTable && isInTable)
-      return tableRows(node, 0).flatMap((row) =>
-        row.node.children.flatMap((cell) => withoutNestedTables(cell.children, true)),
-      );
+    if (isTable && isInTable) {
+      const captions = node.children.filter(({ type }) => type.name === 'caption');
+      return [
+        ...captions.map(({ type, content }) => type.schema.node('p', null, content)),
+        ...tableRows(node, 0).flatMap((row) =>
+          row.node.children.flatMap((cell) => withoutNestedTables(cell.children, true)),
+        ),
+      ];
+    }
     if (node.isTextblock || node.isLeaf) return node;
     return node.copy(Fragment.from(withoutNestedTables(node.children, isInTable || isTable)));
   });
