@@ -6,7 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { autosave, type Autosave } from '../drafts/autosave.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
-import { persistAfterFirstChange } from '../drafts/persist.ts';
+import { requestPersistentStorage } from '../drafts/request-persistent-storage.ts';
 import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
 import { downloadAll } from '../files/download.ts';
 import { openWithLock } from '../files/open-all.ts';
@@ -83,7 +83,7 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
         onOutdated: () => void onOutdated(),
       });
     setSaving({ saver, draftLock });
-    const stopWaiting = shared ? persistAfterFirstChange(store) : undefined;
+    const stopWaiting = shared ? requestPersistentStorage(store) : undefined;
     return () => {
       removeEventListener('pagehide', remember);
       stopWaiting?.();

@@ -1,11 +1,12 @@
 import type { EditorStore } from '../store/workspace.ts';
 
 /**
- * Asks the browser once, after the first change, not to erase its storage when space is short. It may refuse.
+ * Requests persistent storage once, after the first change, so that the browser does not erase drafts when space is
+ * short. The browser may refuse.
  *
  * @returns a function that stops waiting for the change
  */
-export function persistAfterFirstChange(store: EditorStore): () => void {
+export function requestPersistentStorage(store: EditorStore): () => void {
   const before = store.get().drafts;
   const stop = store.subscribe(() => {
     const changed = Object.values(store.get().drafts).some(
