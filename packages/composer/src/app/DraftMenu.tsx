@@ -52,8 +52,8 @@ const Name = styled(Button)`
   }
   & > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
   }
   &[data-hovered] {
     background: color-mix(in srgb, currentColor 10%, transparent);

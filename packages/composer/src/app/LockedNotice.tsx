@@ -22,8 +22,8 @@ const Note = styled.div`
   }
   & > svg {
     flex: none;
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
   }
   & > span {
     flex: 1 1 200px;

@@ -75,8 +75,8 @@ const Switch = styled.nav`
   }
   & svg {
     flex: none;
-    width: 17px;
-    height: 17px;
+    width: 1.0625rem;
+    height: 1.0625rem;
     stroke-width: 1.6;
   }
   ${wordsOnly} {

@@ -27,8 +27,8 @@ export const BinList = styled.ul`
   }
   & > li > span > svg {
     display: inline-block;
-    inline-size: 15px;
-    block-size: 15px;
+    inline-size: 0.9375rem;
+    block-size: 0.9375rem;
     vertical-align: -2px;
   }
   & small {

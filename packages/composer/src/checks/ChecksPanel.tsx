@@ -33,7 +33,7 @@ const NoFaults = styled.p`
   padding-inline: 4px;
 
   svg {
-    width: 18px;
+    width: 1.125rem;
     color: var(--success);
   }
 `;
@@ -41,15 +41,15 @@ const NoFaults = styled.p`
 const Item = styled.button`
   ${rowStyle}
   display: grid;
-  grid-template-columns: 18px minmax(0, 1fr);
+  grid-template-columns: 1.125rem minmax(0, 1fr);
   gap: 2px 8px;
   padding: 7px 6px;
   line-height: 1.35;
 
   & > svg {
-    width: 17px;
-    height: 17px;
-    margin-top: calc((1lh - 17px) / 2);
+    width: 1.0625rem;
+    height: 1.0625rem;
+    margin-top: calc((1lh - 1.0625rem) / 2);
     color: var(--highlight-text);
   }
   &[data-level='fault'] > svg {

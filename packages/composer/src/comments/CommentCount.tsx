@@ -13,8 +13,8 @@ const Mark = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 
   & > svg {
-    width: 14px;
-    height: 14px;
+    width: 0.875rem;
+    height: 0.875rem;
   }
 `;
 

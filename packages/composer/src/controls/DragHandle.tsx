@@ -8,8 +8,8 @@ import { touchTargetSize } from './controls.styles.ts';
 export const RowButton = styled(Button)`
   display: grid;
   place-items: center;
-  width: 24px;
-  height: 32px;
+  width: 1.5rem;
+  height: 2rem;
   padding: 0;
   border: 0;
   background: none;
@@ -27,8 +27,8 @@ export const RowButton = styled(Button)`
   }
 
   & > svg {
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
   }
   &[data-focus-visible] {
     outline: 2px solid var(--focus);

@@ -14,7 +14,7 @@ const NoteBox = styled.div`
   inset-inline: auto 14px;
   z-index: 20;
   display: grid;
-  grid-template-columns: 18px minmax(0, 1fr);
+  grid-template-columns: 1.125rem minmax(0, 1fr);
   gap: 8px 10px;
   width: fit-content;
   max-width: min(460px, calc(100vw - 28px));
@@ -31,8 +31,8 @@ const NoteBox = styled.div`
     display: none;
   }
   & > svg {
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     margin-block-start: 2px;
     color: var(--highlight-text);
   }

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 
 const Mark = styled.span`
   flex: none;
-  min-width: 18px;
+  min-width: 1.125rem;
   padding: 0 5px;
-  border-radius: 9px;
+  border-radius: 0.5625rem;
   background: var(--danger);
   color: var(--page);
-  font: 650 0.75rem / 18px var(--sans);
+  font: 650 0.75rem / 1.125rem var(--sans);
   font-variant-numeric: lining-nums tabular-nums;
   text-align: center;
 

@@ -56,8 +56,8 @@ const Fold = styled.section`
     font: 620 0.9375rem / 1.3 var(--sans);
   }
   & > button > svg {
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
   }
   & > button[aria-expanded='true'] > svg {
     transform: rotate(90deg);

@@ -27,20 +27,21 @@ const Columns = styled.div`
 
 const Finder = styled.label`
   position: relative;
-  display: block;
+  display: grid;
   max-width: 15rem;
 
   & > svg {
     position: absolute;
-    inset-block: 9px auto;
+    inset-block: 0;
     inset-inline: 9px auto;
-    width: 16px;
-    height: 16px;
+    margin-block: auto;
+    width: 1rem;
+    height: 1rem;
     color: var(--ink-soft);
   }
   & > input {
     ${box}
-    padding-inline-start: 32px;
+    padding-inline-start: calc(1rem + 16px);
   }
 `;
 

@@ -75,8 +75,8 @@ const Chosen = styled.section`
     font-size: 0.9375rem;
   }
   & > label > input {
-    width: 22px;
-    height: 22px;
+    width: 1.375rem;
+    height: 1.375rem;
     margin: 0;
     accent-color: var(--brand);
   }

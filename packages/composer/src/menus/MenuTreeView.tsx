@@ -45,7 +45,7 @@ const Row = styled(TreeItem)`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(24px, auto) minmax(20px, auto) minmax(0, 1fr);
+  grid-template-columns: minmax(1.5rem, auto) minmax(1.25rem, auto) minmax(0, 1fr);
   grid-auto-flow: column;
   align-items: center;
   gap: 6px;
@@ -56,11 +56,11 @@ const Line = styled.div`
   line-height: 1.3;
 
   &[data-level='2'] {
-    padding-inline-start: 28px;
+    padding-inline-start: 1.75rem;
   }
   & > svg {
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
     color: var(--ink-soft);
   }
   & > span {
@@ -83,7 +83,7 @@ const Line = styled.div`
 `;
 
 const Fold = styled(RowButton)`
-  width: 20px;
+  width: 1.25rem;
   cursor: pointer;
 
   [data-expanded] & > svg {

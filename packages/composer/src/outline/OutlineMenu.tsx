@@ -8,15 +8,15 @@ import type { OutlineRow } from './rows.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 
 const Dots = styled(RowButton)`
-  width: 28px;
-  height: 28px;
+  width: 1.75rem;
+  height: 1.75rem;
   border-radius: var(--radius);
   color: inherit;
   cursor: pointer;
 
   & > svg {
-    width: 17px;
-    height: 17px;
+    width: 1.0625rem;
+    height: 1.0625rem;
   }
   &[data-hovered] {
     background: color-mix(in srgb, currentColor 12%, transparent);

@@ -19,7 +19,7 @@ import { useOutlineActions } from './use-outline-actions.ts';
 const Row = styled.button`
   ${rowStyle}
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
+  grid-template-columns: 1.5rem minmax(0, 1fr);
   grid-auto-flow: column;
   align-items: center;
   gap: 6px;
@@ -32,8 +32,8 @@ const Row = styled.button`
   line-height: 1.3;
 
   & > svg {
-    width: 17px;
-    height: 17px;
+    width: 1.0625rem;
+    height: 1.0625rem;
     margin-inline: auto;
   }
   & strong {

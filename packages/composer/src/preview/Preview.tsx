@@ -45,8 +45,8 @@ const PreviewToolbar = styled.div`
     align-items: center;
   }
   & > [role='group'] > svg {
-    width: 17px;
-    height: 17px;
+    width: 1.0625rem;
+    height: 1.0625rem;
     margin-inline-end: 4px;
     color: var(--ink-soft);
     stroke-width: 1.6;

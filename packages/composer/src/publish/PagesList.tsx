@@ -30,7 +30,7 @@ const List = styled(PlainList)`
   & button {
     ${rowStyle}
     display: grid;
-    grid-template-columns: 22px minmax(0, 1fr) auto;
+    grid-template-columns: 1.375rem minmax(0, 1fr) auto;
     gap: 2px 10px;
     align-items: center;
     min-height: 46px;
@@ -39,8 +39,8 @@ const List = styled(PlainList)`
     line-height: 1.2;
   }
   & button > svg {
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
   }
   & small {
     color: var(--ink-soft);
@@ -48,7 +48,7 @@ const List = styled(PlainList)`
   }
   ${narrowList} {
     & button {
-      grid-template-columns: 22px minmax(0, 1fr);
+      grid-template-columns: 1.375rem minmax(0, 1fr);
     }
     & button > span:last-child {
       grid-column: 2;

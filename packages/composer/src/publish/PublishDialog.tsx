@@ -45,7 +45,7 @@ const Done = styled.p`
 
   svg {
     flex: none;
-    width: 20px;
+    width: 1.25rem;
     color: var(--success);
   }
 `;

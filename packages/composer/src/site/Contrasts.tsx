@@ -26,8 +26,8 @@ const Contrast = styled.span`
 
   & > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
     color: var(--success);
   }
   &[data-missed] > svg {

@@ -21,8 +21,8 @@ const Badge = styled.span`
     padding: 0 5px;
   }
   & > svg {
-    width: 12px;
-    height: 12px;
+    width: 0.75rem;
+    height: 0.75rem;
     stroke-width: 1.8;
   }
 `;

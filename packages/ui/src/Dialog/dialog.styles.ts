@@ -237,8 +237,8 @@ export const Close = styled(IconButton)`
   }
 
   & > svg {
-    width: 22px;
-    height: 22px;
+    width: 1.375rem;
+    height: 1.375rem;
     stroke-width: 1.5;
   }
 `;

@@ -83,8 +83,8 @@ export const popoverRow = css`
 
   svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     stroke-width: 1.5;
   }
 

@@ -16,8 +16,8 @@ export const fieldMessage = css`
 
   svg {
     flex: none;
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     margin-top: 1px;
     stroke-width: 1.75;
   }

@@ -95,9 +95,9 @@ export const Card = styled.li`
   }
 
   & > svg {
-    width: 22px;
-    height: 22px;
-    margin-top: 11px;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin-top: calc((44px - 1.375rem) / 2);
     color: var(--kind);
     stroke-width: 1.5;
   }
@@ -134,8 +134,8 @@ export const CloseButton = styled(IconButton)`
   }
 
   & > svg {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     stroke-width: 1.5;
   }
 `;

@@ -28,7 +28,7 @@ const Soft = styled.span`
 
 const Notice = styled.p`
   display: grid;
-  grid-template-columns: 16px 1fr;
+  grid-template-columns: 1rem 1fr;
   gap: 6px;
   color: var(--danger);
   font-size: 0.875rem;
@@ -41,8 +41,8 @@ const Notice = styled.p`
   }
 
   svg {
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
     margin-top: 1px;
   }
 `;

@@ -7,12 +7,12 @@ import { useField } from '../field/use-field.ts';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 44px 1fr;
+  grid-template-columns: 2.75rem 1fr;
   gap: 6px;
 
   & > input[type='color'] {
-    width: 44px;
-    height: 34px;
+    width: 100%;
+    height: 100%;
     padding: 2px;
     border: 1px solid var(--control);
     border-radius: var(--radius);

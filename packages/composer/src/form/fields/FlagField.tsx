@@ -5,8 +5,8 @@ import type { FormFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 
 const Box = styled.input`
-  width: 22px;
-  height: 22px;
+  width: 1.375rem;
+  height: 1.375rem;
   margin: 0;
   accent-color: var(--brand);
 `;

@@ -18,8 +18,8 @@ const Picker = styled.button`
   text-align: start;
 
   & > svg:last-child {
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
     margin-inline-start: auto;
   }
   &[aria-expanded='true'] > svg:last-child {
@@ -29,7 +29,7 @@ const Picker = styled.button`
 
 const IconGrid = styled.div`
   ${sheet}
-  grid-template-columns: repeat(auto-fill, 34px);
+  grid-template-columns: repeat(auto-fill, 2.125rem);
   gap: 2px;
   border-block-start: 0;
 `;

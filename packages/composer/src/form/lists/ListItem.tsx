@@ -53,8 +53,8 @@ const Fold = styled.button`
 
   & > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
   }
   &[aria-expanded='true'] > svg {
     transform: rotate(90deg);

@@ -33,8 +33,8 @@ const Thumb = styled.button`
     object-fit: cover;
   }
   & > svg {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     stroke-width: 1.5;
   }
   &:hover,
