@@ -89,9 +89,11 @@ export const Paper = styled.div`
   blockquote cite {
     display: block;
   }
-  cite {
+  cite,
+  caption,
+  figcaption {
     color: var(--ink-soft);
-    font-size: var(--text-0);
+    font-size: 0.875rem;
   }
   a {
     text-decoration: underline;
@@ -108,8 +110,6 @@ export const Paper = styled.div`
   }
   caption {
     padding-block-end: 3px;
-    color: var(--ink-soft);
-    font-size: var(--text-0);
     text-align: start;
   }
   td,
@@ -130,10 +130,6 @@ export const Paper = styled.div`
     height: auto;
     max-height: 120px;
     vertical-align: bottom;
-  }
-  figcaption {
-    color: var(--ink-soft);
-    font-size: var(--text-0);
   }
   .ProseMirror-selectednode {
     outline: 2px solid var(--focus);
