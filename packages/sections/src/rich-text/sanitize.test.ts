@@ -80,6 +80,7 @@ describe('sanitizeHtml', () => {
     ],
     ['<div><div>a</div><div> </div></div>', '<p>a</p>'],
     ['<div>a</div><div><br></div><div>b</div>', '<p>a</p><p>b</p>'],
+    ['<dl><dt>Midi</dt><dd>Repas</dd></dl><pre>a</pre><pre>b</pre>', '<p>Midi</p><p>Repas</p><p>a</p><p>b</p>'],
     ['<div><h1>Titre</h1></div><div><style>p{}</style></div>', '<h2>Titre</h2>'],
   ])('keeps words and paragraphs of %s apart', (html, shown) => {
     expect(renderToStaticMarkup(richTextElements(sanitizeHtml(html)))).toBe(shown);

@@ -44,7 +44,7 @@ function renameElements(node: Nodes): void {
 const isStripped = (node: Nodes) => node.type === 'element' && schema.strip?.includes(node.tagName) === true;
 
 /** Elements that hold one paragraph each in texts from elsewhere, such as emails. */
-const wrappers = new Set(['div', 'section', 'article', 'header', 'footer', 'center']);
+const wrappers = new Set(['div', 'section', 'article', 'header', 'footer', 'center', 'address', 'pre', 'dt', 'dd']);
 
 /**
  * Turns wrappers that hold one paragraph into paragraphs, so that removing them does not join their texts. Empties
