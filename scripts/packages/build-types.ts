@@ -35,7 +35,8 @@ export async function buildTypes(packages: readonly Published[]): Promise<void> 
     files: packages.flatMap((each) => Object.values(entriesOf(each)).map((file) => join(folderOf(each), file))),
   };
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config));
-  const { code, output } = await runNode([commandOf('typescript', 'tsc'), '-p', join(place, 'tsconfig.json')], {
+  const project = join(place, 'tsconfig.json');
+  const { code, output } = await runNode([commandOf('typescript', 'tsc'), '-p', project, '--singleThreaded'], {
     capture: true,
   });
   if (code !== 0) throw new Error(output);
