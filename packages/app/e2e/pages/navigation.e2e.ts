@@ -15,15 +15,23 @@ async function open(path: string, options?: BrowserContextOptions): Promise<Visi
   return visitor;
 }
 
-it('follows a link by fetching page props only, and announces the new page', async () => {
+it('follows links by fetching page props only, announces pages and restores scroll positions', async () => {
   const here = await open('/fr/');
   const { page } = here;
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
+  await expect.poll(background, { message: 'the header is solid' }).not.toMatch(/, 0(?:\.\d+)?\)$/);
   await hydrated(page);
   // The app loads news categories and tags once the browser is idle.
   await expect.poll(() => here.takeRequests().operations).toContain('/api/news-tags');
-  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  // By coordinates: Playwright would first scroll to the sticky header's position in the flow.
+  const box = await link('Tarifs').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
   await page.waitForURL('**/fr/tarifs');
-  await page.waitForFunction(() => document.title.startsWith('Tarifs'));
+  await page.waitForFunction(() => document.title.startsWith('Tarifs') && scrollY === 0);
   const { documents, operations } = here.takeRequests();
   expect(documents).toEqual([]);
   expect(operations).toEqual(['/api/page-props?path=%2Ftarifs&locale=fr']);
@@ -31,26 +39,12 @@ it('follows a link by fetching page props only, and announces the new page', asy
   expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(`${site.origin}/fr/tarifs`);
   await page.getByText('page chargée').waitFor({ state: 'attached' });
   // A press on the link to the current page prefetches nothing; pointing at another link does.
-  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
   const ahead: string[] = [];
   await link('Tarifs').dispatchEvent('pointerdown');
   await link('Agenda').hover();
   await expect.poll(() => ahead.push(...here.takeRequests().operations)).toBeGreaterThan(0);
   expect(ahead).toEqual(['/api/page-props?path=%2Fagenda&locale=fr']);
-  here.silent();
-});
 
-it('restores the scroll position after going back', async () => {
-  const here = await open('/fr/');
-  const { page } = here;
-  await hydrated(page);
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  // By coordinates: Playwright would first scroll to the sticky header's position in the flow.
-  const box = await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-  await page.waitForURL('**/fr/tarifs');
-  await page.waitForFunction(() => document.title.startsWith('Tarifs') && scrollY === 0);
-  here.takeRequests();
   await page.goBack();
   await page.waitForFunction(() => document.title.startsWith('Kermesse') && Math.abs(scrollY - 900) < 2);
   expect(here.takeRequests().documents).toEqual([]);
@@ -59,109 +53,103 @@ it('restores the scroll position after going back', async () => {
   here.silent();
 });
 
-it('shows the page of the later of two clicks', async () => {
+it('shows the page of the later of two clicks, and keeps the page and offers a retry after a bad response', async () => {
   const here = await open('/fr/');
   const { page } = here;
+  const follow = (name: string) => page.getByRole('banner').getByRole('link', { name }).click();
   await hydrated(page);
   const release = await hold(page, '**/api/page-props?path=%2Ftarifs*');
-  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
+  await follow('Tarifs');
   await page.locator('[data-progress]').waitFor();
-  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+  await follow('Agenda');
   await page.waitForURL('**/fr/agenda');
   await release();
   await page.waitForFunction(() => document.title.startsWith('Agenda'));
   expect(new URL(page.url()).pathname).toBe('/fr/agenda');
   here.silent();
+
+  const error = '{"errorCode":"server/error","message":"no"}';
+  for (const [name, words, response] of [
+    ['Prestataires', 'un problème', { status: 500, contentType: 'application/json', body: error }],
+    ['Kermesse', 'illisible', { status: 200, contentType: 'application/json', body: '{"page":1}' }],
+  ] as const) {
+    const { pathname } = new URL(page.url());
+    await page.route('**/api/page-props*', (route) => route.fulfill(response));
+    await page.getByRole('banner').getByRole('link', { name }).first().click();
+    const notice = page.getByRole('alert');
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain(words);
+    expect(new URL(page.url()).pathname).toBe(pathname);
+    await page.unroute('**/api/page-props*');
+    await notice.getByRole('button', { name: 'Réessayer' }).click();
+    await page.waitForFunction((title) => document.title.startsWith(title), name);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }
 });
 
-it('changes the language without a page load and stores it', async () => {
-  const here = await open('/');
-  const { page } = here;
-  expect(await page.getAttribute('html', 'lang')).toBe('fr');
-  await hydrated(page);
+it('keeps page and focus when the current language is chosen, and changes to another without a page load', async () => {
+  const here = await open('/fr/');
+  const { context, page } = here;
+  const languageAt = async (path: string) =>
+    /<html lang="(\w+)"/.exec(await (await context.request.get(site.origin + path)).text())?.[1];
+  const stored = () => page.evaluate(() => localStorage.getItem('Lang'));
+  const link = page.getByRole('banner').getByRole('link', { name: /^FR/ });
+  expect(await languageAt('/')).toBe('fr');
   here.takeRequests();
+  await page.evaluate(() => localStorage.removeItem('Lang'));
+  // Before and after the app has loaded.
+  await link.press('Enter');
+  expect(await stored()).toBe('fr');
+  await hydrated(page);
+  await link.press('Enter');
+  await page.waitForLoadState('networkidle');
+  expect(await isFocused(link)).toBe(true);
+  expect(here.takeRequests().documents).toEqual([]);
+
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   await page.waitForFunction(() => document.documentElement.lang === 'en');
   expect(new URL(page.url()).pathname).toBe('/en/');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
   await page.getByRole('contentinfo').getByText('Set with care').waitFor();
   expect(here.takeRequests().documents).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('Lang'))).toBe('en');
-  await page.goto(`${site.origin}/`);
-  expect(await page.getAttribute('html', 'lang')).toBe('en');
-  here.silent();
-});
-
-it('keeps the page and the focus when the current language is chosen before and after the app has loaded', async () => {
-  const here = await open('/en/tarifs');
-  const { page } = here;
-  const link = page.getByRole('banner').getByRole('link', { name: /^EN/ });
-  here.takeRequests();
-  await page.evaluate(() => localStorage.removeItem('Lang'));
-  await link.press('Enter');
-  expect(await page.evaluate(() => localStorage.getItem('Lang'))).toBe('en');
-  await hydrated(page);
-  await link.press('Enter');
-  await page.waitForLoadState('networkidle');
-  expect(await isFocused(link)).toBe(true);
-  expect(here.takeRequests().documents).toEqual([]);
-  here.silent();
-});
-
-it('closes the menu panel when the current language is chosen, and returns the focus', async () => {
-  const here = await open('/fr/', { viewport: { width: 360, height: 740 } });
-  const { page } = here;
-  const button = page.getByRole('button', { name: 'Ouvrir le menu' });
-  await button.click();
-  const menu = page.getByRole('dialog', { name: 'Menu principal' });
-  here.takeRequests();
-  await menu.getByRole('link', { name: 'Français' }).click();
-  await menu.waitFor({ state: 'hidden' });
-  expect(await isFocused(button)).toBe(true);
-  expect(here.takeRequests().documents).toEqual([]);
+  expect(await stored()).toBe('en');
+  expect(await languageAt('/')).toBe('en');
   here.silent();
 });
 
 it('changes the theme before React loads, and serves the next page in it', async () => {
   const visitor = await openPage({ locale: 'fr-FR', colorScheme: 'light' });
   const { page } = visitor;
-  await page.route(
-    '**/assets/entry.browser-*',
-    (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 1500)),
-  );
+  await page.route('**/assets/entry.browser-*', () => new Promise(() => undefined));
   await page.goto(`${site.origin}/fr/`);
   await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
   await page.getByRole('button', { name: 'Passer au thème clair' }).waitFor();
-  const html = await (await page.reload())?.text();
+  const html = await (await visitor.context.request.get(page.url())).text();
   expect(html).toMatch(/<html lang="fr" data-theme="dark">/);
   visitor.silent();
 });
 
-it('responds to a missing page with 404 and a link to the home page', async () => {
+it('shows that a page is missing, from the server with status 404 and in the app', async () => {
   const visitor = await openPage({ locale: 'fr-FR' });
   const { page } = visitor;
+  const title = page.getByRole('heading', { level: 1, name: 'Error 404 - Page not found' });
   const response = await page.goto(`${site.origin}/en/no-such-page`);
   expect(response?.status()).toBe(404);
   expect(await page.title()).toBe('Error 404 - Page not found – Kermesse');
-  await page.getByRole('heading', { level: 1, name: 'Error 404 - Page not found' }).waitFor();
+  await title.waitFor();
   await hydrated(page);
   await page.getByRole('link', { name: 'BACK TO HOME' }).click();
   await page.waitForURL('**/en/');
   await page.waitForFunction(() => document.title.startsWith('Kermesse'));
-  // Browsers log a 404 themselves; nothing else may be on the console.
-  visitor.silent(['status of 404']);
-});
-
-it('shows the page for a missing address in the app too', async () => {
-  const here = await open('/fr/tarifs');
-  const { page } = here;
-  await hydrated(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
-  await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/fr/nulle-part'));
+  await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/en/nowhere'));
+  // Browsers log the 404 of a document themselves; nothing else may be on the console.
+  visitor.silent(['status of 404']);
+  visitor.consoleMessages.length = 0;
   await link.click();
-  await page.getByRole('heading', { level: 1, name: 'Erreur 404 – Page introuvable' }).waitFor();
-  here.silent();
+  await title.waitFor();
+  visitor.silent();
 });
 
 it('hydrates only after the whole document has arrived', async () => {
@@ -188,25 +176,17 @@ it('hydrates only after the whole document has arrived', async () => {
   }
 });
 
-it.each([
-  [
-    '**/api/page-props*',
-    'un problème',
-    { status: 500, contentType: 'application/json', body: '{"errorCode":"server/error","message":"no"}' },
-  ],
-  ['**/api/page-props*', 'illisible', { status: 200, contentType: 'application/json', body: '{"page":1}' }],
-  ['**/assets/Header-*.js', 'un problème', { status: 503 }],
-])('keeps the page and offers a retry when the response of %s is “%s”', async (file, words, response) => {
+it('says that the server failed when the code of a page does not load, and offers a retry', async () => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
-  await page.route(file, (route) => route.fulfill(response));
+  await page.route('**/assets/Header-*.js', (route) => route.fulfill({ status: 503 }));
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
   const notice = page.getByRole('alert');
   await notice.waitFor();
-  expect(await notice.textContent()).toContain(words);
+  expect(await notice.textContent()).toContain('un problème');
   expect(new URL(page.url()).pathname).toBe('/fr/');
-  await page.unroute(file);
+  await page.unroute('**/assets/Header-*.js');
   await notice.getByRole('button', { name: 'Réessayer' }).click();
   await page.waitForFunction(() => document.title.startsWith('Tarifs'));
   expect(await page.getByRole('alert').count()).toBe(0);
@@ -276,15 +256,5 @@ it('works without JavaScript', async () => {
   await menu.getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/tarifs');
   expect(await page.getAttribute('html', 'lang')).toBe('en');
-  here.silent();
-});
-
-it('makes the header solid after 100 px of scrolling', async () => {
-  const here = await open('/fr/');
-  const { page } = here;
-  const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
-  expect(await background()).toBe('rgba(0, 0, 0, 0)');
-  await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
-  await expect.poll(background).not.toMatch(/, 0(?:\.\d+)?\)$/);
   here.silent();
 });
