@@ -4,8 +4,8 @@ import { openPage } from '../support/visitor.ts';
 
 const site = await sharedSite();
 
-it('a tab of a programme reacts to the pointer before its code has loaded', async () => {
-  const { page } = await openPage({ locale: 'fr-FR', reducedMotion: 'reduce' });
+it('a tab, a ticket that is a link and a pressed button react to the pointer before their code has loaded', async () => {
+  const { page } = await openPage({ locale: 'fr-FR' });
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${site.origin}/fr/agenda`);
   const tab = page.getByRole('tab').nth(1);
@@ -13,14 +13,20 @@ it('a tab of a programme reacts to the pointer before its code has loaded', asyn
   const before = await colour();
   await tab.hover();
   expect(await colour()).not.toBe(before);
-});
 
-it('a ticket that is a link reacts to the pointer', async () => {
-  const { page } = await openPage({ locale: 'fr-FR', reducedMotion: 'reduce' });
   await page.goto(`${site.origin}/fr/prestataires`);
   const link = page.getByRole('main').getByRole('link', { name: 'Racontez' });
   const tint = () => link.evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
-  const before = await tint();
+  const plain = await tint();
   await link.hover();
-  expect(await tint()).not.toBe(before);
+  expect(await tint()).not.toBe(plain);
+
+  await page.goto(`${site.origin}/fr/`);
+  const button = page.getByRole('main').getByRole('button', { name: 'Trouver un kit' });
+  await button.hover();
+  const look = () => button.evaluate((element) => getComputedStyle(element).translate);
+  const hovered = await look();
+  await page.mouse.down();
+  expect(await look()).not.toBe(hovered);
+  await page.mouse.up();
 });
