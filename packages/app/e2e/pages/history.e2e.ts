@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openProfile } from '../support/accounts/profile.ts';
+import { isFocused } from '../support/keys.ts';
 import { sharedSite } from '../support/site.ts';
 import { arrived, hydrated, openPage, type Visitor } from '../support/visitor.ts';
 
@@ -20,14 +21,19 @@ async function follow(page: Page, name: string): Promise<void> {
   await arrived(page);
 }
 
-it('shows the pages of Back and Forward after a reload, while no router runs', async () => {
+/** Adds a history entry as a link to an anchor does. */
+const goToAnchor = (page: Page, id: string) => page.evaluate((name) => location.assign(`#${name}`), id);
+
+const scrolledTo = (page: Page, top: number) => page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 2, top);
+
+it('shows the pages of Back and Forward after a reload, while no router runs, and later at their scroll positions', async () => {
   const { page, silent, takeRequests } = await open('/fr/');
   await hydrated(page);
   await follow(page, 'Tarifs');
   await page.reload();
   takeRequests();
   // A fragment is on the same page, which stays.
-  await page.evaluate(() => location.assign('#main'));
+  await goToAnchor(page, 'main');
   await page.goBack();
   expect(takeRequests().documents).toEqual([]);
   await page.goBack();
@@ -35,18 +41,9 @@ it('shows the pages of Back and Forward after a reload, while no router runs', a
   await page.goForward();
   await page.waitForFunction(() => document.title.startsWith('Tarifs'));
   expect(takeRequests().documents).toEqual(['/fr/', '/fr/tarifs']);
-  silent();
-});
 
-/** Adds a history entry as a link to an anchor does. */
-const goToAnchor = (page: Page, id: string) => page.evaluate((name) => location.assign(`#${name}`), id);
-
-const scrolledTo = (page: Page, top: number) => page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 2, top);
-
-it('restores the scroll position of an anchor, and scrolls to the top at a link without it', async () => {
-  const { page, silent, takeRequests } = await open('/fr/');
+  // A link to the page without the anchor scrolls to the top. Back restores the position at the anchor.
   await hydrated(page);
-  await follow(page, 'Tarifs');
   await follow(page, 'Agenda');
   takeRequests();
   await goToAnchor(page, 'main');
@@ -64,7 +61,50 @@ it('restores the scroll position of an anchor, and scrolls to the top at a link 
   silent();
 });
 
-it('restores the scroll position of a screen that waits for the session, after a reload and a return', async () => {
+it('stays after a failed Back, focuses the section of an anchor, and shows a page whose fragment cannot be decoded', async () => {
+  const { page, silent, consoleMessages } = await open('/fr/');
+  await hydrated(page);
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  await follow(page, 'Tarifs');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.route('**/api/page-props*', (route) => route.abort());
+  await page.evaluate(() => history.back());
+  // The address is again that of the page when the message is closed.
+  const message = page.getByRole('alert');
+  await message.getByRole('button', { name: 'Fermer' }).click();
+  await page.waitForURL('**/fr/tarifs');
+  await message.waitFor({ state: 'detached' });
+  expect(await page.title()).toMatch(/^Tarifs/);
+  await scrolledTo(page, 300);
+  await page.unroute('**/api/page-props*');
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith('Kermesse'));
+  await page.goForward();
+  await page.waitForFunction(() => document.title.startsWith('Tarifs'));
+  silent(['ERR_FAILED']);
+  consoleMessages.length = 0;
+
+  await follow(page, 'Agenda');
+  const target = await (await fetch(`${site.origin}/fr/tarifs`)).text();
+  const id = /<[^>]* id="([^"]+)"[^>]* data-section-id=/.exec(target)?.[1] ?? '';
+  await link('Tarifs').evaluate((anchor: HTMLAnchorElement, hash) => {
+    anchor.href = `/fr/tarifs#${hash}`;
+    anchor.click();
+  }, id);
+  const section = page.locator(`[id="${id}"]`);
+  await expect.poll(() => isFocused(section)).toBe(true);
+  // The next Tab continues from there.
+  await page.keyboard.press('Tab');
+  expect(await section.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+  await link('Prestataires').evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/fr/prestataires/#50%'));
+  await follow(page, 'Prestataires');
+  expect(page.url()).toBe(`${site.origin}/fr/prestataires#50%`);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  silent();
+});
+
+it('restores the scroll position of a screen that waits for the session, and asks before Back from unsaved input to an anchor', async () => {
   const { page, silent } = await openPage({ viewport: { width: 360, height: 640 } });
   await openProfile(page, site, 'kossi');
   const content = page.getByRole('heading', { level: 2, name: 'About you' });
@@ -76,12 +116,8 @@ it('restores the scroll position of a screen that waits for the session, after a
   await page.goBack();
   await content.waitFor();
   await scrolledTo(page, 600);
-  silent();
-});
 
-it('asks before Back from unsaved input to an anchor', async () => {
-  const { page, silent } = await openPage();
-  await openProfile(page, site, 'kossi');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await follow(page, 'Agenda');
   await goToAnchor(page, 'main');
   const link = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
@@ -107,53 +143,4 @@ it('asks before Back from unsaved input to an anchor', async () => {
   await page.waitForURL('**/en/agenda#main');
   await page.waitForFunction(() => document.title.startsWith('Agenda'));
   silent();
-});
-
-it('focuses the section of the address’s anchor, so that the next Tab continues from there', async () => {
-  const { page, silent } = await open('/fr/');
-  await hydrated(page);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Tarifs' });
-  const target = await (await fetch(`${site.origin}/fr/tarifs`)).text();
-  const id = /<[^>]* id="([^"]+)"[^>]* data-section-id=/.exec(target)?.[1] ?? '';
-  await link.evaluate((anchor: HTMLAnchorElement, hash) => {
-    anchor.href = `/fr/tarifs#${hash}`;
-    anchor.click();
-  }, id);
-  const section = page.locator(`[id="${id}"]`);
-  await expect.poll(() => section.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.press('Tab');
-  expect(await section.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  silent();
-});
-
-it('shows a page whose address has a fragment that cannot be decoded', async () => {
-  const { page, silent } = await open('/fr/');
-  await hydrated(page);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Tarifs' });
-  await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/fr/tarifs/#50%'));
-  await follow(page, 'Tarifs');
-  expect(page.url()).toBe(`${site.origin}/fr/tarifs#50%`);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  silent();
-});
-
-it('returns to the address of the page when the message of a failed Back is closed', async () => {
-  const { page, silent } = await open('/fr/');
-  await hydrated(page);
-  await follow(page, 'Tarifs');
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await page.route('**/api/page-props*', (route) => route.abort());
-  await page.evaluate(() => history.back());
-  const message = page.getByRole('alert');
-  await message.getByRole('button', { name: 'Fermer' }).click();
-  await page.waitForURL('**/fr/tarifs');
-  await message.waitFor({ state: 'detached' });
-  expect(await page.title()).toMatch(/^Tarifs/);
-  await scrolledTo(page, 300);
-  await page.unroute('**/api/page-props*');
-  await page.goBack();
-  await page.waitForFunction(() => document.title.startsWith('Kermesse'));
-  await page.goForward();
-  await page.waitForFunction(() => document.title.startsWith('Tarifs'));
-  silent(['ERR_FAILED']);
 });
