@@ -16,7 +16,7 @@ const texts = async (section: string, locale: string): Promise<Record<string, st
     await readFile(join(import.meta.dirname, `../../../sections/src/sections/${section}/texts.${locale}.json`), 'utf8'),
   ) as Record<string, string>;
 
-it.each(inTurn(locales, 0))('sends a contact message with JavaScript switched off, %s', async (locale) => {
+it.each(inTurn(locales, 0))('keeps and sends a contact message with JavaScript switched off, %s', async (locale) => {
   const t = await texts('contact', locale);
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/${locale}/contact`);
@@ -29,13 +29,24 @@ it.each(inTurn(locales, 0))('sends a contact message with JavaScript switched of
     phoneNumber: '+228 90 12 34 56',
     subject: `Un mariage, ${locale}`,
   };
+  const isKept = async () => {
+    for (const [name, value] of Object.entries(written)) expect(await field(name).inputValue()).toBe(value);
+  };
   for (const [name, value] of Object.entries(written)) await field(name).fill(value);
+  await field('message').fill('Nous cherchons une chorale.');
+  // The browser restores the fields after the visitor has looked at another page.
+  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+  await page.waitForURL('**/agenda');
+  await page.goBack();
+  await isKept();
+  expect(await field('message').inputValue()).toBe('Nous cherchons une chorale.');
+  await field('message').fill('');
   await send.click();
 
   expect(await field('emailAddress').getAttribute('aria-invalid')).toBe('true');
   await form.getByText(t['emailInvalid'] ?? '').waitFor();
   expect(await form.getByText(t['required'] ?? '').count(), 'the message is missing').toBe(1);
-  for (const [name, value] of Object.entries(written)) expect(await field(name).inputValue()).toBe(value);
+  await isKept();
 
   await field('emailAddress').fill('afi@exemple.tg');
   await field('message').fill(`Nous serons deux cents <b>invités</b>, ${locale}.`);
@@ -77,7 +88,7 @@ it.each(inTurn(locales, 1))('subscribes to the newsletter with JavaScript switch
   expect(await field.inputValue()).toBe('');
 });
 
-it('shows the success of a form only in that form', async () => {
+it('with JavaScript switched off, shows the success of a form only in that form, and every day of a programme', async () => {
   const t = await texts('newsletter', 'en');
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/en/`);
@@ -86,19 +97,7 @@ it('shows the success of a form only in that form', async () => {
   await section.getByRole('textbox', { name: t['label'] }).press('Enter');
   await section.getByText(t['success'] ?? '').waitFor();
   expect(await page.getByText(t['success'] ?? '').count(), 'the footer has a form too').toBe(1);
-});
 
-it('says below the title of the login that JavaScript is switched off', async () => {
-  const { page } = await openPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  await page.goto(`${site.origin}/fr/login`);
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const notice = await page.locator('noscript > *').filter({ hasText: 'JavaScript est désactivé' }).boundingBox();
-  if (title === null || notice === null) throw new Error('the title or the notice is not shown');
-  expect(notice.y - title.y - title.height).toBeGreaterThan(12);
-});
-
-it('shows every day of a programme with JavaScript switched off', async () => {
-  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/en/agenda`);
   const programme = page.locator('[data-section-id="event-schedule__fair"]');
   expect(await programme.getByRole('tab').count()).toBe(0);
@@ -138,4 +137,13 @@ it('no section can have the anchor of an element of the page itself', async () =
   const field = anchor({ label: { fr: '', en: '' } });
   expect(ids).toContain('menu-panel');
   expect(ids.filter((id) => field.safeParse(id).success)).toEqual([]);
+});
+
+it('says below the title of the login that JavaScript is switched off', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.origin}/fr/login`);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const notice = await page.locator('noscript > *').filter({ hasText: 'JavaScript est désactivé' }).boundingBox();
+  if (title === null || notice === null) throw new Error('the title or the notice is not shown');
+  expect(notice.y - title.y - title.height).toBeGreaterThan(12);
 });
