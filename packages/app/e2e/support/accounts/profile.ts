@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { logIn, demoPassword } from './account.ts';
+import { createMember, memberPassword, type ProfileType } from './member.ts';
 import type { Site } from '../site.ts';
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -20,13 +21,21 @@ export function pdf(name: string, bytes = 100) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text.padEnd(bytes, '\n')) };
 }
 
-/** Logs in with a demo account and opens its profile. */
-export async function openProfile(page: Page, site: Site, name: 'afi' | 'ama' | 'kossi'): Promise<void> {
+/** Logs in with an account and opens its profile. */
+export async function openProfileOf(page: Page, site: Site, email: string, password: string): Promise<void> {
   await page.goto(`${site.origin}/en/login?redirect=/account/profile`);
-  await logIn(page, `${name}@kermesse.example`, demoPassword);
+  await logIn(page, email, password);
   await page.waitForURL('**/account/profile');
   await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
 }
+
+/** Logs in with a demo account and opens its profile. */
+export const openProfile = (page: Page, site: Site, name: 'afi' | 'ama' | 'kossi'): Promise<void> =>
+  openProfileOf(page, site, `${name}@kermesse.example`, demoPassword);
+
+/** Creates a member, logs in and opens the profile. */
+export const openNewProfile = async (page: Page, site: Site, type: ProfileType): Promise<void> =>
+  openProfileOf(page, site, await createMember(site, type, 'en'), memberPassword);
 
 /** Opens a tab of the profile and returns its panel. */
 export async function openTab(page: Page, name: string) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { call, register } from '../../../../server/e2e/support/people.ts';
 import { badge, logIn } from '../accounts/account.ts';
+import { createMember, memberPassword, type ProfileType } from '../accounts/member.ts';
 import type { Site } from '../site.ts';
 
 /** Prepares a page before the tested page is opened. */
@@ -18,39 +18,21 @@ const providerSteps = {
  * The state of the logged-in user: `newcomer` has no profile yet; a step's name means that the set-up has reached that
  * step.
  */
-export type Member = 'customer' | 'provider' | 'newcomer' | 'services' | keyof typeof providerSteps;
-
-const password = 'Tam-tams-2026-et-plus';
-let members = 0;
-
-const companyInfo = { name: 'Walker', address: 'Lomé', phone: '+228 90 00 00 51', email: 'walker@example.com' };
-const links = { website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '', tiktok: '' };
-const profiles: Partial<Record<Member, object>> = {
-  customer: { preferredServices: ['1'] },
-  provider: { companyInfo, additionalInfo: { bio: 'Depuis 2012.', types: ['1'] }, socialNetworksLinks: links },
-};
+export type Member = ProfileType | 'newcomer' | 'services' | keyof typeof providerSteps;
 
 /**
  * Creates an entrance that logs in with a new account each time, so that no press affects the next trial. The API
  * creates the account; the login uses the form.
  */
-export function createLogin({ origin }: Site, member: Member): PreparePage {
+export function createLogin(site: Site, member: Member): PreparePage {
+  const profile = member === 'customer' || member === 'provider' ? member : undefined;
   return async (page) => {
-    members += 1;
-    const email = `walker-${members}@example.com`;
-    const { user, accessToken } = await register(origin, {
-      email,
-      password,
-      preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
-    });
-    const profileData = profiles[member];
-    if (profileData !== undefined)
-      await call(origin, '/user-profile', { body: { type: member, id: user.id, profileData }, token: accessToken });
-    await page.goto(`${origin}/fr/login`);
-    await logIn(page, email, password);
+    const email = await createMember(site, profile);
+    await page.goto(`${site.origin}/fr/login`);
+    await logIn(page, email, memberPassword);
     await page.waitForURL((url) => !url.pathname.endsWith('/login'));
     await badge(page).waitFor();
-    if (profileData === undefined && member !== 'newcomer') await goTo(page, member);
+    if (profile === undefined && member !== 'newcomer') await goTo(page, member);
   };
 }
 
