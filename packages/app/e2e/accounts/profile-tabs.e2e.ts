@@ -1,15 +1,11 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { register } from '../support/accounts/account.ts';
-import { startPlaceServer } from '../support/places.ts';
-import { openProfile, openTab, pdf, press, waitForSuccess, waitForHeading } from '../support/accounts/profile.ts';
-import { startTileServer } from '../support/tiles.ts';
+import { openNewProfile, openTab, pdf, press, waitForSuccess, waitForHeading } from '../support/accounts/profile.ts';
 import { openPage } from '../support/visitor.ts';
-import { startSite, ownSite } from '../support/site.ts';
+import { sharedSite } from '../support/site.ts';
 
-const [tiles, places] = await Promise.all([startTileServer(), startPlaceServer()]);
-afterAll(() => Promise.all([tiles.stop(), places.stop()]));
-const site = await ownSite(() => startSite({ MAP_STYLE_URL: tiles.style, PLACE_SEARCH_URL: places.url }));
+const site = await sharedSite();
 
 const about = (page: Page) => page.getByRole('region', { name: 'About you' });
 
@@ -105,36 +101,33 @@ it(
   },
 );
 
-it('providers and customers edit the tabs that only they have', { timeout: 100_000 }, async () => {
-  const { context, page, silent } = await openPage();
-  await openProfile(page, site, 'kossi');
+it('a provider edits the trades, which only providers have', async () => {
+  const { page, silent } = await openPage();
+  await openNewProfile(page, site, 'provider');
   const others = await openTab(page, 'Others');
-  await others.getByRole('checkbox', { name: 'Photographers' }).check();
+  const photographers = others.getByRole('checkbox', { name: 'Photographers' });
+  expect(await photographers.isChecked()).toBe(false);
+  await photographers.check();
   await others.getByRole('button', { name: 'Save' }).click();
   await waitForSuccess(page);
   await page.reload();
   await openTab(page, 'Others');
-  await expect.poll(() => others.getByRole('checkbox', { name: 'Photographers' }).isChecked()).toBe(true);
+  await expect.poll(() => photographers.isChecked()).toBe(true);
   silent();
-  await context.close();
-
-  const customer = await openPage();
-  await openProfile(customer.page, site, 'afi');
-  const services = customer.page.getByRole('tabpanel', { name: 'Services' });
-  const [first] = await services.getByRole('checkbox').all();
-  if (first === undefined) throw new Error('the Services tab has no checkboxes');
-  const before = await first.isChecked();
-  await first.setChecked(!before);
-  await services.getByRole('button', { name: 'Save' }).click();
-  await waitForSuccess(customer.page);
-  await customer.page.reload();
-  await expect.poll(() => first.isChecked()).toBe(!before);
-  customer.silent();
 });
 
-it('Back asks before it discards input, and then goes to the right page', async () => {
+it('a customer edits the services, which only customers have; Back asks before it discards input', async () => {
   const { context, page, silent } = await openPage();
-  await openProfile(page, site, 'ama');
+  await openNewProfile(page, site, 'customer');
+  const services = page.getByRole('tabpanel', { name: 'Services' });
+  const service = services.getByRole('checkbox').first();
+  const before = await service.isChecked();
+  await service.setChecked(!before);
+  await services.getByRole('button', { name: 'Save' }).click();
+  await waitForSuccess(page);
+  await page.reload();
+  await expect.poll(() => service.isChecked()).toBe(!before);
+
   const tab = (name: string) => page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name });
   await tab('Dashboard').click();
   await page.waitForURL('**/account/dashboard');
@@ -163,63 +156,3 @@ it('Back asks before it discards input, and then goes to the right page', async 
   await expect.poll(() => name.inputValue(), { timeout: 30_000 }).not.toBe('Ama Akouvi');
   silent();
 });
-
-it(
-  'a place can be chosen by name after a denied location permission, on the map, with the keyboard and by geolocation',
-  { timeout: 150_000 },
-  async () => {
-    const { context, page, silent } = await openPage({ geolocation: { latitude: 6.2, longitude: 1.3 } });
-    await openProfile(page, site, 'ama');
-    const picker = page.getByRole('group', { name: 'Your location on the map' });
-    const chosen = (text: string | RegExp) => picker.getByText(text).waitFor();
-    const save = about(page).getByRole('button', { name: 'Save' });
-    await about(page).getByLabel('Address').fill('');
-
-    await press(page, 'Use my location');
-    const denied = page.getByText('An error occured during localisation fetch');
-    await denied.waitFor();
-    const box = picker.getByRole('combobox', { name: 'Search for a place' });
-    await box.fill('grand');
-    await page.getByRole('option', { name: /Grand Marché/ }).click();
-    await chosen('Selected point: 6.1319, 1.2255');
-    await denied.waitFor({ state: 'detached' });
-    expect(places.takeRequests()).toEqual(['grand']);
-    expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
-    await save.click();
-    await waitForSuccess(page);
-
-    await page.reload();
-    await chosen('Selected point: 6.1319, 1.2255');
-    await box.fill('marché');
-    await page.getByRole('option', { name: /Marché de Bè/ }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await chosen('Selected point: 6.14, 1.25');
-    // The address was filled in already: it does not change.
-    expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
-
-    await context.grantPermissions(['geolocation']);
-    await press(page, 'Use my location');
-    await chosen('Selected point: 6.2, 1.3');
-
-    await press(page, 'Choose on the map');
-    const map = picker.getByRole('application', { name: 'Map: choose your location' });
-    await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
-    expect(tiles.takeRequests()).toContain('/style.json');
-    await map.click({ position: { x: 120, y: 90 } });
-    await chosen(/^Selected point: 6\.20\d+, 1\.29\d+\./);
-    await map.focus();
-    await page.keyboard.press('ArrowDown');
-    await picker.getByRole('button', { name: 'Choose this point' }).focus();
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Enter');
-        return picker.getByText(/^Selected point:/).textContent();
-      })
-      .toMatch(/^Selected point: 6\.19\d+, 1\.29\d+\./);
-    await save.click();
-    await waitForSuccess(page);
-    silent();
-  },
-);

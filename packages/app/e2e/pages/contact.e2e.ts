@@ -1,13 +1,10 @@
-import type { Page } from 'playwright';
-import { afterAll, describe, expect, it } from 'vitest';
+import type { Dialog, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { hold, slowCode } from '../support/scripts.ts';
-import { startTileServer } from '../support/tiles.ts';
-import { openPage, simulateIntent, hydrated, waitForHydration } from '../support/visitor.ts';
-import { startSite, ownSite } from '../support/site.ts';
+import { openPage, hydrated, waitForHydration } from '../support/visitor.ts';
+import { sharedSite } from '../support/site.ts';
 
-const tiles = await startTileServer();
-afterAll(() => tiles.stop());
-const site = await ownSite(() => startSite({ MAP_STYLE_URL: tiles.style }));
+const site = await sharedSite();
 
 const letter = (message: string) => ({
   Nom: 'Afi Mensah',
@@ -43,14 +40,48 @@ async function emailsOf(message: string): Promise<Kept[]> {
 }
 
 describe('the contact page', () => {
-  it('sends a message once, even after a double click, and only to the site’s address', async () => {
+  it('sends a message once, keeps one while the visitor looks at other pages, and asks before a reload loses it', async () => {
     const { page, silent } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
-    await write(page, 'Nous serons deux cents.');
+    const copied = await page
+      .getByRole('link', { name: /^bonjour@/ })
+      .first()
+      .evaluate((link) => {
+        getSelection()?.selectAllChildren(link);
+        return String(getSelection());
+      });
+    expect(copied, 'the address is copied without invisible characters').toBe('bonjour@kermesse.example');
+
     const send = form(page).getByRole('button', { name: 'Envoyer le message' });
+    const sent = form(page).getByText('Votre message a bien été envoyé');
+    // The form is emptied when the message is sent while the visitor looks at another page.
+    await write(page, 'Nous serons cent vingt.');
+    const follow = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name }).click();
+    await waitForHydration(form(page));
+    const answer = await hold(page, '**/api/email');
+    await send.click();
+    await follow('Agenda');
+    await page.waitForFunction(() => document.title.startsWith('Agenda'));
+    await page.goBack();
+    await expect.poll(() => form(page).getByRole('textbox').last().inputValue()).toBe('Nous serons cent vingt.');
+    await answer();
+    await sent.waitFor();
+    expect(await values(page)).toEqual(['', '', '', '', '']);
+    // The browser does not ask before it unloads the page.
+    let asked = false;
+    const accept = (dialog: Dialog) => {
+      asked = true;
+      void dialog.accept();
+    };
+    page.on('dialog', accept);
+    await page.reload();
+    expect(asked).toBe(false);
+    page.off('dialog', accept);
+
+    // Once, even after a double click, and only to the site's address.
+    await write(page, 'Nous serons deux cents.');
     await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await send.dblclick();
-    const sent = form(page).getByText('Votre message a bien été envoyé');
     await sent.waitFor();
     // The result appears below the button, at the end of the window.
     await expect
@@ -60,15 +91,10 @@ describe('the contact page', () => {
     expect(await emailsOf('Nous serons deux cents.')).toMatchObject([
       { kind: 'email', to: 'bonjour@kermesse.example', subject: '[Kermesse] Un mariage en décembre' },
     ]);
-    silent();
-  });
 
-  it('keeps a message while the visitor looks at other pages, in either language, and asks before a reload', async () => {
-    const { page, silent } = await openPage({ locale: 'fr-FR' });
-    await page.goto(`${site.origin}/fr/contact`);
+    // A message that is not sent stays, in either language.
     await write(page, 'Nous cherchons une fanfare.');
     const written = await values(page);
-    const follow = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name }).click();
     await follow('Agenda');
     await page.waitForFunction(() => document.title.startsWith('Agenda'));
     await page.goBack();
@@ -84,42 +110,6 @@ describe('the contact page', () => {
     await dialog.dismiss();
     await reload;
     expect(await english.getByRole('textbox').last().inputValue()).toBe('Nous cherchons une fanfare.');
-    silent();
-  });
-
-  it('keeps a message when a link is followed before the app has loaded', async () => {
-    const { page } = await openPage({ locale: 'fr-FR', javaScriptEnabled: false });
-    await page.goto(`${site.origin}/fr/contact`);
-    await write(page, 'Nous cherchons une chorale.');
-    await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
-    await page.waitForURL('**/fr/agenda');
-    await page.goBack();
-    // The browser restores the fields.
-    expect(await values(page)).toEqual(Object.values(letter('Nous cherchons une chorale.')));
-  });
-
-  it('empties the form when a message is sent while the visitor looks at another page', async () => {
-    const { page, silent } = await openPage({ locale: 'fr-FR' });
-    await page.goto(`${site.origin}/fr/contact`);
-    await write(page, 'Nous serons cent vingt.');
-    await waitForHydration(form(page));
-    const send = await hold(page, '**/api/email');
-    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
-    await page.waitForFunction(() => document.title.startsWith('Agenda'));
-    await page.goBack();
-    await expect.poll(() => form(page).getByRole('textbox').last().inputValue()).toBe('Nous serons cent vingt.');
-    await send();
-    await form(page).getByText('Votre message a bien été envoyé').waitFor();
-    expect(await values(page)).toEqual(['', '', '', '', '']);
-    // The browser does not ask before it unloads the page.
-    let asked = false;
-    page.on('dialog', (dialog) => {
-      asked = true;
-      void dialog.accept();
-    });
-    await page.reload();
-    expect(asked).toBe(false);
     silent();
   });
 
@@ -140,48 +130,29 @@ describe('the contact page', () => {
     expect(await emailsOf('Nous serons deux mille.')).toHaveLength(1);
   });
 
-  it('copies the address without invisible characters', async () => {
-    const { page } = await openPage({ locale: 'fr-FR' });
+  it('keeps its input offline, before and after its code has loaded, and sends it afterwards', async () => {
+    const { context, page } = await openPage({ locale: 'fr-FR' });
     await page.goto(`${site.origin}/fr/contact`);
-    const copied = await page
-      .getByRole('link', { name: /^bonjour@/ })
-      .first()
-      .evaluate((link) => {
-        getSelection()?.selectAllChildren(link);
-        return String(getSelection());
-      });
-    expect(copied).toBe('bonjour@kermesse.example');
-  });
-
-  it('keeps its input offline, and sends it afterwards', async () => {
-    const { page } = await openPage({ locale: 'fr-FR' });
-    await page.goto(`${site.origin}/fr/contact`);
-    const typed = Object.values(letter('Hors ligne, puis en ligne.'));
-    await write(page, 'Hors ligne, puis en ligne.');
-    await waitForHydration(form(page));
-    await page.context().setOffline(true);
-    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
-    await form(page).getByText('L’envoi a échoué').waitFor();
-    expect(await values(page)).toEqual(typed);
-    await page.context().setOffline(false);
-    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
-    await form(page).getByText('Votre message a bien été envoyé').waitFor();
-    expect(await emailsOf('Hors ligne, puis en ligne.')).toHaveLength(1);
-  });
-
-  it('keeps its input when the connection fails before its code has loaded, and sends when it is back', async () => {
-    const { page } = await openPage({ locale: 'fr-FR' });
-    await page.goto(`${site.origin}/fr/contact`);
-    await page.context().setOffline(true);
-    const typed = Object.values(letter('Avant le code.'));
+    const send = form(page).getByRole('button', { name: 'Envoyer le message' });
+    await context.setOffline(true);
     await write(page, 'Avant le code.');
-    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
-    // Long enough for all attempts without a connection to fail.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5000)));
-    expect(await values(page)).toEqual(typed);
-    await page.context().setOffline(false);
+    await send.click();
+    // All attempts without a connection have failed.
+    await page.getByText(/^Vous êtes hors ligne/).waitFor();
+    expect(await values(page)).toEqual(Object.values(letter('Avant le code.')));
+    await context.setOffline(false);
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(await emailsOf('Avant le code.')).toHaveLength(1);
+
+    await write(page, 'Hors ligne, puis en ligne.');
+    await context.setOffline(true);
+    await send.click();
+    await form(page).getByText('L’envoi a échoué').waitFor();
+    expect(await values(page)).toEqual(Object.values(letter('Hors ligne, puis en ligne.')));
+    await context.setOffline(false);
+    await send.click();
+    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    expect(await emailsOf('Hors ligne, puis en ligne.')).toHaveLength(1);
   });
 
   it('keeps its input when only the form’s own code fails to load', async () => {
@@ -212,37 +183,5 @@ describe('the contact page', () => {
     expect(html).toContain('href="mailto:bonjour@kermesse.example"');
     expect(html).toContain('12 rue de la Paix, Kodjoviakopé, Lomé');
     expect(html).toContain('https://www.openstreetmap.org/?mlat=6.1216&amp;mlon=1.2094#map=15/6.1216/1.2094');
-  });
-
-  it('loads the map’s code when the visitor points at the map, without a policy violation', async () => {
-    const { page, silent } = await openPage({ locale: 'fr-FR', viewport: { width: 360, height: 420 } });
-    const scripts: string[] = [];
-    tiles.takeRequests();
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await page.goto(`${site.origin}/fr/contact`);
-    const explore = page.getByRole('button', { name: 'Explorer la carte' });
-    await explore.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((path) => /maplibre|\/Map-/.test(path))).toEqual([]);
-    expect(tiles.takeRequests()).toEqual([]);
-    const map = page.getByRole('application', { name: /^Carte/ });
-    await explore.hover();
-    await map.waitFor({ timeout: 60_000 });
-    await page.getByRole('link', { name: '© OpenStreetMap' }).waitFor();
-    const requested = tiles.takeRequests();
-    expect(requested).toContain('/style.json');
-    expect(requested).toContain('/streets.json');
-    expect(requested.some((path) => path.endsWith('.png'))).toBe(true);
-    silent();
-  });
-
-  it('shows the address and a link to another map when the tiles fail', async () => {
-    tiles.fail();
-    const { page } = await openPage({ locale: 'fr-FR' });
-    await page.goto(`${site.origin}/fr/contact`);
-    await page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).scrollIntoViewIfNeeded();
-    await simulateIntent(page, '[data-section=contact]');
-    await page.getByText('La carte n’a pas pu être chargée.').waitFor({ timeout: 60_000 });
-    expect(await page.getByRole('application', { name: /^Carte/ }).count()).toBe(0);
   });
 });

@@ -8,11 +8,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTemplate } from '../../../server/e2e/support/folders.ts';
 import { pmtilesOf } from '../../../server/src/testing/files/pmtiles.ts';
-import { openProfile, press, waitForSuccess } from '../support/accounts/profile.ts';
+import { openNewProfile, openProfile, press, waitForSuccess } from '../support/accounts/profile.ts';
+import { startPlaceServer, type PlaceServer } from '../support/places.ts';
+import { startTileServer, type TileServer } from '../support/tiles.ts';
 import { whileDrawn } from '../support/drawing.ts';
 import { tabTo } from '../support/keys.ts';
 import { openPage, simulateIntent } from '../support/visitor.ts';
-import { startSite, type Site, ownSite } from '../support/site.ts';
+import { startSite, type Site, sharedSite } from '../support/site.ts';
 
 /** Aborts every request to another origin and returns the list of them. */
 async function blockOtherOrigins(page: Page, { origin }: Site): Promise<string[]> {
@@ -39,7 +41,7 @@ async function colourIn(page: Page): Promise<string> {
   return `#${data.toString('hex')}`;
 }
 
-const site = await ownSite();
+const site = await sharedSite();
 
 describe('without map settings', () => {
   it(
@@ -83,7 +85,7 @@ describe('without map settings', () => {
     async () => {
       const { page, silent } = await openPage();
       const elsewhere = await blockOtherOrigins(page, site);
-      await openProfile(page, site, 'ama');
+      await openNewProfile(page, site, 'customer');
       const picker = page.getByRole('group', { name: 'Your location on the map' });
       await picker.getByRole('combobox', { name: 'Search for a place' }).fill('tsevie');
       await page.getByRole('option', { name: /Tsévié.*Maritime, Togo/ }).click();
@@ -172,5 +174,109 @@ describe('with an archive of tiles in DATA_DIR/maps', () => {
     await expect.poll(() => colourIn(page), { timeout: 20_000 }).toBe(namedFlavor('light').earth);
     expect(elsewhere).toEqual([]);
     silent();
+  });
+});
+
+describe('with services for tiles and places', () => {
+  let tiles: TileServer;
+  let places: PlaceServer;
+  let served: Site;
+  beforeAll(async () => {
+    [tiles, places] = await Promise.all([startTileServer(), startPlaceServer()]);
+    served = await startSite({ MAP_STYLE_URL: tiles.style, PLACE_SEARCH_URL: places.url });
+  });
+  afterAll(() => Promise.all([served.stop(), tiles.stop(), places.stop()]));
+
+  it(
+    'a place can be chosen by name after a denied location permission, on the map, with the keyboard and by geolocation',
+    { timeout: 150_000 },
+    async () => {
+      const { context, page, silent } = await openPage({ geolocation: { latitude: 6.2, longitude: 1.3 } });
+      await openProfile(page, served, 'ama');
+      const about = page.getByRole('region', { name: 'About you' });
+      const picker = page.getByRole('group', { name: 'Your location on the map' });
+      const chosen = (text: string | RegExp) => picker.getByText(text).waitFor();
+      const save = about.getByRole('button', { name: 'Save' });
+      await about.getByLabel('Address').fill('');
+
+      await press(page, 'Use my location');
+      const denied = page.getByText('An error occured during localisation fetch');
+      await denied.waitFor();
+      const box = picker.getByRole('combobox', { name: 'Search for a place' });
+      await box.fill('grand');
+      await page.getByRole('option', { name: /Grand Marché/ }).click();
+      await chosen('Selected point: 6.1319, 1.2255');
+      await denied.waitFor({ state: 'detached' });
+      expect(places.takeRequests()).toEqual(['grand']);
+      expect(await about.getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
+      await save.click();
+      await waitForSuccess(page);
+
+      await page.reload();
+      await chosen('Selected point: 6.1319, 1.2255');
+      await box.fill('marché');
+      await page.getByRole('option', { name: /Marché de Bè/ }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await chosen('Selected point: 6.14, 1.25');
+      // The address was filled in already: it does not change.
+      expect(await about.getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
+
+      await context.grantPermissions(['geolocation']);
+      await press(page, 'Use my location');
+      await chosen('Selected point: 6.2, 1.3');
+
+      await press(page, 'Choose on the map');
+      const map = picker.getByRole('application', { name: 'Map: choose your location' });
+      await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
+      expect(tiles.takeRequests()).toContain('/style.json');
+      await map.click({ position: { x: 120, y: 90 } });
+      await chosen(/^Selected point: 6\.20\d+, 1\.29\d+\./);
+      await map.focus();
+      await page.keyboard.press('ArrowDown');
+      await picker.getByRole('button', { name: 'Choose this point' }).focus();
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Enter');
+          return picker.getByText(/^Selected point:/).textContent();
+        })
+        .toMatch(/^Selected point: 6\.19\d+, 1\.29\d+\./);
+      await save.click();
+      await waitForSuccess(page);
+      silent();
+    },
+  );
+
+  it('loads the map’s code when the visitor points at the map, without a policy violation', async () => {
+    const { page, silent } = await openPage({ locale: 'fr-FR', viewport: { width: 360, height: 420 } });
+    const scripts: string[] = [];
+    tiles.takeRequests();
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(`${served.origin}/fr/contact`);
+    const explore = page.getByRole('button', { name: 'Explorer la carte' });
+    await explore.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => /maplibre|\/Map-/.test(path))).toEqual([]);
+    expect(tiles.takeRequests()).toEqual([]);
+    const map = page.getByRole('application', { name: /^Carte/ });
+    await explore.hover();
+    await map.waitFor({ timeout: 60_000 });
+    await page.getByRole('link', { name: '© OpenStreetMap' }).waitFor();
+    const requested = tiles.takeRequests();
+    expect(requested).toContain('/style.json');
+    expect(requested).toContain('/streets.json');
+    expect(requested.some((path) => path.endsWith('.png'))).toBe(true);
+    silent();
+  });
+
+  it('shows the address and a link to another map when the tiles fail', async () => {
+    tiles.fail();
+    const { page } = await openPage({ locale: 'fr-FR' });
+    await page.goto(`${served.origin}/fr/contact`);
+    await page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).scrollIntoViewIfNeeded();
+    await simulateIntent(page, '[data-section=contact]');
+    await page.getByText('La carte n’a pas pu être chargée.').waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('application', { name: /^Carte/ }).count()).toBe(0);
   });
 });
