@@ -1,74 +1,101 @@
 import type { BrowserContext } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
-import { openProfile, waitForHeading } from '../support/accounts/profile.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword, logIn } from '../support/accounts/account.ts';
+import { createMember, memberPassword } from '../support/accounts/member.ts';
+import { openProfileOf, waitForHeading } from '../support/accounts/profile.ts';
 import { hold } from '../support/scripts.ts';
-import { ownSite } from '../support/site.ts';
-import { hydrated, openPage } from '../support/visitor.ts';
+import { sharedSite } from '../support/site.ts';
+import { hydrated, openPage, type Visitor } from '../support/visitor.ts';
 
-const site = await ownSite();
+const site = await sharedSite();
 
 /** Returns the language in the cookie that the server reads. */
 const storedLanguage = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'Lang')?.value;
 
-it('asks before unsaved input is lost, and keeps or changes every trace of the language accordingly', async () => {
-  const { context, page, silent } = await openPage();
-  await openProfile(page, site, 'kossi');
-  const saved = () => page.waitForResponse((response) => response.request().method() === 'PUT');
-  // The demo account prefers French.
-  await page.goto(`${site.origin}/fr/account/profile`);
-  await page.getByRole('heading', { level: 2, name: 'À propos de vous' }).waitFor();
-  const english = saved();
-  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
-  expect((await english).status()).toBe(200);
-  const company = page.getByLabel('Company name');
-  await expect.poll(() => company.inputValue()).not.toBe('');
-  await company.fill('Chez Adjoa');
-  const french = page.getByRole('banner').getByRole('link', { name: /^FR/ });
-  const question = page.getByRole('alertdialog');
+describe('for a member', () => {
+  let member: Visitor;
+  beforeAll(async () => {
+    member = await openPage();
+    await openProfileOf(member.page, site, await createMember(site, 'provider'), memberPassword);
+  });
 
-  await french.click();
-  await question.getByRole('button', { name: 'Stay', exact: true }).last().click();
-  await question.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/en/account/profile');
-  expect(await company.inputValue()).toBe('Chez Adjoa');
-  expect(await storedLanguage(context)).toBe('en');
-  // A new tab without a language in its address is in English, too.
-  const other = await context.newPage();
-  await other.goto(`${site.origin}/account/dashboard`);
-  await waitForHeading(other, 'Hello');
-  await other.close();
+  it('asks before unsaved input is lost, and keeps or changes every trace of the language accordingly', async () => {
+    const { context, page, silent } = member;
+    const saved = () => page.waitForResponse((response) => response.request().method() === 'PUT');
+    // The account prefers French.
+    await page.goto(`${site.origin}/fr/account/profile`);
+    await page.getByRole('heading', { level: 2, name: 'À propos de vous' }).waitFor();
+    const english = saved();
+    await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+    expect((await english).status()).toBe(200);
+    const company = page.getByLabel('Company name');
+    await expect.poll(() => company.inputValue()).not.toBe('');
+    await company.fill('Chez Adjoa');
+    const french = page.getByRole('banner').getByRole('link', { name: /^FR/ });
+    const question = page.getByRole('alertdialog');
 
-  await french.click();
-  const change = saved();
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await page.getByRole('heading', { level: 2, name: 'À propos de vous' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/fr/account/profile');
-  expect(await page.getByLabel('Nom de l’entreprise').inputValue()).not.toBe('Chez Adjoa');
-  expect(await storedLanguage(context)).toBe('fr');
-  expect((await change).status()).toBe(200);
-  await page.goto(`${site.origin}/account/dashboard`);
-  await waitForHeading(page, 'Bonjour');
-  silent();
-});
+    await french.click();
+    await question.getByRole('button', { name: 'Stay', exact: true }).last().click();
+    await question.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/en/account/profile');
+    expect(await company.inputValue()).toBe('Chez Adjoa');
+    expect(await storedLanguage(context)).toBe('en');
+    // A new tab without a language in its address is in English, too.
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/account/dashboard`);
+    await waitForHeading(other, 'Hello');
+    await other.close();
 
-it('reports a save that ends after the language switch in the new language', async () => {
-  const { page, silent } = await openPage();
-  await openProfile(page, site, 'kossi');
-  await page.goto(`${site.origin}/en/account/profile`);
-  const company = page.getByLabel('Company name');
-  await expect.poll(() => company.inputValue()).not.toBe('');
-  await company.fill(`${await company.inputValue()} Bis`);
-  const save = await hold(page, '**/api/user-profile/*');
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).first().click();
-  await page.waitForFunction(() => document.title.startsWith('Agenda') || document.title.startsWith('What’s on'));
-  await page.getByRole('banner').getByRole('link', { name: /^FR/ }).click();
-  await page.waitForFunction(() => document.documentElement.lang === 'fr');
-  await save();
-  await page.getByText('C’est enregistré', { exact: true }).waitFor();
-  silent();
+    await french.click();
+    const change = saved();
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: 'À propos de vous' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fr/account/profile');
+    expect(await page.getByLabel('Nom de l’entreprise').inputValue()).not.toBe('Chez Adjoa');
+    expect(await storedLanguage(context)).toBe('fr');
+    expect((await change).status()).toBe(200);
+    await page.goto(`${site.origin}/account/dashboard`);
+    await waitForHeading(page, 'Bonjour');
+    silent();
+  });
+
+  it('reports a save that ends after the language switch in the new language', async () => {
+    const { page, silent } = member;
+    await page.goto(`${site.origin}/en/account/profile`);
+    const company = page.getByLabel('Company name');
+    await expect.poll(() => company.inputValue()).not.toBe('');
+    await company.fill(`${await company.inputValue()} Bis`);
+    const save = await hold(page, '**/api/user-profile/*');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).first().click();
+    await page.waitForFunction(() => document.title.startsWith('Agenda') || document.title.startsWith('What’s on'));
+    await page.getByRole('banner').getByRole('link', { name: /^FR/ }).click();
+    await page.waitForFunction(() => document.documentElement.lang === 'fr');
+    await save();
+    await page.getByText('C’est enregistré', { exact: true }).waitFor();
+    silent();
+  });
+
+  it('keeps a form that is filled in while the page loads in the preferred language', async () => {
+    const { context, page, silent } = member;
+    // The visitor prefers French, but this address has no language yet.
+    await context.clearCookies({ name: 'Lang' });
+    const showPage = await hold(page, '**/api/page-props*');
+    const request = page.waitForRequest((each) => each.url().includes('/api/page-props') && each.url().includes('fr'));
+    await page.goto(`${site.origin}/contact`);
+    await request;
+    const message = page.getByRole('main').getByRole('textbox').last();
+    await message.fill('Can you bring forty lanterns?');
+    const response = page.waitForResponse((each) => each.url().includes('/api/page-props'));
+    await showPage();
+    await response;
+    await page.locator('[data-progress]').waitFor({ state: 'detached' });
+    expect(await message.inputValue()).toBe('Can you bring forty lanterns?');
+    await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+    await page.waitForFunction(() => document.documentElement.lang === 'fr');
+    silent();
+  });
 });
 
 it('keeps the query in another language, before and after the app has loaded', async () => {
@@ -94,40 +121,27 @@ it('keeps the query in another language, before and after the app has loaded', a
   silent();
 });
 
-it('keeps a form that is filled in while the page loads in the preferred language', async () => {
-  const { context, page, silent } = await openPage();
-  await page.goto(`${site.origin}/en/login?redirect=/en/agenda`);
-  await logIn(page, 'ama@kermesse.example', demoPassword);
-  await page.waitForURL('**/en/agenda');
-  await badge(page).waitFor();
-  // The visitor prefers French, but this address has no language yet.
-  await context.clearCookies({ name: 'Lang' });
-  const showPage = await hold(page, '**/api/page-props*');
-  const request = page.waitForRequest((each) => each.url().includes('/api/page-props') && each.url().includes('fr'));
-  await page.goto(`${site.origin}/contact`);
-  await request;
-  const message = page.getByRole('main').getByRole('textbox').last();
-  await message.fill('Can you bring forty lanterns?');
-  const response = page.waitForResponse((each) => each.url().includes('/api/page-props'));
-  await showPage();
-  await response;
-  await page.locator('[data-progress]').waitFor({ state: 'detached' });
-  expect(await message.inputValue()).toBe('Can you bring forty lanterns?');
-  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
-  await page.waitForFunction(() => document.documentElement.lang === 'fr');
-  silent();
-});
-
-it('keeps input that is typed before the scripts have loaded', async () => {
+it('keeps input, but no password, over a language switch before and after the scripts have loaded', async () => {
   const { page, silent } = await openPage();
+  const main = page.getByRole('main');
+  const switchTo = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).click();
   const release = await hold(page);
   await page.goto(`${site.origin}/fr/register`, { waitUntil: 'commit' });
   await page.getByLabel('Prénom').fill('Adjoa');
-  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  await switchTo(/^EN/);
   expect(new URL(page.url()).pathname).toBe('/fr/register');
   await release();
   await page.waitForURL('**/en/register');
   expect(await page.getByLabel('First name').inputValue()).toBe('Adjoa');
+
+  await main.getByLabel('Email', { exact: true }).fill('afi@exemple.tg');
+  await main.getByLabel('First name').fill('Afi');
+  await main.getByLabel('Password', { exact: true }).fill('Un long secret 4711!');
+  await switchTo(/^FR/);
+  await page.waitForFunction(() => document.documentElement.lang === 'fr');
+  await expect.poll(() => main.getByLabel('Adresse e-mail', { exact: true }).inputValue()).toBe('afi@exemple.tg');
+  expect(await main.getByLabel('Prénom').inputValue()).toBe('Afi');
+  expect(await main.getByLabel('Mot de passe', { exact: true }).inputValue()).toBe('');
   silent();
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { call, type Registered } from '../../../server/e2e/support/people.ts';
 import {
   logOutFromMenu,
   badge,
@@ -11,13 +11,14 @@ import {
   statusOf,
   watchTokens,
 } from '../support/accounts/account.ts';
+import { createMember, memberPassword } from '../support/accounts/member.ts';
 import { emailedLink } from '../support/accounts/outbox.ts';
-import { hydrated, openPage } from '../support/visitor.ts';
+import { openPage } from '../support/visitor.ts';
 import { createBrowser, openContext } from '../support/browsers.ts';
-import { ownSite } from '../support/site.ts';
+import { sharedSite } from '../support/site.ts';
 import { hold } from '../support/scripts.ts';
 
-const site = await ownSite();
+const site = await sharedSite();
 
 const first = 'Un long secret 4711!';
 const second = 'Un autre secret 4712!';
@@ -167,28 +168,21 @@ it('shows the form, pending, until the page after the login has loaded, also if 
   await context.close();
 });
 
-it('stores the chosen language in the account', { timeout: 200_000 }, async () => {
-  const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
-  const arrive = async () => {
-    const { context, page } = await openPage();
-    await page.goto(`${site.origin}/login`);
-    await logIn(page, 'ama@kermesse.example', demoPassword);
-    await page.waitForURL(`${site.origin}/`);
-    return { context, page };
-  };
+it('shows the account’s language after a login, and stores the chosen language in the account', async () => {
+  const email = await createMember(site, 'customer', 'fr');
+  const { page } = await openPage();
+  await page.goto(`${site.origin}/login`);
+  await logIn(page, email, memberPassword);
+  await page.waitForURL(`${site.origin}/`);
   // The browser requests English, the account prefers French.
-  const before = await arrive();
-  await expect.poll(() => language(before.page)).toBe('fr');
-  const saving = before.page.waitForResponse(
+  await page.waitForFunction(() => document.documentElement.lang === 'fr');
+  const saving = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/users/self/'),
   );
-  await before.page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   expect((await saving).status()).toBe(200);
-  await before.context.close();
-
-  const after = await arrive();
-  await badge(after.page).waitFor();
-  expect(await language(after.page)).toBe('en');
+  const { user } = await call<Registered>(site.origin, '/auth/login', { body: { email, password: memberPassword } });
+  expect(user).toMatchObject({ preferences: { locale: 'en' } });
 });
 
 it('logs out in the other tab at once, and works offline', { timeout: 200_000 }, async () => {
@@ -250,21 +244,4 @@ it('logs out in the other tab at once, and works offline', { timeout: 200_000 },
   await context.setOffline(false);
   await here.goto(`${site.origin}/en/account/profile`);
   await here.waitForURL('**/login?redirect=*');
-});
-
-it('keeps email and names, but no password, over a language switch on the registration page', async () => {
-  const context = await openContext({ locale: 'en-GB' });
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/en/register`);
-  // Before the app has started, the language link loads a new document, which has no input.
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await main.getByLabel('Email', { exact: true }).fill('afi@exemple.tg');
-  await main.getByLabel('First name').fill('Afi');
-  await main.getByLabel('Password', { exact: true }).fill(first);
-  await page.getByRole('banner').getByRole('link', { name: /^FR/ }).click();
-  await page.waitForFunction(() => document.documentElement.lang === 'fr');
-  await expect.poll(() => main.getByLabel('Adresse e-mail', { exact: true }).inputValue()).toBe('afi@exemple.tg');
-  expect(await main.getByLabel('Prénom').inputValue()).toBe('Afi');
-  expect(await main.getByLabel('Mot de passe', { exact: true }).inputValue()).toBe('');
 });
