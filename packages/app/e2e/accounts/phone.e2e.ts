@@ -9,12 +9,20 @@ const site = await ownSite(startClockedSite);
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** Opens the dialog and enters a number of Togo in national format. */
+const openDialog = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Continue with phone number' }).click();
+
+/** Enters a number of Togo in national format in the open dialog. */
 async function enterNumber(page: Page, number: string): Promise<void> {
-  await page.goto(`${site.origin}/en/login`);
-  await page.getByRole('main').getByRole('button', { name: 'Continue with phone number' }).click();
   await dialogOf(page).getByLabel('Phone number').fill(number);
   await dialogOf(page).getByRole('button', { name: 'Get my code' }).click();
+}
+
+/** Opens the dialog on the login page and enters a number. */
+async function startWith(page: Page, number: string): Promise<void> {
+  await page.goto(`${site.origin}/en/login`);
+  await openDialog(page);
+  await enterNumber(page, number);
 }
 
 async function enterNames(page: Page): Promise<void> {
@@ -32,7 +40,7 @@ it(
   { timeout: 300_000 },
   async () => {
     const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await enterNumber(page, '90 11 22 33');
+    await startWith(page, '90 11 22 33');
     await enterNames(page);
     const code = await sentCode(site, '+22890112233');
     const field = dialogOf(page).getByLabel('Six-digit code');
@@ -57,7 +65,7 @@ it(
 
     // This device has logged in with the number before, so no names are asked for.
     await site.advanceTime(130);
-    await enterNumber(page, '90 11 22 33');
+    await startWith(page, '90 11 22 33');
     await dialogOf(page).getByLabel('Six-digit code').waitFor();
     await dialogOf(page)
       .getByLabel('Six-digit code')
@@ -70,7 +78,7 @@ it(
 it('allows another code after 120 s, then after 240 s, and rejects an expired one', { timeout: 300_000 }, async () => {
   const { page } = await openPage();
   await page.clock.install();
-  await enterNumber(page, '90 44 55 66');
+  await startWith(page, '90 44 55 66');
   await enterNames(page);
   const dialog = dialogOf(page);
   const waiting = dialog.getByRole('button', { name: 'Resend code' });
@@ -99,8 +107,60 @@ it('allows another code after 120 s, then after 240 s, and rejects an expired on
     .waitFor();
 });
 
-it('accepts a code whose response was lost', async () => {
+it('Back closes the dialog, and the code can still be entered', async () => {
   const { page } = await openPage();
+  const dialog = dialogOf(page);
+  const goBackToLogin = async () => {
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
+  };
+  await page.goto(`${site.origin}/en`);
+  await startWith(page, '90 22 33 44');
+  await dialog.getByLabel('First name').waitFor();
+  await goBackToLogin();
+  // The dialog that is closed by its button leaves no entry.
+  await openDialog(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await openDialog(page);
+  await enterNumber(page, '90 22 33 44');
+  await enterNames(page);
+  await goBackToLogin();
+  await openDialog(page);
+  await page.reload();
+  await dialog.getByLabel('Six-digit code').waitFor();
+  await goBackToLogin();
+  await openDialog(page);
+  await dialog.getByLabel('Six-digit code').fill(await sentCode(site, '+22890223344'));
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/profile-info');
+  await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
+  // The empty page, the home page, the login page and this one: the dialog has left no entry.
+  expect(await page.evaluate(() => history.length)).toBe(4);
+});
+
+it('says that the dialog loads late, then that it cannot be loaded, and accepts a code whose response was lost', async () => {
+  const { page } = await openPage({ viewport: { width: 360, height: 740 } });
+  const held = Promise.withResolvers<void>();
+  let isMissing = true;
+  await page.route('**/assets/PhoneLoginDialog-*.js', async (route) => {
+    await held.promise;
+    await (isMissing ? route.fulfill({ status: 503 }) : route.continue());
+  });
+  await page.goto(`${site.origin}/en/login`);
+  await openDialog(page);
+  const note = page.getByText('The dialog is still loading.');
+  await note.waitFor();
+  held.resolve();
+  await page.getByText('Part of the page could not be loaded.').waitFor();
+  await note.waitFor({ state: 'detached' });
+  isMissing = false;
+  await page.getByRole('link', { name: 'Try again' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Phone number').waitFor();
+  expect(await page.locator('#late').textContent()).toBe('');
+
   // The server sends the code, but its response does not arrive.
   await page.route(
     '**/auth/phone',
@@ -111,7 +171,6 @@ it('accepts a code whose response was lost', async () => {
     { times: 1 },
   );
   await enterNumber(page, '90 77 88 99');
-  const dialog = dialogOf(page);
   await dialog.getByLabel('First name').fill('Essi');
   await dialog.getByLabel('Last name').fill('Koffi');
   await dialog.getByRole('button', { name: 'Get my code' }).click();
@@ -123,61 +182,4 @@ it('accepts a code whose response was lost', async () => {
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/profile-info');
   await badge(page).waitFor();
-});
-
-it('Back closes the dialog, and the code can still be entered', async () => {
-  const { page } = await openPage();
-  const dialog = dialogOf(page);
-  const open = () => page.getByRole('main').getByRole('button', { name: 'Continue with phone number' }).click();
-  const goBackToLogin = async () => {
-    await page.goBack();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
-  };
-  await page.goto(`${site.origin}/en`);
-  await enterNumber(page, '90 22 33 44');
-  await dialog.getByLabel('First name').waitFor();
-  await goBackToLogin();
-  // The dialog that is closed by its button leaves no entry.
-  await open();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await open();
-  await dialog.getByLabel('Phone number').fill('90 22 33 44');
-  await dialog.getByRole('button', { name: 'Get my code' }).click();
-  await enterNames(page);
-  await goBackToLogin();
-  await open();
-  await page.reload();
-  await dialog.getByLabel('Six-digit code').waitFor();
-  await goBackToLogin();
-  await open();
-  await dialog.getByLabel('Six-digit code').fill(await sentCode(site, '+22890223344'));
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL('**/profile-info');
-  await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
-  // The empty page, the home page, the login page and this one: the dialog has left no entry.
-  expect(await page.evaluate(() => history.length)).toBe(4);
-});
-
-it('says that the dialog loads late, then only that it cannot be loaded, until it opens', async () => {
-  const { context, page } = await openPage({ viewport: { width: 360, height: 740 } });
-  const held = Promise.withResolvers<void>();
-  let isMissing = true;
-  await page.route('**/assets/PhoneLoginDialog-*.js', async (route) => {
-    await held.promise;
-    await (isMissing ? route.fulfill({ status: 503 }) : route.continue());
-  });
-  await page.goto(`${site.origin}/en/login`);
-  await page.getByRole('main').getByRole('button', { name: 'Continue with phone number' }).click();
-  const note = page.getByText('The dialog is still loading.');
-  await note.waitFor();
-  held.resolve();
-  await page.getByText('Part of the page could not be loaded.').waitFor();
-  await note.waitFor({ state: 'detached' });
-  isMissing = false;
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await dialogOf(page).getByLabel('Phone number').waitFor();
-  expect(await page.locator('#late').textContent()).toBe('');
-  await context.close();
 });
