@@ -1,59 +1,58 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { register } from '../support/accounts/account.ts';
-import { openProfile, press, waitForHeading } from '../support/accounts/profile.ts';
+import { openNewProfile, press, waitForHeading } from '../support/accounts/profile.ts';
 import { openPage } from '../support/visitor.ts';
-import { ownSite } from '../support/site.ts';
+import { sharedSite } from '../support/site.ts';
 
-const site = await ownSite();
+const site = await sharedSite();
 
-const secret = 'Un long secret 4711!';
+it(
+  'the set-up resumes after a reload, and the browser’s Back returns to the step before',
+  { timeout: 200_000 },
+  async () => {
+    const { page, silent } = await openPage();
+    await page.goto(`${site.origin}/en/contact`);
+    await register(page, site, 'efua@example.com', 'Un long secret 4711!');
+    const setup = new URL(page.url()).pathname;
+    const company = page.getByLabel('Company name');
+    await page.getByRole('radio', { name: 'Provider' }).check();
+    await press(page, 'Next');
+    await waitForHeading(page, 'Your company');
+    await company.fill('Maison Efua');
+    await page.goBack();
+    expect(await page.getByRole('radio', { name: 'Provider' }).isChecked()).toBe(true);
+    // Forward does not skip the check of a step.
+    await page.goForward();
+    expect(await page.getByRole('radio', { name: 'Provider' }).isVisible()).toBe(true);
+    await press(page, 'Next');
+    await waitForHeading(page, 'Your company');
+    expect(await company.inputValue()).toBe('Maison Efua');
+    await press(page, 'Back');
+    await page.getByRole('radio', { name: 'Customer' }).check();
+    await press(page, 'Next');
+    await company.waitFor({ state: 'detached' });
+    await page.goBack();
+    expect(await page.getByRole('radio', { name: 'Customer' }).isChecked()).toBe(true);
 
-it('a provider’s set-up resumes after a reload', { timeout: 200_000 }, async () => {
-  const { page, silent } = await openPage();
-  await register(page, site, 'adjoa@example.com', secret);
-  await page.getByRole('radio', { name: 'Provider' }).check();
-  await press(page, 'Next');
-  await waitForHeading(page, 'Your company');
-  await page.getByLabel('Company name').fill('Maison Adjoa');
-  await page.reload();
-  await waitForHeading(page, 'Your company');
-  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Maison Adjoa');
-  silent();
-});
-
-it('the browser’s Back returns to the step before in the set-up', { timeout: 200_000 }, async () => {
-  const { page, silent } = await openPage();
-  await page.goto(`${site.origin}/en/contact`);
-  await register(page, site, 'efua@example.com', secret);
-  const setup = new URL(page.url()).pathname;
-  await page.getByRole('radio', { name: 'Provider' }).check();
-  await press(page, 'Next');
-  await waitForHeading(page, 'Your company');
-  await page.getByLabel('Company name').fill('Maison Efua');
-  await page.goBack();
-  expect(await page.getByRole('radio', { name: 'Provider' }).isChecked()).toBe(true);
-  // Forward does not skip the check of a step.
-  await page.goForward();
-  expect(await page.getByRole('radio', { name: 'Provider' }).isVisible()).toBe(true);
-  await press(page, 'Next');
-  await waitForHeading(page, 'Your company');
-  expect(await page.getByLabel('Company name').inputValue()).toBe('Maison Efua');
-  await press(page, 'Back');
-  await page.getByRole('radio', { name: 'Customer' }).check();
-  await press(page, 'Next');
-  await page.getByLabel('Company name').waitFor({ state: 'detached' });
-  await page.goBack();
-  expect(await page.getByRole('radio', { name: 'Customer' }).isChecked()).toBe(true);
-  // At the first step, Back leaves the page.
-  await page.goBack();
-  await page.waitForURL(({ pathname }) => pathname !== setup);
-  silent();
-});
+    await page.getByRole('radio', { name: 'Provider' }).check();
+    await press(page, 'Next');
+    await waitForHeading(page, 'Your company');
+    await page.reload();
+    await waitForHeading(page, 'Your company');
+    await expect.poll(() => company.inputValue()).toBe('Maison Efua');
+    await press(page, 'Back');
+    await page.getByRole('radio', { name: 'Provider' }).waitFor();
+    // At the first step, Back leaves the page.
+    await page.goBack();
+    await page.waitForURL(({ pathname }) => pathname !== setup);
+    silent();
+  },
+);
 
 it('a photo 6000 pixels wide becomes a picture of at most 1920 pixels', { timeout: 300_000 }, async () => {
   const { page, silent } = await openPage();
-  await openProfile(page, site, 'ama');
+  await openNewProfile(page, site, 'customer');
   // A repeated tile of noise: creating 24 million random pixels takes seconds.
   const noise = { type: 'gaussian', mean: 128, sigma: 26 } as const;
   const area = { channels: 3, background: '#999' } as const;
@@ -96,7 +95,7 @@ it('a photo 6000 pixels wide becomes a picture of at most 1920 pixels', { timeou
 
 it('names neither a mouse nor a keyboard on a touchscreen', { timeout: 200_000 }, async () => {
   const { page, silent } = await openPage({ hasTouch: true, isMobile: true });
-  await openProfile(page, site, 'ama');
+  await openNewProfile(page, site, 'customer');
   await press(page, 'Change the picture');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('We will compress it for you.').waitFor();
