@@ -1,17 +1,29 @@
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
 import { sharedSite } from '../support/site.ts';
-import { hydrated, openPage } from '../support/visitor.ts';
+import { hydrated, openPage, type Visitor } from '../support/visitor.ts';
 
 const site = await sharedSite();
 
-it('prints with the light colours and without the skip link', async () => {
-  const { page, silent } = await openPage({ locale: 'fr-FR', colorScheme: 'dark' });
-  await page.goto(`${site.origin}/fr/contact`);
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await openPage({ locale: 'fr-FR' });
+});
+
+/** Opens a page for the screen, in the light theme. A PDF is for print unless a medium is emulated. */
+async function open(path: string): Promise<Page> {
+  const { page, consoleMessages } = visitor;
+  consoleMessages.length = 0;
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
+  await page.goto(`${site.origin}/fr${path}`);
+  return page;
+}
+
+async function lightColours(page: Page) {
   const pageColour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--page'));
-  const dark = await pageColour();
-  await page.emulateMedia({ colorScheme: 'light' });
   const light = await pageColour();
-  expect(light).not.toBe(dark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await pageColour()).not.toBe(light);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   expect(await pageColour()).toBe(light);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -24,28 +36,9 @@ it('prints with the light colours and without the skip link', async () => {
       .first()
       .evaluate((frame) => getComputedStyle(frame).printColorAdjust),
   ).toBe('exact');
-  silent();
-});
+}
 
-it('prints no navigation, search or newsletter', async () => {
-  const { page, silent } = await openPage({ locale: 'fr-FR' });
-  await page.goto(`${site.origin}/fr`);
-  const shown = () =>
-    Promise.all([
-      page.getByRole('navigation').count(),
-      page.getByRole('link', { name: 'Se connecter' }).count(),
-      page.getByRole('button', { name: /^(Trouver un kit|S’abonner)$/ }).count(),
-    ]);
-  expect(await shown()).toEqual([2, 1, 2]);
-  await page.emulateMedia({ media: 'print' });
-  expect(await shown()).toEqual([0, 0, 0]);
-  expect(await page.getByRole('contentinfo').getByText('bonjour@kermesse.example').isVisible()).toBe(true);
-  silent();
-});
-
-it('prints every day of a programme', async () => {
-  const { page, silent } = await openPage({ locale: 'fr-FR' });
-  await page.goto(`${site.origin}/fr/agenda`);
+async function everyDay(page: Page) {
   const panels = page.getByRole('tabpanel').first().locator('xpath=../div');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   expect(await panels.count()).toBe(await tabs.count());
@@ -56,34 +49,10 @@ it('prints every day of a programme', async () => {
     expect(await panel.getByRole('listitem').count()).toBeGreaterThan(0);
   }
   expect(await tabs.first().isVisible()).toBe(false);
-  silent();
-});
+}
 
-it.for([
-  ['/', 5],
-  ['/a-propos', 1],
-  ['/agenda', 3],
-  ['/charte', 2],
-  ['/congres', 2],
-  ['/contact', 1],
-  ['/login', 1],
-  ['/prestataires', 4],
-  ['/register', 1],
-  ['/tarifs', 1],
-] as const)('prints %s on at most %i pages, without buttons', async ([path, most]) => {
-  const { page } = await openPage({ locale: 'fr-FR' });
-  await page.goto(`${site.origin}/fr${path}`);
-  await page.waitForLoadState('networkidle');
-  const margin = '10mm';
-  const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
-  expect([...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThanOrEqual(most);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button').count()).toBe(0);
-});
-
-it('prints every slide of the cover below each other, with its picture', async () => {
-  const { page, silent } = await openPage({ locale: 'fr-FR' });
-  await page.goto(`${site.origin}/fr`);
+/** The slides of the cover are below each other, with their pictures. */
+async function everySlide(page: Page) {
   const slides = page.locator('[data-moves="fade"] [data-slides] > *');
   expect(await slides.count()).toBeGreaterThan(1);
   await page.emulateMedia({ media: 'print' });
@@ -99,15 +68,25 @@ it('prints every slide of the cover below each other, with its picture', async (
   }
   for (const slide of await slides.all())
     expect(await slide.getByRole('img', { includeHidden: true }).isVisible()).toBe(true);
-  silent();
-});
+  await page.emulateMedia({ media: null });
+}
 
-it.for([
-  ['testimonial', '/fr', 'out-in'],
-  ['picture of a slider', '/fr/prestataires', 'ring'],
-])('prints every %s once', async ([, path, moves]) => {
-  const { page, silent } = await openPage({ locale: 'fr-FR' });
-  await page.goto(`${site.origin}${path}`);
+async function noControls(page: Page) {
+  const shown = () =>
+    Promise.all([
+      page.getByRole('navigation').count(),
+      page.getByRole('link', { name: 'Se connecter' }).count(),
+      page.getByRole('button', { name: /^(Trouver un kit|S’abonner)$/ }).count(),
+    ]);
+  expect(await shown()).toEqual([2, 1, 2]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toEqual([0, 0, 0]);
+  expect(await page.getByRole('contentinfo').getByText('bonjour@kermesse.example').isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+}
+
+/** A looping slider has each slide once, although it shows copies on the screen. */
+async function onceEach(page: Page, moves: 'out-in' | 'ring') {
   const slider = page.locator(`[data-moves="${moves}"]`);
   const slides = slider.locator('.swiper-slide');
   const count = await slides.count();
@@ -133,17 +112,61 @@ it.for([
   }
   expect(new Set(boxes.map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`)).size).toBe(count);
   expect(await slider.getByRole('button').count()).toBe(0);
-  silent();
-});
+}
 
-it('prints no message of the page', async () => {
-  const { page } = await openPage();
+async function noMessage(page: Page) {
   await page.route('**/assets/PhoneLoginDialog-*.js', (route) => route.abort());
-  await page.goto(`${site.origin}/en/login`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Continue with phone number' }).click();
-  const missing = page.getByText('Part of the page could not be loaded.');
+  await page.getByRole('button', { name: 'Continuer par téléphone' }).click();
+  const missing = page.getByText('Une partie de la page n’a pas pu être chargée.');
   await missing.waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await missing.isVisible()).toBe(false);
+  await page.unroute('**/assets/PhoneLoginDialog-*.js');
+}
+
+const home = async (page: Page) => {
+  await noControls(page);
+  await everySlide(page);
+  await onceEach(page, 'out-in');
+};
+const providers = (page: Page) => onceEach(page, 'ring');
+
+interface Printed {
+  path: string;
+  most: number;
+  /** What else the test asserts, and how. It starts from the page on the screen. */
+  also: string;
+  check?: (page: Page) => Promise<void>;
+  /** Parts of the messages that the browser logs. */
+  logs?: string[];
+}
+it.for<Printed>([
+  { path: '', most: 5, also: ', links to log in and navigation, with every slide and testimonial once', check: home },
+  { path: '/a-propos', most: 1, also: '' },
+  { path: '/agenda', most: 3, also: ', with every day of the programme', check: everyDay },
+  { path: '/charte', most: 2, also: '' },
+  { path: '/congres', most: 2, also: '' },
+  { path: '/contact', most: 1, also: ' and skip link, with the light colours', check: lightColours },
+  {
+    path: '/login',
+    most: 1,
+    also: ' and messages of the page',
+    check: noMessage,
+    logs: ['Failed to fetch', 'ERR_FAILED'],
+  },
+  { path: '/prestataires', most: 4, also: ', with every picture of the slider once', check: providers },
+  { path: '/register', most: 1, also: '' },
+  { path: '/tarifs', most: 1, also: '' },
+])('prints /fr$path on at most $most pages, without buttons$also', async ({ path, most, check, logs }) => {
+  const page = await open(path);
+  await page.waitForLoadState('networkidle');
+  const margin = '10mm';
+  const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
+  expect([...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThanOrEqual(most);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button').count()).toBe(0);
+  await page.emulateMedia({ media: null });
+  await check?.(page);
+  visitor.silent(logs);
 });
