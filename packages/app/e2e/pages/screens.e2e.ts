@@ -1,7 +1,6 @@
 import { locales, type Locale } from '@kermesse/api/schemas/common/locale';
 import { screenRoutes, type ScreenRoute } from '@kermesse/api/schemas/pages/routes';
-import type { BrowserContextOptions } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Access } from '../../src/routes/define-route.ts';
 import { routeOf } from '../../src/routes/manifest.ts';
 import { logOutFromMenu, demoPassword, logIn } from '../support/accounts/account.ts';
@@ -30,14 +29,9 @@ const forGuests = [...addressesFor('public', 'guest'), '/nowhere'];
 const forNewcomers = ['/profile-info'];
 const forAma = addressesFor('member', 'member-with-profile').filter((address) => !forNewcomers.includes(address));
 
-interface Visit {
-  paths: string[];
-  as?: 'ama' | 'efua';
-}
-
 /** Opens a page for a guest, or for a user who logs in on the way to the first opened path. */
-async function visitor(options: BrowserContextOptions, as?: Visit['as']) {
-  const here = await openPage(options);
+async function visitor(as?: 'ama' | 'efua') {
+  const here = await openPage();
   const { page } = here;
   const quiet = watchRequests(page);
   let guest = as !== undefined;
@@ -56,33 +50,25 @@ async function visitor(options: BrowserContextOptions, as?: Visit['as']) {
   return { ...here, open };
 }
 
-describe.each<[string, Visit]>([
-  ['guests', { paths: forGuests }],
-  ['a user with a profile', { paths: forAma, as: 'ama' }],
-  ['a user without a profile', { paths: forNewcomers, as: 'efua' }],
-])('the screens of %s', (_, { paths, as }) => {
-  // The stories of these screens are audited in both languages. Here the paths alternate between French and English.
-  it.each(locales)(
-    'have no axe violations and no console messages, and fit at 320 pixels and at 200 % zoom, %s',
-    { timeout: 200_000 },
-    async (locale) => {
-      const turn = locale === 'fr' ? 0 : 1;
-      const own = paths.length === 1 ? paths : paths.filter((_path, place) => place % 2 === turn);
-      const { page, open, silent } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
-      for (const path of own) {
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await open(locale, path);
-        // The footer is the same on all screens.
-        expect(await violations(page, { apart: path === own[0] ? [] : ['footer'] }), path).toEqual([]);
-        await expectFitWhenNarrow(page);
-      }
-      silent(['status of 404']);
-    },
-  );
-});
+type Screens = Awaited<ReturnType<typeof visitor>>;
 
-it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000 }, async () => {
-  const { page, open, silent } = await visitor({ locale: 'fr-FR' }, 'ama');
+async function phoneDialog({ page, open }: Screens) {
+  await open('fr', '/login');
+  await page.getByRole('main').getByRole('button', { name: 'Continuer par téléphone' }).click();
+  const dialog = page.getByRole('dialog');
+  const next = () => dialog.getByRole('button', { name: 'Recevoir mon code' }).click();
+  await dialog.getByLabel('Numéro de téléphone').fill('90 11 22 44');
+  await expectFitWhenNarrow(page);
+  await next();
+  await dialog.getByLabel('Prénom').fill('Essi');
+  await dialog.getByLabel('Nom', { exact: true }).fill('Koffi');
+  await expectFitWhenNarrow(page);
+  await next();
+  await dialog.getByLabel('Code à six chiffres').waitFor();
+  await expectFitWhenNarrow(page);
+}
+
+async function accountDialogs({ page, open }: Screens) {
   const looked = async (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
     await page.getByRole(role, { name }).waitFor();
     await expectFitWhenNarrow(page);
@@ -91,7 +77,7 @@ it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000
   const closeDialog = async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize(wide);
   };
   await open('fr', '/account/profile');
   for (const [button, dialog] of [
@@ -113,26 +99,43 @@ it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000
   await open('en', '/account/dashboard');
   await logOutFromMenu(page);
   await looked(/./, 'alertdialog');
-  silent(['status of 404']);
-});
+}
 
-it('each step of the phone login dialog fits at 320 pixels and at 200 % zoom', { timeout: 200_000 }, async () => {
-  const { page, open, silent } = await visitor({ locale: 'fr-FR' });
-  await open('fr', '/login');
-  await page.getByRole('main').getByRole('button', { name: 'Continuer par téléphone' }).click();
-  const dialog = page.getByRole('dialog');
-  const next = () => dialog.getByRole('button', { name: 'Recevoir mon code' }).click();
-  await dialog.getByLabel('Numéro de téléphone').fill('90 11 22 44');
-  await expectFitWhenNarrow(page);
-  await next();
-  await dialog.getByLabel('Prénom').fill('Essi');
-  await dialog.getByLabel('Nom', { exact: true }).fill('Koffi');
-  await expectFitWhenNarrow(page);
-  await next();
-  await dialog.getByLabel('Code à six chiffres').waitFor();
-  await expectFitWhenNarrow(page);
-  silent(['status of 404']);
-});
+interface Visit {
+  paths: string[];
+  as?: 'ama' | 'efua';
+  /** Asserts that the dialogs of these screens fit. Starts with a wide window. */
+  dialogs?: (here: Screens) => Promise<void>;
+}
+const wide = { width: 1280, height: 900 };
+
+it.each<[string, Visit]>([
+  ['the screens and the phone login dialog of guests', { paths: forGuests, dialogs: phoneDialog }],
+  ['the screens and dialogs of a user with a profile', { paths: forAma, as: 'ama', dialogs: accountDialogs }],
+  ['the screens of a user without a profile', { paths: forNewcomers, as: 'efua' }],
+])(
+  '%s fit at 320 pixels and at 200 % zoom; the screens have no axe violations, and nothing is on the console',
+  { timeout: 500_000 },
+  async (_, { paths, as, dialogs }) => {
+    const here = await visitor(as);
+    const { page } = here;
+    // The stories of these screens are audited in both languages. Here the paths alternate between French and English.
+    for (const [turn, locale] of locales.entries()) {
+      const own = paths.length === 1 ? paths : paths.filter((_path, place) => place % 2 === turn);
+      await page.emulateMedia({ colorScheme: locale === 'fr' ? 'light' : 'dark' });
+      for (const path of own) {
+        await page.setViewportSize(wide);
+        await here.open(locale, path);
+        // The footer is the same on all screens.
+        expect(await violations(page, { apart: path === own[0] ? [] : ['footer'] }), path).toEqual([]);
+        await expectFitWhenNarrow(page);
+      }
+    }
+    await page.setViewportSize(wide);
+    await dialogs?.(here);
+    here.silent(['status of 404']);
+  },
+);
 
 it.each([...forGuests, ...forAma, ...forNewcomers])('the server sends %s as valid HTML', async (path) => {
   const response = await fetch(`${site.origin}/en${path}`);
