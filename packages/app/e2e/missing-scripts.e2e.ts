@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openContext } from './support/browsers.ts';
 import { inTurn } from './support/combinations.ts';
 import { listeners } from './support/checks/listener.ts';
 import { sharedSite } from './support/site.ts';
@@ -33,9 +34,16 @@ const visits: Visit[] = [
 ];
 
 it('says that scripts cannot be loaded, and retries in place', { timeout: 200_000 }, async () => {
+  const narrow = { viewport: { width: 360, height: 740 } };
+  const logIn = async (account: 'ama' | 'efua') => {
+    const { context, open } = await listener('en', account, narrow);
+    await open('/charte');
+    return context;
+  };
+  const members = { ama: logIn('ama'), efua: logIn('efua') };
   const meet = async ({ path, account, missing, field, shows }: Visit, locale: 'fr' | 'en') => {
-    const { page, open } = await listener(locale, account, { viewport: { width: 360, height: 740 } });
-    if (account !== undefined) await open('/charte');
+    const context = await (account === undefined ? openContext(narrow) : members[account]);
+    const page = await context.newPage();
     const wasPressed = () => page.evaluate(() => 'wasPressed' in window).catch(() => false);
     // The page also retries by itself. Only a press of the link ends the failures.
     await page.route(missing, async (route) =>
@@ -56,7 +64,7 @@ it('says that scripts cannot be loaded, and retries in place', { timeout: 200_00
     // A new document would lose what the visitor has typed.
     expect(await wasPressed(), `${path}: the same document`).toBe(true);
     if (typed !== undefined) expect(await typed.inputValue(), path).toBe('afi');
-    await page.context().close();
+    await page.close();
   };
   // In parallel: they wait most of the time.
   await Promise.all(
@@ -65,7 +73,7 @@ it('says that scripts cannot be loaded, and retries in place', { timeout: 200_00
 });
 
 it('says that a screen whose scripts never arrive is slow, and reloads it', { timeout: 60_000 }, async () => {
-  const { page } = await listener('en');
+  const page = await (await openContext()).newPage();
   let isHeld = true;
   await page.route(allScripts, (route) => (isHeld ? undefined : route.continue().catch(() => undefined)));
   await page.goto(`${site.origin}/en/account/profile`, { waitUntil: 'commit' });
