@@ -1,13 +1,20 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inTurn } from './support/combinations.ts';
-import { listeners, type Texts } from './support/checks/listener.ts';
+import { listeners, textsOf, type Listener, type Texts } from './support/checks/listener.ts';
 import { hold, slowCode } from './support/scripts.ts';
 import { recordSpoken, hasFocus, trimSpaces, rejects } from './support/checks/spoken.ts';
 import { sharedSite } from './support/site.ts';
 
 const site = await sharedSite();
 const listener = listeners(site);
+
+let members: Record<'ama' | 'efua', Listener>;
+beforeAll(async () => {
+  const [ama, efua] = await Promise.all([listener('en', 'ama'), listener('en', 'efua')]);
+  await Promise.all([ama.open('/charte'), efua.open('/charte')]);
+  members = { ama, efua };
+});
 
 /** A form that is submitted with the keyboard and with an invalid value. */
 interface Sent {
@@ -85,24 +92,24 @@ const visitors = [
 it('every form that is submitted while its scripts load shows its errors', { timeout: 200_000 }, async () => {
   type Visitor = (typeof visitors)[number];
   /** Opens a page whose scripts load late. */
-  async function late({ locale, ...viewport }: Visitor, path: string, account?: 'ama' | 'efua') {
-    const { page, open, t } = await listener(locale, account, { viewport });
-    if (account !== undefined) await open('/charte');
+  async function late({ locale, ...viewport }: Visitor, path: string, account?: keyof typeof members) {
+    const page = await (account === undefined ? (await listener(locale)).page : members[account].context.newPage());
+    await page.setViewportSize(viewport);
     await slowCode(page);
     await page.goto(`${site.origin}/${locale}${path}`, { waitUntil: 'commit' });
-    return { page, t };
+    return { page, t: await textsOf(locale) };
   }
   const sends = (form: Sent, account?: 'ama') => async (visitor: Visitor) => {
     const { page, t } = await late(visitor, form.path, account);
     await sendsWrong(page, form, t);
-    await page.context().close();
+    await page.close();
   };
   const setsUp = async (visitor: Visitor) => {
     const { page, t } = await late(visitor, '/profile-info', 'efua');
     const next = page.getByRole('button', { name: t('profileSetup', 'next') });
     await next.focus();
     await rejects(page, 'set-up', page.getByRole('radio').first(), t('form', 'required'), () => next.press('Enter'));
-    await page.context().close();
+    await page.close();
   };
   const forms = [
     ...forGuests.map((form) => sends(form)),
@@ -115,8 +122,8 @@ it('every form that is submitted while its scripts load shows its errors', { tim
 });
 
 it('the map is drawn and the phone number formatted although each script fails once', { timeout: 90_000 }, async () => {
-  const { page, open, t } = await listener('en', 'ama');
-  await open('/charte');
+  const { context, t } = members.ama;
+  const page = await context.newPage();
   const failed = new Set<string>();
   await page.route('**/assets/**/*.js', async (route) => {
     const url = route.request().url();
@@ -142,7 +149,7 @@ it(
   'a step of the set-up that is submitted twice while its validation loads advances by one',
   { timeout: 60_000 },
   async () => {
-    const { page, open, t } = await listener('en', 'efua');
+    const { page, open, t } = members.efua;
     await open('/profile-info');
     await page.getByRole('radio', { name: t('profileSetup', 'provider') }).check();
     await page.getByRole('button', { name: t('profileSetup', 'next') }).click();

@@ -21,7 +21,7 @@ export interface Listener extends Visitor {
 }
 
 /** Loads the texts of the sections and screens in a language. */
-async function textsOf(locale: Locale): Promise<Texts> {
+export async function textsOf(locale: Locale): Promise<Texts> {
   const texts = { ...(await loadSectionTexts(locale)), ...(await loadFlowTexts(locale)) };
   return (namespace, key) => {
     const [first = '', second] = key.split('.');
